@@ -1,0 +1,60 @@
+# ChartVoice: two commands do everything on a fresh machine with Swift: `make demo` and `make test`.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+BINARY = .build/release/chartvoice
+
+.PHONY: demo test corpus install format generate bench
+
+# Describes a chart of the corpus and writes its sound and captions under out/.
+demo:
+	@Scripts/need-libsndfile
+	$(SWIFT) build -c release --product chartvoice
+	@mkdir -p out
+	@echo
+	@Scripts/corpus-chart steps-month describe
+	@echo
+	@Scripts/corpus-chart steps-month sonify -o out/steps-month.wav
+
+# Runs every test.
+test:
+	@Scripts/need-libsndfile
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+	$(SWIFT) test --skip-build --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+
+# Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
+corpus:
+	@Scripts/need-libsndfile
+	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --filter CorpusTests
+
+# Writes anew the completion scripts and the manual page.
+generate:
+	@Scripts/need-libsndfile
+	$(SWIFT) build -c release --product chartvoice
+	Scripts/generate-completions $(BINARY)
+	$(SWIFT) package --allow-writing-to-package-directory generate-manual --output-directory Documentation/manual
+
+# Installs the program, its manual page and its completions under PREFIX.
+install:
+	@Scripts/need-libsndfile
+	$(SWIFT) build -c release --product chartvoice
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/chartvoice
+	install -m 644 Documentation/manual/chartvoice.1 $(DESTDIR)$(PREFIX)/share/man/man1/chartvoice.1
+	install -m 644 Documentation/completions/chartvoice.bash \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/chartvoice
+	install -m 644 Documentation/completions/_chartvoice $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_chartvoice
+	install -m 644 Documentation/completions/chartvoice.fish \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/chartvoice.fish
+
+# Formats all Swift sources.
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+# Compares speed and memory with DuckDB; see Benchmarks/README.md.
+bench:
+	@Scripts/need-libsndfile
+	$(SWIFT) build -c release --product chartvoice
+	Benchmarks/run

@@ -1,0 +1,104 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Settings that every target of ours shares.
+/// SE-0335 (any), SE-0409 (imports are internal unless said), SE-0444 (a member needs its module imported).
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "ChartVoice",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ChartDescriptions", targets: ["ChartDescriptions"]),
+    .library(name: "ChartSound", targets: ["ChartSound"]),
+    .library(name: "SoundFile", targets: ["SoundFile"]),
+    .executable(name: "chartvoice", targets: ["chartvoice"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+  ],
+  targets: [
+    // Row 0: the shared words.
+    .target(name: "ChartModel", swiftSettings: settings),
+
+    // Row 1: bytes to rows, rows to facts.
+    .target(name: "ChartReading", dependencies: ["ChartModel"], swiftSettings: settings),
+    .target(name: "ChartAnalysis", dependencies: ["ChartModel"], swiftSettings: settings),
+
+    // Row 2: facts to words, facts to notes.
+    .target(
+      name: "ChartNarration",
+      dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
+      resources: [.embedInCode("Speech")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ChartSound",
+      dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
+      resources: [.embedInCode("Tones")],
+      swiftSettings: settings
+    ),
+
+    // Row 3: the phases in one import; samples to files.
+    .target(
+      name: "ChartDescriptions",
+      dependencies: ["ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration"],
+      swiftSettings: settings
+    ),
+    .systemLibrary(
+      name: "CSndfile",
+      pkgConfig: "sndfile",
+      providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
+    ),
+    .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: settings),
+
+    // Row 4: the command line.
+    .executableTarget(
+      name: "chartvoice",
+      dependencies: [
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound",
+        "ChartDescriptions", "SoundFile",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+
+    .testTarget(name: "ChartModelTests", dependencies: ["ChartModel"], swiftSettings: settings),
+    .testTarget(
+      name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),
+    .testTarget(
+      name: "ChartAnalysisTests", dependencies: ["ChartModel", "ChartAnalysis"], swiftSettings: settings),
+    .testTarget(
+      name: "ChartNarrationTests",
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ChartSoundTests",
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartSound", "SoundFile"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ChartDescriptionsTests",
+      dependencies: [
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "chartvoiceTests",
+      dependencies: [
+        "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,100 @@
+public import ChartModel
+
+extension Bucketer {
+  /// The most buckets without a row that become marks of their own.
+  static let fillLimit = 100_000
+  /// The most marks that series without a value of their own at an X may add.
+  static let crossLimit = 200_000
+
+  /// The chart of all rows added.
+  ///
+  /// - Parameters:
+  ///   - source: where the rows came from; what was left out here is added to it.
+  ///   - xDecimals: the most decimals that the text of X shows, if it is a number.
+  ///   - decimals: the most decimals that the text of Y shows.
+  public mutating func chart(source: ChartSource, xDecimals: Int = 0, decimals: Int = 0) -> BucketedChart {
+    let resolved = resolve()
+    let aggregate = resolvedAggregate
+    let positions = positions(resolved)
+    let assembly = ChartAssembly(bucketer: self, resolved: resolved, aggregate: aggregate, positions: positions)
+    return BucketedChart(
+      title: specification.title, kind: specification.mark,
+      xAxis: assembly.xAxis(decimals: xDecimals), yAxis: assembly.yAxis(decimals: decimals), aggregate: aggregate,
+      isAdditive: isAdditive(aggregate), seriesField: specification.series?.field, series: assembly.series,
+      totals: assembly.totals,
+      calendar: resolved.calendar, source: completed(source, resolved, aggregate)
+    )
+  }
+
+  /// What the specification says, else the count of rows, else its fallback where a bucket has several rows.
+  private var resolvedAggregate: Aggregate? {
+    if let aggregate = specification.y.aggregate { return aggregate }
+    if specification.y.field == nil { return .count }
+    return cells.cells.contains { $0.rows > 1 } ? specification.y.fallback : nil
+  }
+
+  /// Counts and sums add up; so do values that came one a bucket and that inference took for totals.
+  private func isAdditive(_ aggregate: Aggregate?) -> Bool {
+    switch aggregate {
+    case .count, .sum: true
+    case nil: specification.y.fallback == .sum
+    default: false
+    }
+  }
+
+  private func completed(
+    _ source: ChartSource, _ resolved: ResolvedBucketing, _ aggregate: Aggregate?
+  ) -> ChartSource {
+    var source = source
+    source.rowsWithoutX += rowsWithoutX
+    source.rowsOutsideRange += rowsOutsideRange
+    source.medianIsApproximate = aggregate == .median && medians.isApproximate
+    source.assumptions = assumptions(resolved, aggregate)
+    return source
+  }
+
+  /// What was assumed before, with the buckets and the aggregate before the mark.
+  private func assumptions(_ resolved: ResolvedBucketing, _ aggregate: Aggregate?) -> [Assumption] {
+    var assumptions = specification.assumptions
+    var added = resolved.wasChosen ? Self.assumption(of: resolved.bucketing) : []
+    if specification.y.aggregate == nil, let aggregate, aggregate != .count { added.append(.aggregate(aggregate)) }
+    let place = assumptions.firstIndex { if case .mark = $0 { true } else { false } } ?? assumptions.endIndex
+    assumptions.insert(contentsOf: added, at: place)
+    return assumptions
+  }
+
+  private static func assumption(of bucketing: Bucketing) -> [Assumption] {
+    switch bucketing {
+    case .calendar(let unit): [.bucket(unit)]
+    case .width(let width): [.bins(width: width)]
+    default: []
+    }
+  }
+
+  /// The places along X in their order, each with the slot of its rows if it has any.
+  private func positions(_ resolved: ResolvedBucketing) -> [Position] {
+    let filled = slots.keys.enumerated().map { Position(key: $0.element, slot: $0.offset) }
+    switch keys {
+    case .categories: return filled
+    case .numbers(let numbers):
+      return gapsFilled(filled.sorted { numbers.start(of: $0.key) < numbers.start(of: $1.key) }, resolved)
+    case .instants: return gapsFilled(filled.sorted { $0.key < $1.key }, resolved)
+    }
+  }
+
+  private func gapsFilled(_ positions: [Position], _ resolved: ResolvedBucketing) -> [Position] {
+    guard resolved.fillsGaps, let first = positions.first?.key, let last = positions.last?.key else { return positions }
+    let (span, overflow) = last.subtractingReportingOverflow(first)
+    guard !overflow, span < max(Self.fillLimit, positions.count * 4) else { return positions }
+    var slotOfKey: [Int: Int] = [:]
+    for position in positions { slotOfKey[position.key] = position.slot }
+    return (first...last).map { Position(key: $0, slot: slotOfKey[$0]) }
+  }
+}
+
+/// A place along X.
+struct Position {
+  var key: Int
+  /// The slot of its rows, or `nil` where it has none.
+  var slot: Int?
+}

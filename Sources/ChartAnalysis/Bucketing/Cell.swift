@@ -1,0 +1,113 @@
+import ChartModel
+
+/// What the rows of one series in one bucket add up to: all that any aggregate but the median needs.
+struct Cell {
+  var rows = 0
+  var values = 0
+  var notNumbers = 0
+  var positiveInfinities = 0
+  var negativeInfinities = 0
+  /// The sum and what rounding took from it: Neumaier's variant of Kahan's summation (ZAMM 54, 1974), so that a
+  /// million tenths add up to what they should.
+  var sum = 0.0
+  var compensation = 0.0
+  var minimum = Double.infinity
+  var maximum = -Double.infinity
+  /// The values with the lowest and the highest X; of several, the first and the last row.
+  var first = 0.0
+  var last = 0.0
+  var firstX = Int64.max
+  var lastX = Int64.min
+
+  @inline(__always)
+  mutating func add(_ value: Double) {
+    rows &+= 1
+    guard value.isFinite else { return addNonFinite(value) }
+    values &+= 1
+    addToSum(value)
+    if value < minimum { minimum = value }
+    if value > maximum { maximum = value }
+  }
+
+  @inline(__always)
+  private mutating func addToSum(_ value: Double) {
+    let total = sum + value
+    compensation += abs(sum) >= abs(value) ? (sum - total) + value : (value - total) + sum
+    sum = total
+  }
+
+  private mutating func addNonFinite(_ value: Double) {
+    if value == .infinity {
+      positiveInfinities += 1
+    } else if value == -.infinity {
+      negativeInfinities += 1
+    } else if !ColumnValues.isMissing(value) {
+      notNumbers += 1
+    }
+  }
+
+  /// Remembers the value if its X is the lowest or the highest so far.
+  mutating func place(_ value: Double, at x: Int64) {
+    guard !value.isNaN else { return }
+    if x < firstX { (first, firstX) = (value, x) }
+    if x >= lastX { (last, lastX) = (value, x) }
+  }
+
+  /// Adds another cell, as when two fine buckets become one coarse one.
+  mutating func merge(_ other: Cell) {
+    rows += other.rows
+    values += other.values
+    notNumbers += other.notNumbers
+    positiveInfinities += other.positiveInfinities
+    negativeInfinities += other.negativeInfinities
+    addToSum(other.sum)
+    compensation += other.compensation
+    minimum = Swift.min(minimum, other.minimum)
+    maximum = Swift.max(maximum, other.maximum)
+    if other.firstX < firstX { (first, firstX) = (other.first, other.firstX) }
+    if other.lastX >= lastX { (last, lastX) = (other.last, other.lastX) }
+  }
+
+  private var infinities: Int { positiveInfinities + negativeInfinities }
+
+  /// The exact total, or an infinity where the sum or a value is beyond all numbers.
+  private var total: Double {
+    if positiveInfinities > 0, negativeInfinities > 0 { return .nan }
+    if infinities > 0 { return positiveInfinities > 0 ? .infinity : -.infinity }
+    return sum.isFinite ? sum + compensation : sum
+  }
+
+  /// The value of a mark for these rows; the median comes from elsewhere.
+  ///
+  /// A bucket without a row is empty; one whose rows have no value is missing or not a number. Not-a-numbers beside
+  /// numbers are left out of every aggregate, as missing values are.
+  func value(by aggregate: Aggregate?, countingRows: Bool, median: Double?) -> MarkValue {
+    guard rows > 0 else { return .empty }
+    if aggregate == .count { return .number(Double(countingRows ? rows : values + infinities)) }
+    guard values + infinities > 0 else { return notNumbers > 0 ? .notANumber : .missing }
+    return MarkValue(finiteOrNot: result(of: aggregate, median: median))
+  }
+
+  private func result(of aggregate: Aggregate?, median: Double?) -> Double {
+    switch aggregate {
+    case .mean: total / Double(values + infinities)
+    case .median: median ?? .nan
+    case .min: negativeInfinities > 0 ? -.infinity : Swift.min(minimum, positiveInfinities > 0 ? .infinity : minimum)
+    case .max: positiveInfinities > 0 ? .infinity : Swift.max(maximum, negativeInfinities > 0 ? -.infinity : maximum)
+    case .first: first
+    case .last: last
+    case nil, .sum, .count: total
+    }
+  }
+}
+
+extension MarkValue {
+  /// The state of a computed number.
+  init(finiteOrNot value: Double) {
+    if value.isFinite {
+      self = .number(value == 0 ? 0 : value)
+    } else {
+      self = value.isNaN ? .notANumber : .infinite(negative: value < 0)
+    }
+  }
+}

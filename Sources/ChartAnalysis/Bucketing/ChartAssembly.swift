@@ -1,0 +1,82 @@
+import ChartModel
+
+/// Makes the series, marks and axes of a chart from its cells.
+struct ChartAssembly {
+  let bucketer: Bucketer
+  let resolved: ResolvedBucketing
+  let aggregate: Aggregate?
+  let positions: [Position]
+  let xValues: [XValue]
+  let series: [Series]
+  let totals: Series?
+
+  init(bucketer: Bucketer, resolved: ResolvedBucketing, aggregate: Aggregate?, positions: [Position]) {
+    self.bucketer = bucketer
+    self.resolved = resolved
+    self.aggregate = aggregate
+    self.positions = positions
+    xValues = positions.map { bucketer.xValue(of: $0.key, resolved) }
+    let maker = MarkMaker(bucketer: bucketer, resolved: resolved, aggregate: aggregate, positions: positions)
+    series = maker.series(xValues)
+    totals = maker.isStacked ? maker.totals(xValues) : nil
+  }
+
+  func xAxis(decimals: Int) -> Axis {
+    let x = bucketer.specification.x
+    return Axis(
+      field: x.field, title: x.title, type: x.type, domain: xDomain, decimals: decimals, bucketing: resolved.bucketing)
+  }
+
+  private var xDomain: AxisDomain {
+    guard let first = xValues.first, let last = xValues.last else { return .empty }
+    switch (first, last) {
+    case (.category, _): return .categories(xValues.compactMap(\.category))
+    case (.number(let low), .number(let high)): return .numbers(low...max(low, high))
+    case (.bin(let low, _), .bin(_, let high)): return .numbers(low...max(low, high))
+    case (.instant(let from), .instant(let to)): return .instants(from: from, to: to)
+    case (.interval(let from, _), .interval(_, let to)): return .instants(from: from, to: to)
+    default: return .empty
+    }
+  }
+
+  func yAxis(decimals: Int) -> Axis {
+    let y = bucketer.specification.y
+    return Axis(
+      field: y.field, title: y.title, unit: y.unit, type: .quantitative,
+      domain: y.domain.map { .numbers($0) } ?? yDomain, decimals: aggregate == .count ? 0 : decimals)
+  }
+
+  private var yDomain: AxisDomain {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for mark in (series + (totals.map { [$0] } ?? [])).lazy.flatMap(\.marks) {
+      guard let value = mark.value.number else { continue }
+      low = min(low, value)
+      high = max(high, value)
+    }
+    guard low <= high else { return .empty }
+    let fromZero = bucketer.specification.mark == .bar || bucketer.specification.mark == .area
+    return .numbers(NumberSteps.niceDomain(low: low, high: high, includesZero: fromZero))
+  }
+}
+
+extension XValue {
+  fileprivate var category: String? {
+    if case .category(let name) = self { name } else { nil }
+  }
+}
+
+extension Bucketer {
+  /// The place along X that a key stands for.
+  func xValue(of key: Int, _ resolved: ResolvedBucketing) -> XValue {
+    switch keys {
+    case .categories(let table): return .category(key < table.names.count ? table.names[key] : "")
+    case .numbers(let numbers):
+      guard case .width = resolved.bucketing else { return .number(numbers.start(of: key)) }
+      return .bin(from: numbers.start(of: key), to: numbers.start(of: key + 1))
+    case .instants(let instants):
+      guard case .calendar = resolved.bucketing else { return .instant(instants.start(of: key)) }
+      return .interval(from: instants.start(of: key), to: instants.start(of: key + 1))
+    }
+  }
+}

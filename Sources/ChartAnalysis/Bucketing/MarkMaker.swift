@@ -1,0 +1,116 @@
+import ChartModel
+
+/// Makes marks from cells, one series at a time.
+struct MarkMaker {
+  let bucketer: Bucketer
+  let resolved: ResolvedBucketing
+  let aggregate: Aggregate?
+  let positions: [Position]
+  private let identifiers: MarkIdentifiers
+
+  init(bucketer: Bucketer, resolved: ResolvedBucketing, aggregate: Aggregate?, positions: [Position]) {
+    self.bucketer = bucketer
+    self.resolved = resolved
+    self.aggregate = aggregate
+    self.positions = positions
+    identifiers = MarkIdentifiers(calendar: resolved.calendar, unit: resolved.unit)
+  }
+
+  /// Parts stand on each other only where adding them up means something.
+  var isStacked: Bool {
+    bucketer.specification.stack == .zero && bucketer.specification.series != nil
+      && (aggregate == nil || aggregate == .sum || aggregate == .count)
+  }
+
+  func series(_ xValues: [XValue]) -> [Series] {
+    let hasSeries = bucketer.specification.series != nil
+    let names = hasSeries ? bucketer.series.names : [""]
+    let places = MarkIdentifiers.distinct(xValues.map(identifiers.place))
+    let ids = MarkIdentifiers.distinct(names.map { hasSeries ? MarkIdentifiers.safe($0) : soleSeriesID })
+    let present = presentPositions(seriesCount: names.count)
+    return names.indices.map { code in
+      let marks = present[code].map { index in
+        Mark(
+          id: ids[code] + "/" + places[index], x: xValues[index], value: value(at: positions[index], series: code),
+          rowCount: cell(at: positions[index], series: code).rows)
+      }
+      return Series(
+        id: ids[code], name: hasSeries ? names[code] : nil,
+        isContinuous: bucketer.specification.mark.isContinuous, marks: marks)
+    }
+  }
+
+  func totals(_ xValues: [XValue]) -> Series {
+    let places = MarkIdentifiers.distinct(xValues.map(identifiers.place))
+    var cells = [Cell](repeating: Cell(), count: bucketer.slots.keys.count)
+    for (place, owner) in bucketer.cells.owners.enumerated() {
+      cells[Int(owner.slot)].merge(bucketer.cells.cells[place])
+    }
+    let marks = positions.indices.map { index in
+      let cell = positions[index].slot.map { cells[$0] } ?? Cell()
+      let value = zeroIfCounted(cell.value(by: aggregate, countingRows: countsRows, median: nil), otherRows: 0)
+      return Mark(id: "total/" + places[index], x: xValues[index], value: value, rowCount: cell.rows)
+    }
+    return Series(id: "total", isContinuous: bucketer.specification.mark.isContinuous, marks: marks)
+  }
+
+  private var soleSeriesID: String {
+    MarkIdentifiers.safe(bucketer.specification.y.field ?? Aggregate.count.rawValue)
+  }
+
+  private var countsRows: Bool { bucketer.specification.y.field == nil }
+
+  /// Which positions each series has marks at.
+  ///
+  /// Bars stand at every X of the chart; a line runs from its own first to its own last row.
+  private func presentPositions(seriesCount: Int) -> [[Int]] {
+    let all = Array(positions.indices)
+    guard seriesCount > 1 else { return [all] }
+    let isCrowded = positions.count * seriesCount > Bucketer.crossLimit
+    if bucketer.specification.mark == .bar, !isCrowded {
+      return [[Int]](repeating: all, count: seriesCount)
+    }
+    let own = ownPositions(seriesCount: seriesCount)
+    guard resolved.fillsGaps, !isCrowded else { return own }
+    return own.map { indices in
+      guard let first = indices.first, let last = indices.last else { return [] }
+      return Array(first...last)
+    }
+  }
+
+  private func ownPositions(seriesCount: Int) -> [[Int]] {
+    var indexOfSlot = [Int](repeating: -1, count: bucketer.slots.keys.count)
+    for (index, position) in positions.enumerated() {
+      if let slot = position.slot { indexOfSlot[slot] = index }
+    }
+    var own = [[Int]](repeating: [], count: seriesCount)
+    for owner in bucketer.cells.owners { own[Int(owner.series)].append(indexOfSlot[Int(owner.slot)]) }
+    return own.map { $0.sorted() }
+  }
+
+  private func cell(at position: Position, series: Int) -> Cell {
+    position.slot.map { bucketer.cells.cell(slot: $0, series: series) } ?? Cell()
+  }
+
+  private func value(at position: Position, series: Int) -> MarkValue {
+    let median = position.slot.flatMap { bucketer.cells.existingPlace(slot: $0, series: series) }
+      .flatMap { bucketer.medians.median(at: $0) }
+    let value = cell(at: position, series: series).value(by: aggregate, countingRows: countsRows, median: median)
+    return zeroIfCounted(value, otherRows: position.slot == nil ? 0 : 1)
+  }
+
+  /// A bin that no row falls into, and a part that no row of its bucket falls into, hold a count of zero; a day that
+  /// nobody wrote anything down for stays empty.
+  private func zeroIfCounted(_ value: MarkValue, otherRows: Int) -> MarkValue {
+    guard value == .empty, aggregate == .count else { return value }
+    if case .width = resolved.bucketing { return .number(0) }
+    return otherRows > 0 ? .number(0) : .empty
+  }
+}
+
+extension ResolvedBucketing {
+  /// The calendar unit of a bucket, where there is one.
+  var unit: CalendarUnit? {
+    if case .calendar(let unit) = bucketing { unit } else { nil }
+  }
+}

@@ -1,0 +1,36 @@
+/// The values behind the medians of a chart: all of them while they fit a budget, then a sketch of them.
+struct MedianStore {
+  /// The most values that are kept as they are: 8 MiB.
+  static let budget = 1 << 20
+
+  private var sketches: [Int: QuantileSketch] = [:]
+  private var kept = 0
+  /// Whether any median stands on a sketch.
+  private(set) var isApproximate = false
+
+  mutating func add(_ value: Double, to place: Int) {
+    guard !value.isNaN else { return }
+    sketches[place, default: QuantileSketch()].add(value)
+    kept += 1
+    if kept > Self.budget { compact() }
+  }
+
+  /// Combines the values of a cell into another table's cell.
+  mutating func merge(_ place: Int, of other: MedianStore, into target: Int) {
+    guard let sketch = other.sketches[place] else { return }
+    sketches[target, default: QuantileSketch()].merge(sketch)
+    kept += sketch.keptCount
+    isApproximate = isApproximate || other.isApproximate
+  }
+
+  func median(at place: Int) -> Double? { sketches[place]?.median }
+
+  private mutating func compact() {
+    isApproximate = true
+    kept = 0
+    for place in sketches.keys.sorted() {
+      sketches[place]?.compact()
+      kept += sketches[place]?.keptCount ?? 0
+    }
+  }
+}

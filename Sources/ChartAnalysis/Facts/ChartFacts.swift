@@ -1,0 +1,29 @@
+public import ChartModel
+
+/// What the data of a chart says, as numbers and places: the only source of both words and tones.
+public struct ChartFacts: Sendable, Equatable {
+  /// The facts of each series, in the chart's order.
+  public var series: [SeriesFacts]
+  /// The facts of the totals of a stacked chart; `nil` in every other.
+  public var totals: SeriesFacts?
+  /// Whether there are values on both sides of zero.
+  public var isDiverging: Bool
+
+  /// The facts of each walked series: of the totals in a stacked chart, else of every series.
+  public var walked: [SeriesFacts] { totals.map { [$0] } ?? series }
+
+  /// The facts of a chart.
+  ///
+  /// ```swift
+  /// ChartFacts(chart).series[0].maximum?.value  // 11_480
+  /// ```
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of marks, for the medians.
+  public init(_ chart: BucketedChart) {
+    let grouping = Grouping(chart)
+    series = chart.series.map { SeriesFacts($0, groups: chart.isStacked ? [] : grouping.groups(of: $0)) }
+    totals = chart.totals.map { SeriesFacts($0, groups: grouping.groups(of: $0)) }
+    isDiverging =
+      series.contains { ($0.minimum?.value ?? 0) < 0 } && series.contains { ($0.maximum?.value ?? 0) > 0 }
+  }
+}

@@ -1,0 +1,117 @@
+import ChartModel
+
+/// Cuts the marks of a series into five to twelve groups along X, at edges that people know.
+struct Grouping {
+  /// Series of at most this many marks are walked mark by mark.
+  static let fewestMarks = 12
+  static let groupCounts = 5...12
+
+  /// A span of the calendar: some whole number of units.
+  private struct Span {
+    var unit: CalendarUnit
+    var count: Int
+  }
+
+  private let chart: BucketedChart
+  private static let spans: [Span] =
+    [
+      (.minute, [1, 5, 10, 15, 30]), (.hour, [1, 2, 3, 6, 12]), (.day, [1]), (.week, [1]), (.month, [1]),
+      (.quarter, [1]), (.halfYear, [1]), (.year, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]),
+    ]
+    .flatMap { (unit: CalendarUnit, counts: [Int]) in counts.map { Span(unit: unit, count: $0) } }
+
+  init(_ chart: BucketedChart) { self.chart = chart }
+
+  func groups(of series: Series) -> [MarkGroup] {
+    guard series.marks.count > Self.fewestMarks, let first = series.marks.first?.x, let last = series.marks.last?.x
+    else { return [] }
+    switch (first, last) {
+    case (.category, _): return groups(series, by: Self.chunks(of: series.marks.count))
+    case (.number(let low), .number(let high)), (.bin(let low, _), .bin(let high, _)):
+      return groups(series, by: numericKeys(series, low: low, high: high))
+    default: return calendarGroups(series, from: first.start, to: last.start)
+    }
+  }
+
+  /// Equal runs of neighbours; about ten a group, in five to twelve groups.
+  private static func chunks(of count: Int) -> [Int] {
+    let groups = min(max(count / 10, groupCounts.lowerBound), groupCounts.upperBound)
+    return (0..<count).map { $0 * groups / count }
+  }
+
+  private func numericKeys(_ series: Series, low: Double, high: Double) -> [Int] {
+    let step = NumberSteps.binStep(low: low, high: high, count: Self.groupCounts.upperBound)
+    return series.marks.map { NumberKeys.bin(of: $0.x.number, width: step) }
+  }
+
+  // MARK: The calendar
+
+  private func calendarGroups(_ series: Series, from first: Instant, to last: Instant) -> [MarkGroup] {
+    guard let span = span(from: first, to: last) else { return groups(series, by: Self.chunks(of: series.marks.count)) }
+    let keys = series.marks.map { key(of: $0.x.start, span) }
+    return groups(series, by: keys, span: span)
+  }
+
+  /// The span whose number of groups is nearest to seven of those that give five to twelve.
+  private func span(from first: Instant, to last: Instant) -> Span? {
+    let own = chart.xAxis.calendarUnit
+    let rated = Self.spans.filter { span in own.map { $0 < span.unit } ?? true }.compactMap { span in
+      let count = key(of: last, span) - key(of: first, span) + 1
+      return Self.groupCounts.contains(count) ? (span: span, distance: abs(count - 7)) : nil
+    }
+    return rated.min { $0.distance < $1.distance }?.span
+  }
+
+  private func key(of instant: Instant, _ span: Span) -> Int {
+    Int(Int64(chart.calendar.ordinal(of: instant, unit: span.unit)).flooredDivision(by: Int64(span.count)))
+  }
+
+  // MARK: Groups from keys
+
+  private func groups(_ series: Series, by keys: [Int], span: Span? = nil) -> [MarkGroup] {
+    var groups: [MarkGroup] = []
+    var start = 0
+    while start < keys.count {
+      let end = keys[start...].firstIndex { $0 != keys[start] } ?? keys.count
+      groups.append(group(series, start..<end, number: groups.count + 1, span: span))
+      start = end
+    }
+    return groups
+  }
+
+  private func group(_ series: Series, _ places: Range<Int>, number: Int, span: Span?) -> MarkGroup {
+    let marks = series.marks[places]
+    let values = marks.compactMap(\.value.number)
+    let empty = marks.count { $0.value == .empty }
+    return MarkGroup(
+      id: "\(series.id)/@group-\(number)", places: places, x: range(marks, span), statistics: Statistics(values),
+      emptyCount: empty, valuelessCount: marks.count - values.count - empty)
+  }
+
+  private func range(_ marks: ArraySlice<Mark>, _ span: Span?) -> GroupRange {
+    let first = marks.first?.x ?? .number(0)
+    let last = marks.last?.x ?? first
+    guard let span, case .interval(let from, _) = first, case .interval(_, let to) = last else {
+      return .marks(from: first, to: last)
+    }
+    return .calendar(span.unit, from: from, to: to)
+  }
+}
+
+extension XValue {
+  /// Where it begins in time; the start of 1970 for what is not in time.
+  fileprivate var start: Instant {
+    switch self {
+    case .instant(let instant), .interval(let instant, _): instant
+    default: Instant(microseconds: 0)
+    }
+  }
+
+  /// Where it begins along a numeric axis; zero for what is not a number.
+  fileprivate var number: Double {
+    switch self {
+    case .number(let number), .bin(let number, _): number
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import ChartModel
+
+/// What one series says.
+public struct SeriesFacts: Sendable, Equatable {
+  /// How many marks it has, without a value or with one.
+  public var markCount: Int
+  /// The statistics of its finite values, each mark counted once.
+  public var statistics: Statistics
+  /// The lowest value with every place that has it.
+  public var minimum: Extreme?
+  /// The highest value with every place that has it.
+  public var maximum: Extreme?
+  /// The place (in `marks`) of the first finite value.
+  public var first: Int?
+  /// The place (in `marks`) of the last finite value.
+  public var last: Int?
+  /// The last finite value less the first; `nil` where fewer than two are there.
+  public var change: Double?
+  /// How the series moved from its first to its last value.
+  public var movement: Movement
+  /// Runs of marks without a finite value, each of one state, in X order.
+  public var gaps: [Gap]
+  /// The focus groups along X, in X order; none where the marks are few enough to walk one by one.
+  public var groups: [MarkGroup]
+
+  init(_ series: Series, groups: [MarkGroup]) {
+    let values = series.marks.compactMap(\.value.number)
+    markCount = series.marks.count
+    statistics = Statistics(values)
+    minimum = Extreme(statistics.minimum, in: series.marks)
+    maximum = Extreme(statistics.maximum, in: series.marks)
+    first = series.marks.firstIndex { $0.value.number != nil }
+    last = series.marks.lastIndex { $0.value.number != nil }
+    change = values.count < 2 ? nil : Self.difference(statistics.last, statistics.first)
+    movement = Movement(values)
+    gaps = Gap.all(in: series.marks)
+    self.groups = groups
+  }
+
+  private static func difference(_ last: Double?, _ first: Double?) -> Double? {
+    guard let last, let first, (last - first).isFinite else { return nil }
+    return last - first
+  }
+}
+
+/// An extreme value and every place that has it.
+public struct Extreme: Sendable, Equatable {
+  /// The value.
+  public var value: Double
+  /// Places in `marks`, ascending; never empty.
+  public var places: [Int]
+
+  init?(_ value: Double?, in marks: [Mark]) {
+    guard let value else { return nil }
+    self.value = value
+    places = marks.indices.filter { marks[$0].value == .number(value) }
+  }
+}
+
+/// A run of marks without a finite value.
+public struct Gap: Sendable, Equatable {
+  /// The state that all of its marks share.
+  public var state: MarkValue
+  /// Places in `marks`.
+  public var places: Range<Int>
+
+  static func all(in marks: [Mark]) -> [Gap] {
+    var gaps: [Gap] = []
+    for (place, mark) in marks.enumerated() where mark.value.number == nil {
+      if let last = gaps.last, last.places.upperBound == place, last.state == mark.value {
+        gaps[gaps.count - 1].places = last.places.lowerBound..<place + 1
+      } else {
+        gaps.append(Gap(state: mark.value, places: place..<place + 1))
+      }
+    }
+    return gaps
+  }
+}
+
+/// How a series moved from its first to its last value.
+public enum Movement: Sendable, Equatable {
+  /// Fewer than two values.
+  case none
+  /// All values are the same.
+  case constant
+  /// No value is lower than the one before, and the last is higher than the first (or the mirror image).
+  case steady(rising: Bool)
+  /// First and last differ by a quarter of the range or more, with ups and downs between.
+  case overall(rising: Bool)
+  /// First and last are less than a quarter of the range apart.
+  case varied
+
+  /// The share of the range that makes a change one of the whole.
+  static let overallShare = 0.25
+
+  init(_ values: [Double]) {
+    guard values.count > 1, let first = values.first, let last = values.last, let low = values.min(),
+      let high = values.max()
+    else {
+      self = .none
+      return
+    }
+    let pairs = zip(values, values.dropFirst())
+    if low == high {
+      self = .constant
+    } else if pairs.allSatisfy({ $0 <= $1 }) {
+      self = .steady(rising: true)
+    } else if pairs.allSatisfy({ $0 >= $1 }) {
+      self = .steady(rising: false)
+    } else {
+      // Halves first: the range of numbers near the ends of what doubles hold is beyond them.
+      let isLarge = abs(last / 2 - first / 2) >= (high / 2 - low / 2) * Self.overallShare
+      self = isLarge ? .overall(rising: last > first) : .varied
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import ChartAnalysis
+public import ChartModel
+public import ChartReading
+
+/// A chart made of a table, with its facts: the phases of reading in the order in which they run.
+///
+/// 1. open the table and infer its schema (`TableReader`);
+/// 2. decide which column goes where (`ChartRequest`);
+/// 3. stream the rows into buckets (`Bucketer`);
+/// 4. find the facts (`ChartFacts`).
+///
+/// ```swift
+/// let described = try DescribedChart(.file(path: "steps.csv"), request: ChartRequest())
+/// let narrator = Narrator(described.chart, facts: described.facts, voice: try .english())
+/// print(narrator.message)  // About 192,000 steps in total, an average of about 6,870 a day.
+/// ```
+public struct DescribedChart: Sendable {
+  /// The chart.
+  public let chart: BucketedChart
+  /// What its data says.
+  public let facts: ChartFacts
+  /// What the reading came to, with the first rows that were set aside.
+  public let reading: ReadingSummary
+
+  /// Reads a table and makes the chart that was asked for.
+  ///
+  /// - Throws: `ReadingError` with place and remedy.
+  public init(_ input: TableInput, request: ChartRequest, options: ReadingOptions = ReadingOptions()) throws {
+    let reader = try TableReader.open(input, options: options)
+    let specification = try reader.specification(for: request)
+    var bucketer = Bucketer(specification)
+    reading = try reader.read(specification.columns) { bucketer.add($0) }
+    let source = ChartSource(
+      name: input == .standardInput ? nil : input.name, rowsRead: reading.rowsRead,
+      rowsSetAside: reading.rowsSetAside)
+    chart = bucketer.chart(
+      source: source, xDecimals: reading.decimals.first ?? 0,
+      decimals: specification.y.field == nil ? 0 : reading.decimals.dropFirst().first ?? 0)
+    facts = ChartFacts(chart)
+  }
+}

@@ -1,0 +1,48 @@
+/// The four types of measurement of Vega-Lite, which decide how a field is bucketed, told and sounded.
+public enum FieldType: String, Sendable, CaseIterable {
+  /// Numbers on which arithmetic means something.
+  case quantitative
+  /// Instants.
+  case temporal
+  /// Categories with an order.
+  case ordinal
+  /// Categories without an order.
+  case nominal
+}
+
+/// How the values of a bucket become one value; its raw value is what `--aggregate` takes.
+public enum Aggregate: String, Sendable, CaseIterable {
+  case count, sum, mean, median, min, max, first, last
+}
+
+/// The mark that stands for a value, in Vega-Lite's and Swift Charts' words; its raw value is what `--mark` takes.
+public enum MarkKind: String, Sendable, CaseIterable {
+  case bar, line, point, area
+
+  /// Whether neighbouring marks of a series are joined, so that sound may glide from one to the next.
+  public var isContinuous: Bool { self == .line || self == .area }
+}
+
+/// How marks of several series at one X are put together; its raw value is what `--stack` takes.
+public enum StackMethod: String, Sendable, CaseIterable {
+  /// Each part stands on the one before, from zero.
+  case zero
+  /// Nothing is stacked: marks stand side by side or over each other.
+  case none
+}
+
+/// How X values are put into buckets, as `--bucket` says it.
+public enum Bucketing: Hashable, Sendable {
+  /// ChartVoice chooses: the values as they are where they do not repeat, else as `auto`.
+  case asGiven
+  /// The unit or step that gives 5 to 60 buckets.
+  case auto
+  /// Each distinct value is its own bucket.
+  case none
+  /// Buckets of a calendar unit.
+  case calendar(CalendarUnit)
+  /// Numeric bins of a given width, with an edge at zero.
+  case width(Double)
+  /// At most so many numeric bins, with edges at round numbers.
+  case bins(Int)
+}

@@ -1,0 +1,97 @@
+/// A JSON value that keeps the order of its keys, for outputs whose bytes are a contract.
+///
+/// ```swift
+/// JSONNode.object([("a", .number(1)), ("b", .null)]).text  // {"a":1,"b":null}
+/// ```
+public enum JSONNode: Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  /// A number at full precision; infinities and not-a-number become the strings `"Infinity"`, `"-Infinity"`, `"NaN"`.
+  case number(Double)
+  case string(String)
+  case array([JSONNode])
+  case object([(String, JSONNode)])
+
+  /// A string, or null where there is none.
+  public static func optional(_ string: String?) -> JSONNode { string.map { .string($0) } ?? .null }
+
+  /// A number, or null where there is none.
+  public static func optional(_ number: Double?) -> JSONNode { number.map { .number($0) } ?? .null }
+
+  /// The value of a mark: a number, null for missing or empty, a string for what is not finite.
+  public static func value(_ value: MarkValue) -> JSONNode {
+    switch value {
+    case .number(let number): .number(number)
+    case .missing, .empty: .null
+    case .notANumber: .number(.nan)
+    case .infinite(let negative): .number(negative ? -.infinity : .infinity)
+    }
+  }
+
+  /// The value as JSON text: one line inside, members of the outer object and of its arrays on lines of their own.
+  public var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .number(let value): text += Self.numberText(value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let values): Self.writeList(values, in: ("[", "]"), to: &text) { $0.write(to: &$1) }
+    case .object(let members):
+      Self.writeList(members, in: ("{", "}"), to: &text) { member, text in
+        Self.write(member.0, to: &text)
+        text += ":"
+        member.1.write(to: &text)
+      }
+    }
+  }
+
+  private static func writeList<Element>(
+    _ elements: [Element], in brackets: (String, String), to text: inout String,
+    each write: (Element, inout String) -> Void
+  ) {
+    text += brackets.0
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," }
+      write(element, &text)
+    }
+    text += brackets.1
+  }
+
+  static func numberText(_ value: Double) -> String {
+    if value.isNaN { return "\"NaN\"" }
+    if value.isInfinite { return value < 0 ? "\"-Infinity\"" : "\"Infinity\"" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return value.description
+  }
+
+  /// Escapes what RFC 8259 asks for, and the line separators and direction marks that would disturb a terminal.
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default: scalar.disturbsTerminals ? writeEscape(scalar, to: &text) : text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  private static func writeEscape(_ scalar: Unicode.Scalar, to text: inout String) {
+    for unit in String(scalar).utf16 {
+      let digits = String(unit, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Some consecutive rows of a table as typed columns; the unit in which rows flow from reading to bucketing.
+///
+/// No value is an object of its own. The columns are those that were asked for, in that order, all of `rowCount` values.
+public struct RowBatch: Sendable {
+  /// How many rows it holds.
+  public var rowCount: Int
+  /// The columns.
+  public var columns: [ColumnValues]
+
+  /// A batch from its parts.
+  public init(rowCount: Int, columns: [ColumnValues]) {
+    self.rowCount = rowCount
+    self.columns = columns
+  }
+}
+
+/// The values of a column in a batch.
+public enum ColumnValues: Sendable {
+  /// Numbers; `ColumnValues.missingNumber` where there is none, any other NaN where the data says not-a-number.
+  case numbers([Double])
+  /// Microseconds since 1970-01-01T00:00:00Z; `ColumnValues.missingInstant` where there is none.
+  case instants([Int64])
+  /// Places in `names`, which holds each name once; -1 where there is none. The names are of this batch alone.
+  case categories(codes: [Int32], names: [String])
+
+  /// The NaN that stands for a missing number; tell it by its bits with `isMissing`.
+  public static let missingNumber = Double(bitPattern: 0x7FF8_0000_0000_0A1D)
+  /// The instant that stands for a missing one.
+  public static let missingInstant = Int64.min
+
+  /// Whether a number is the one that stands for a missing value; other NaNs are not.
+  @inlinable
+  public static func isMissing(_ number: Double) -> Bool {
+    number.bitPattern == 0x7FF8_0000_0000_0A1D
+  }
+}
+
+/// How a column is to be read.
+public enum ColumnType: Hashable, Sendable {
+  /// Numbers.
+  case number
+  /// Dates and times.
+  case instant
+  /// Text.
+  case category
+}

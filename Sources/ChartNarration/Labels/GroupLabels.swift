@@ -1,0 +1,93 @@
+import ChartAnalysis
+import ChartModel
+
+/// The label of one focus group.
+public struct GroupLabel: Sendable, Equatable {
+  /// The id of the group.
+  public var id: String
+  /// The whole sentence that is spoken.
+  public var text: String
+}
+
+extension Narrator {
+  /// A label for every focus group, in focus order; none where the marks are few enough to walk one by one.
+  ///
+  /// ```
+  /// June 1 to June 7: 44,120 steps, 6,303 a day.
+  /// ```
+  public func groupLabels() -> [GroupLabel] {
+    zip(chart.walkedSeries, facts.walked).flatMap { series, facts in
+      facts.groups.map { GroupLabel(id: $0.id, text: groupText($0, in: series)) }
+    }
+  }
+
+  func groupText(_ group: MarkGroup, in series: Series) -> String {
+    let name = seriesName(series)
+    let range = groupRange(group.x)
+    var sentence = Sentence(name.isEmpty ? range : voice.say(.labelInSeries, ["series": name, "x": range]))
+    let content = groupContent(group)
+    sentence.append(content.isEmpty ? voice.say(.groupNone) : content, .context)
+    if !content.isEmpty { sentence.append(groupGaps(group)) }
+    return sentence.sentence
+  }
+
+  private func groupRange(_ range: GroupRange) -> String {
+    switch range {
+    case .calendar(let unit, let from, let to): places.span(of: unit, from: from, to: to)
+    case .marks(let from, let to): places.range(from: from, to: to)
+    }
+  }
+
+  private func groupContent(_ group: MarkGroup) -> String {
+    let statistics = group.statistics
+    guard statistics.count > 0, let mean = statistics.mean else { return "" }
+    if chart.isAdditive, statistics.sum.isFinite { return totalContent(statistics, mean: mean) }
+    if places.kind == .category { return categoryContent(statistics, mean: mean) }
+    return changeContent(statistics)
+  }
+
+  private func totalContent(_ statistics: Statistics, mean: Double) -> String {
+    var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
+    if statistics.count > 1 {
+      let number = numbers.rounded(mean, decimals: chart.yAxis.decimals).text
+      sentence.append(voice.say(.groupMean, ["number": number, "period": voice.say(.periods, places.kind)]))
+    }
+    return sentence.text
+  }
+
+  private func categoryContent(_ statistics: Statistics, mean: Double) -> String {
+    var sentence = Sentence(voice.say(.groupAverage, ["value": rounded(mean)]))
+    if let low = statistics.minimum, let high = statistics.maximum, low < high {
+      sentence.append(voice.say(.groupLowest, ["number": plain(low)]))
+      sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
+    }
+    return sentence.text
+  }
+
+  /// Start, end, and whatever lies beyond both.
+  private func changeContent(_ statistics: Statistics) -> String {
+    guard let first = statistics.first, let last = statistics.last, let low = statistics.minimum,
+      let high = statistics.maximum
+    else { return "" }
+    if statistics.count == 1 { return value(first) }
+    if low == high { return voice.say(.groupLevel, ["value": value(first)]) }
+    var sentence = Sentence(
+      first == last
+        ? voice.say(.groupBothEnds, ["value": value(first)])
+        : voice.say(.groupChange, ["first": plain(first), "last": value(last)]))
+    if low < min(first, last) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
+    if high > max(first, last) { sentence.append(voice.say(.groupHighest, ["number": plain(high)])) }
+    return sentence.text
+  }
+
+  private func groupGaps(_ group: MarkGroup) -> String {
+    var sentence = Sentence()
+    if group.emptyCount > 0 { sentence.append(gap(.groupWithoutData, group.emptyCount)) }
+    if group.valuelessCount > 0 { sentence.append(gap(.groupWithoutValue, group.valuelessCount)) }
+    return sentence.text
+  }
+
+  private func gap(_ key: PhraseKey, _ count: Int) -> String {
+    voice.say(key, count: count, ["marks": voice.say(.marks, places.kind, count: count)])
+  }
+}

@@ -1,0 +1,78 @@
+public import ChartAnalysis
+public import ChartModel
+
+/// Says everything that there is to say about one chart, in one voice.
+///
+/// All text comes from the chart and its facts; no number is computed here.
+///
+/// ```swift
+/// let narrator = Narrator(chart, facts: ChartFacts(chart), voice: try .english())
+/// narrator.labels().first?.text  // "June 1: 7,204 steps"
+/// ```
+public struct Narrator: Sendable {
+  /// The chart that is told.
+  public let chart: BucketedChart
+  /// What its data says.
+  public let facts: ChartFacts
+  /// The words.
+  public let voice: Voice
+  /// How much is said.
+  public let verbosity: Verbosity
+  let numbers: SpokenNumber
+  let places: SpokenPlace
+  let names: SpokenNames
+
+  /// A narrator of a chart.
+  public init(_ chart: BucketedChart, facts: ChartFacts, voice: Voice, verbosity: Verbosity = .standard) {
+    self.chart = chart
+    self.facts = facts
+    self.voice = voice
+    self.verbosity = verbosity
+    numbers = SpokenNumber(voice: voice)
+    places = SpokenPlace(voice: voice, axis: chart.xAxis, calendar: chart.calendar)
+    names = SpokenNames(chart: chart, voice: voice)
+  }
+
+  // MARK: Values
+
+  /// A number with its unit, exact to the decimals of the data.
+  func value(_ number: Double, brief: Bool = false) -> String {
+    withUnit(numbers.exact(number, decimals: chart.yAxis.decimals), brief: brief)
+  }
+
+  /// A computed number with its unit, to three significant digits.
+  func rounded(_ number: Double) -> String {
+    withUnit(numbers.rounded(number, decimals: chart.yAxis.decimals), brief: false)
+  }
+
+  /// A number without its unit.
+  func plain(_ number: Double) -> String { numbers.exact(number, decimals: chart.yAxis.decimals).text }
+
+  private func withUnit(_ spoken: SpokenText, brief: Bool) -> String {
+    guard let unit = names.unit else { return spoken.text }
+    return voice.say(
+      .labelValue, ["number": spoken.text, "unit": voice.unit(unit, forShown: spoken.shown)], brief: brief)
+  }
+
+  /// The value of a mark in words, whatever its state; a number beyond the axis is said to be there.
+  func state(_ value: MarkValue, brief: Bool = false) -> String {
+    switch value {
+    case .number(let number): Sentence(self.value(number, brief: brief)).adding(outOfDomain(number)).text
+    case .missing: voice.say(.stateMissing)
+    case .empty: voice.say(.stateEmpty)
+    case .notANumber: voice.say(.stateNotANumber)
+    case .infinite(let negative): voice.say(negative ? .numberMinusInfinity : .numberInfinity)
+    }
+  }
+
+  private func outOfDomain(_ number: Double) -> String {
+    guard case .numbers(let domain) = chart.yAxis.domain, !domain.contains(number) else { return "" }
+    return voice.say(number > domain.upperBound ? .stateAbove : .stateBelow)
+  }
+
+  /// A series' name as it is said; empty for the only series of a chart.
+  func seriesName(_ series: Series) -> String {
+    guard let name = series.name else { return "" }
+    return name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
+  }
+}

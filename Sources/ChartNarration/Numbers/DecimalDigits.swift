@@ -1,0 +1,85 @@
+/// The decimal digits of a number, so that it is rounded as a person would: 2.675 to two places is 2.68.
+///
+/// The digits are the shortest that tell the number from all other doubles, as Swift prints it.
+struct DecimalDigits: Equatable {
+  var isNegative: Bool
+  /// Digits from the most significant on, without zeros in front.
+  var digits: [UInt8]
+  /// How many of them stand before the decimal point; negative where zeros follow the point first.
+  var point: Int
+
+  /// The digits of a finite number.
+  init(_ value: Double) {
+    isNegative = value < 0
+    let parts = value.magnitude.description.split(separator: "e")
+    let mantissa = (parts.first ?? "0").split(separator: ".", omittingEmptySubsequences: false)
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    digits = mantissa.joined().utf8.map { $0 &- UInt8(ascii: "0") }
+    point = mantissa.first?.utf8.count ?? 0
+    point += exponent
+    trim()
+  }
+
+  /// Whether the number is zero.
+  var isZero: Bool { digits.isEmpty }
+
+  /// The same number with at most so many decimals, halves away from zero.
+  func rounded(toDecimals decimals: Int) -> DecimalDigits {
+    rounded(toDigits: point + decimals)
+  }
+
+  /// The same number with at most so many significant digits, halves away from zero.
+  func rounded(toDigits count: Int) -> DecimalDigits {
+    guard count < digits.count else { return self }
+    var result = self
+    guard count >= 0 else {
+      result.digits = []
+      result.trim()
+      return result
+    }
+    let roundsUp = digits[count] >= 5
+    result.digits = Array(digits[..<count])
+    if roundsUp { result.increment() }
+    result.trim()
+    return result
+  }
+
+  private mutating func increment() {
+    var place = digits.count - 1
+    while place >= 0, digits[place] == 9 {
+      digits[place] = 0
+      place -= 1
+    }
+    if place >= 0 {
+      digits[place] += 1
+    } else {
+      digits.insert(1, at: 0)
+      point += 1
+    }
+  }
+
+  private mutating func trim() {
+    while let first = digits.first, first == 0 {
+      digits.removeFirst()
+      point -= 1
+    }
+    while let last = digits.last, last == 0 { digits.removeLast() }
+    if digits.isEmpty { (point, isNegative) = (0, false) }
+  }
+
+  /// The digits before the point, at least one.
+  var wholePart: String {
+    guard point > 0 else { return "0" }
+    return text(of: 0..<point)
+  }
+
+  /// The digits after the point, none for a whole number.
+  var fraction: String {
+    guard digits.count > point else { return "" }
+    return String(repeating: "0", count: max(-point, 0)) + text(of: max(point, 0)..<digits.count)
+  }
+
+  private func text(of range: Range<Int>) -> String {
+    range.map { $0 < digits.count ? String(digits[$0]) : "0" }.joined()
+  }
+}

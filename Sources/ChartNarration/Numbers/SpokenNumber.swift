@@ -1,0 +1,93 @@
+/// A number as it is spoken, and as plural rules see it.
+struct SpokenText: Equatable {
+  /// What is said: `minus 4,210.5`.
+  var text: String
+  /// The plain digits, by which a plural form is chosen: `4210.5`.
+  var shown: String
+}
+
+/// Says numbers in the manner of a voice.
+struct SpokenNumber {
+  let voice: Voice
+
+  /// Numbers of this size and beyond are said with a power of ten, as nobody can follow their digits.
+  private static let huge = 16
+  /// Numbers with more zeros than this after the point are said with a power of ten.
+  private static let tiny = -6
+
+  /// A whole number with its separators: `4,210`.
+  func whole(_ number: Int) -> String {
+    (number < 0 ? voice.minus : "") + grouped(String(number.magnitude))
+  }
+
+  /// A number with at most so many decimals, as a mark label says it.
+  ///
+  /// A number that would round to zero but is not zero is said to be less than the smallest that can be shown.
+  func exact(_ value: Double, decimals: Int) -> SpokenText {
+    let digits = DecimalDigits(value)
+    let rounded = digits.rounded(toDecimals: decimals)
+    if rounded.isZero, !digits.isZero, digits.point > Self.tiny { return belowPrecision(digits, decimals: decimals) }
+    if digits.point > Self.huge || (digits.point < Self.tiny && !digits.isZero) { return power(digits) }
+    return plain(rounded)
+  }
+
+  /// A number with three significant digits, as a summary says it: `about 6,870`, `about 7.38 billion`.
+  func rounded(_ value: Double, decimals: Int) -> SpokenText {
+    let digits = DecimalDigits(value)
+    let rounded = digits.rounded(toDigits: 3).rounded(toDecimals: decimals)
+    if (rounded.isZero && !digits.isZero) || digits.point > Self.huge { return exact(value, decimals: decimals) }
+    let spoken = rounded.point > 6 ? scaled(rounded) : plain(rounded)
+    guard rounded != digits else { return spoken }
+    return SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
+  }
+
+  /// A share as whole percent, or with one decimal where whole percent would hide it.
+  func percent(_ share: Double) -> String {
+    voice.say(.numberPercent, ["number": exact(share * 100, decimals: abs(share) < 0.01 ? 1 : 0).text])
+  }
+
+  private func plain(_ digits: DecimalDigits) -> SpokenText {
+    let fraction = digits.fraction
+    let tail = fraction.isEmpty ? "" : voice.decimalSeparator + fraction
+    return SpokenText(
+      text: (digits.isNegative ? voice.minus : "") + grouped(digits.wholePart) + tail,
+      shown: digits.wholePart + (fraction.isEmpty ? "" : "." + fraction))
+  }
+
+  /// Millions and more in words: `7.38 billion`.
+  private func scaled(_ digits: DecimalDigits) -> SpokenText {
+    let scales: [(point: Int, key: PhraseKey)] = [(12, .numberTrillion), (9, .numberBillion), (6, .numberMillion)]
+    guard let scale = scales.first(where: { digits.point > $0.point }) else { return plain(digits) }
+    var small = digits
+    small.point -= scale.point
+    return SpokenText(text: voice.say(scale.key, ["number": plain(small).text]), shown: plain(digits).shown)
+  }
+
+  /// A power of ten with three significant digits: nobody follows more of a number of that size.
+  private func power(_ digits: DecimalDigits) -> SpokenText {
+    var mantissa = digits.rounded(toDigits: 3)
+    let exponent = whole(mantissa.point - 1)
+    mantissa.point = 1
+    let text = voice.say(.numberPower, ["number": plain(mantissa).text, "exponent": exponent])
+    let isExact = digits.rounded(toDigits: 3) == digits
+    return SpokenText(text: isExact ? text : voice.say(.numberAbout, ["number": text]), shown: "2")
+  }
+
+  private func belowPrecision(_ digits: DecimalDigits, decimals: Int) -> SpokenText {
+    var smallest = DecimalDigits(1)
+    smallest.point = 1 - max(decimals, 0)
+    smallest.isNegative = digits.isNegative
+    let key: PhraseKey = digits.isNegative ? .numberMoreThan : .numberLessThan
+    return SpokenText(text: voice.say(key, ["number": plain(smallest).text]), shown: plain(smallest).shown)
+  }
+
+  /// Digits in threes: years and other short numbers of up to four digits too, as `4,210` reads well aloud.
+  private func grouped(_ digits: String) -> String {
+    var text = ""
+    for (offset, digit) in digits.enumerated() {
+      if offset > 0, (digits.utf8.count - offset) % 3 == 0 { text += voice.groupSeparator }
+      text.append(digit)
+    }
+    return text
+  }
+}

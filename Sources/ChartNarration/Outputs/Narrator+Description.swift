@@ -1,0 +1,54 @@
+import ChartModel
+
+/// How far a description goes: each level brings what the one before brings, and more.
+public enum DescriptionLevel: Int, CaseIterable, Comparable, Sendable {
+  /// Title and message in one line.
+  case label
+  /// What the chart is.
+  case overview
+  /// What the data does.
+  case summary
+  /// The focus groups, or the marks where they are few.
+  case groups
+  /// Every mark.
+  case marks
+
+  /// Whether the first level says less than the second.
+  public static func < (first: DescriptionLevel, second: DescriptionLevel) -> Bool { first.rawValue < second.rawValue }
+}
+
+extension Narrator {
+  /// The description as lines: title, message, overview, summary, groups; who stops after two lines has the point.
+  public func descriptionLines(upTo level: DescriptionLevel) -> [String] {
+    guard level > .label else { return [Sentence(title).adding(message, .sentence).sentence] }
+    var lines = [title, message] + overview()
+    if level >= .summary { lines += summary() }
+    // The groups of several series are many: the summary tells each series in a sentence, and `groups` the rest.
+    if level >= .groups, verbosity != .brief, chart.walkedSeries.count < 2 { lines += separated(groupLines()) }
+    if level >= .marks { lines += separated(labels().map(\.text)) }
+    return lines
+  }
+
+  /// The groups, numbered, after a line that counts them; few marks stand for themselves.
+  ///
+  /// ```
+  /// 5 groups along X:
+  /// 1. June 1 to June 7: 44,120 steps, 6,303 a day.
+  /// ```
+  public func groupLines() -> [String] {
+    let groups = groupLabels()
+    guard groups.isEmpty else { return numbered(groups.map(\.text), heading: .groupHeading) }
+    let labels = labels()
+    guard !labels.isEmpty else { return [] }
+    return numbered(labels.map(\.text), heading: .groupHeadingMarks)
+  }
+
+  /// A hint what else there is.
+  public var nextLine: String { voice.say(.nextDescribe) }
+
+  private func numbered(_ lines: [String], heading: PhraseKey) -> [String] {
+    [voice.say(heading, count: lines.count) + ":"] + lines.enumerated().map { "\($0.offset + 1). \($0.element)" }
+  }
+
+  private func separated(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
+}

@@ -1,0 +1,51 @@
+import ChartAnalysis
+import ChartModel
+
+extension Narrator {
+  /// The facts behind the words: full precision, places as the ids of marks.
+  var factsJSON: JSONNode {
+    let series = zip(chart.series, facts.series).map { json($1, of: $0) }
+    let total = chart.totals.flatMap { totals in facts.totals.map { json($0, of: totals) } }
+    return .object([("series", .array(series)), ("total", total ?? .null)])
+  }
+
+  private func json(_ facts: SeriesFacts, of series: Series) -> JSONNode {
+    let statistics = facts.statistics
+    return .object([
+      ("id", .string(series.id)), ("name", .optional(series.name)), ("marks", .integer(facts.markCount)),
+      ("values", .integer(statistics.count)), ("sum", .number(statistics.sum)), ("mean", .optional(statistics.mean)),
+      ("median", .optional(statistics.median)), ("minimum", json(facts.minimum, of: series)),
+      ("maximum", json(facts.maximum, of: series)), ("first", json(facts.first, of: series)),
+      ("last", json(facts.last, of: series)), ("change", .optional(facts.change)),
+      ("gaps", .array(facts.gaps.map { json($0, of: series) })),
+    ])
+  }
+
+  private func json(_ extreme: Extreme?, of series: Series) -> JSONNode {
+    guard let extreme else { return .null }
+    let marks = extreme.places.map { JSONNode.string(series.marks[$0].id) }
+    return .object([("value", .number(extreme.value)), ("marks", .array(marks))])
+  }
+
+  private func json(_ place: Int?, of series: Series) -> JSONNode {
+    guard let place else { return .null }
+    return .object([("value", .value(series.marks[place].value)), ("mark", .string(series.marks[place].id))])
+  }
+
+  private func json(_ gap: Gap, of series: Series) -> JSONNode {
+    let marks = gap.places.map { JSONNode.string(series.marks[$0].id) }
+    return .object([("state", .string(gap.state.name)), ("marks", .array(marks))])
+  }
+}
+
+extension MarkValue {
+  fileprivate var name: String {
+    switch self {
+    case .number: "number"
+    case .missing: "missing"
+    case .empty: "empty"
+    case .notANumber: "notANumber"
+    case .infinite: "infinite"
+    }
+  }
+}

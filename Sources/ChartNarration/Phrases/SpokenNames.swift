@@ -1,0 +1,55 @@
+import ChartModel
+
+/// What a chart, its axes and its unit are called.
+struct SpokenNames {
+  let chart: BucketedChart
+  let voice: Voice
+
+  /// The unit as given, or a column that is named for what it counts, such as `steps`.
+  var unit: String? {
+    if let unit = chart.yAxis.unit { return unit }
+    guard chart.aggregate != .count, let field = chart.yAxis.field, voice.isUnit(field.spoken) else { return nil }
+    return field.spoken
+  }
+
+  /// What stands along X: its title or its column.
+  var x: String { chart.xAxis.title?.spoken ?? (chart.xAxis.field ?? "").spokenField }
+
+  /// What is measured: its title, or its column and aggregate.
+  var y: String {
+    if let title = chart.yAxis.title { return title.spoken }
+    guard let field = chart.yAxis.field?.spokenField else { return voice.say(.aggregateCountRows) }
+    return aggregateKey.map { voice.say($0, ["field": field]) } ?? field
+  }
+
+  private var aggregateKey: PhraseKey? {
+    switch chart.aggregate {
+    case nil: nil
+    case .count: .aggregateCount
+    case .sum: .aggregateSum
+    case .mean: .aggregateMean
+    case .median: .aggregateMedian
+    case .min: .aggregateMin
+    case .max: .aggregateMax
+    case .first: .aggregateFirst
+    case .last: .aggregateLast
+    }
+  }
+
+  /// The calendar unit of a bucket in a word.
+  func bucket(_ unit: CalendarUnit) -> String { voice.word(forBucket: unit) }
+
+  /// The chart's title: the author's, else what is measured by what.
+  var title: String {
+    if let title = chart.title?.spoken, !title.isEmpty { return title }
+    let x = chart.xAxis.calendarUnit.map(bucket) ?? self.x
+    return voice.say(.nameTitle, ["y": y, "x": x]).capitalizedFirst
+  }
+}
+
+extension Voice {
+  /// The word for a calendar unit, as in `date by month`.
+  func word(forBucket unit: CalendarUnit) -> String {
+    Phrase.fill(phrases["buckets." + unit.rawValue]?.long["other"] ?? "", [:])
+  }
+}

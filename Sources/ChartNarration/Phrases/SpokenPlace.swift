@@ -1,0 +1,178 @@
+import ChartModel
+
+/// Says where a mark stands along X.
+///
+/// A label names only what varies over the chart: the year where there are several, the date where there are several.
+struct SpokenPlace {
+  let voice: Voice
+  let axis: Axis
+  let calendar: ChartCalendar
+  private let variesYear: Bool
+  private let variesDay: Bool
+
+  init(voice: Voice, axis: Axis, calendar: ChartCalendar) {
+    self.voice = voice
+    self.axis = axis
+    self.calendar = calendar
+    guard case .instants(let from, let to) = axis.domain else {
+      (variesYear, variesDay) = (true, true)
+      return
+    }
+    let last = Instant(microseconds: max(from.microseconds, to.microseconds &- 1))
+    let first = SpokenDate(voice: voice, from, calendar.zone).date
+    let end = SpokenDate(voice: voice, axis.calendarUnit == nil ? to : last, calendar.zone).date
+    variesYear = first.year != end.year
+    variesDay = first != end
+  }
+
+  /// What kind of place marks stand at.
+  var kind: PlaceKind {
+    if let unit = axis.calendarUnit { return PlaceKind(rawValue: unit.rawValue) ?? .instant }
+    switch (axis.type, axis.bucketing) {
+    case (.temporal, _): return .instant
+    case (.quantitative, .width): return .bin
+    case (.quantitative, _): return .number
+    default: return .category
+    }
+  }
+
+  /// The place as a label begins with it: `June 6`, `January 2012`, `From 20 to 25`, `drizzle`.
+  func text(_ x: XValue, withYear: Bool? = nil) -> String {
+    switch x {
+    case .category(let name): name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
+    case .number(let number): self.number(number)
+    case .bin(let from, let to): voice.say(.overviewBounds, ["from": number(from), "to": number(to)])
+    case .instant(let instant): self.instant(instant, withYear: withYear ?? variesYear)
+    case .interval(let from, let to): interval(from, to, withYear: withYear ?? variesYear)
+    }
+  }
+
+  /// The place within a sentence: `on June 6`, `in January 2012`, `in the week of June 1`.
+  func place(_ x: XValue) -> String { place([inner(x)]) }
+
+  /// Several places within a sentence: `on June 6 and June 9`.
+  func place(_ inner: [String], atMost limit: Int = .max) -> String {
+    voice.say(.places, kind, count: inner.count, ["x": voice.list(inner, atMost: limit)])
+  }
+
+  /// What stands for a place within a sentence: its label, or for a week its first day.
+  func inner(_ x: XValue) -> String {
+    guard axis.calendarUnit == .week, case .interval(let from, _) = x else { return text(x) }
+    return date(from).day(withYear: variesYear)
+  }
+
+  /// A stretch of X from one mark to another: `June 1 to June 7`, `January to June 2012`, `A to F`.
+  ///
+  /// - Parameter opening: whether it begins with "from", as the bounds of an axis do.
+  func range(from first: XValue, to last: XValue, withYear: Bool? = nil, opening: Bool = false) -> String {
+    guard first != last else { return text(first, withYear: withYear) }
+    let ends = ends(first, last, withYear: withYear ?? variesYear)
+    guard ends.from != ends.to else { return ends.to }
+    return voice.say(opening ? .overviewBounds : .dateRange, ["from": ends.from, "to": ends.to])
+  }
+
+  private func ends(_ first: XValue, _ last: XValue, withYear: Bool) -> (from: String, to: String) {
+    switch (first, last) {
+    case (.bin(let low, _), .bin(_, let high)): return (number(low), number(high))
+    case (.interval(let from, _), .interval(_, let to)): return ends(from, to, withYear: withYear)
+    case (.instant(let from), .instant(let to)):
+      return (instant(from, withYear: withYear), instant(to, withYear: withYear))
+    default: return (text(first, withYear: withYear), text(last, withYear: withYear))
+    }
+  }
+
+  func number(_ value: Double) -> String {
+    SpokenNumber(voice: voice).exact(value, decimals: max(axis.decimals, Self.decimals(of: value, atMost: axis))).text
+  }
+
+  /// Bin edges may need a decimal that the data does not have: bins of 0.5 over whole numbers.
+  private static func decimals(of value: Double, atMost axis: Axis) -> Int {
+    guard case .width = axis.bucketing else { return 0 }
+    return DecimalDigits(value).fraction.utf8.count
+  }
+
+  // MARK: Time
+
+  private func date(_ instant: Instant) -> SpokenDate { SpokenDate(voice: voice, instant, calendar.zone) }
+
+  private func instant(_ instant: Instant, withYear: Bool) -> String {
+    let spoken = date(instant)
+    let time = spoken.time(spoken.finestUnit)
+    return variesDay || withYear
+      ? voice.say(.dateDateTime, ["date": spoken.day(withYear: withYear), "time": time]) : time
+  }
+
+  private func interval(_ from: Instant, _ to: Instant, withYear: Bool) -> String {
+    let spoken = date(from)
+    switch axis.calendarUnit {
+    case .year: return spoken.year
+    case .month: return spoken.month(withYear: withYear)
+    case .quarter, .halfYear: return span(from, to, withYear: withYear)
+    case .isoWeek: return spoken.isoWeek(withYear: withYear)
+    case .week: return span(from, to, withYear: withYear)
+    case .day: return spoken.day(withYear: withYear)
+    case .hour, .minute, .second:
+      let time = spoken.time(axis.calendarUnit ?? .second)
+      guard variesDay || withYear else { return time }
+      return voice.say(.dateDateTime, ["date": spoken.day(withYear: withYear), "time": time])
+    case nil: return span(from, to, withYear: withYear)
+    }
+  }
+
+  /// A span of the calendar by the unit that bounds it; the year once where both ends share it.
+  private func span(_ from: Instant, _ to: Instant, withYear: Bool) -> String {
+    let ends = ends(from, to, withYear: withYear)
+    return ends.from == ends.to ? ends.to : voice.say(.dateRange, ["from": ends.from, "to": ends.to])
+  }
+
+  /// The span of a focus group, by its own unit where it fills whole buckets of it: `1960 to 1969`, `June 2025`.
+  func span(of unit: CalendarUnit, from: Instant, to: Instant) -> String {
+    let ends = ends(from, to, withYear: variesYear, unit: wholeUnit(unit, from, to) ?? axis.calendarUnit)
+    return ends.from == ends.to ? ends.to : voice.say(.dateRange, ["from": ends.from, "to": ends.to])
+  }
+
+  /// Years or months, if the span begins and ends at their edges.
+  private func wholeUnit(_ unit: CalendarUnit, _ from: Instant, _ to: Instant) -> CalendarUnit? {
+    let candidates: [CalendarUnit] = unit == .year ? [.year, .month] : unit >= .month ? [.month] : []
+    return candidates.first { candidate in
+      [from, to].allSatisfy {
+        calendar.start(of: calendar.ordinal(of: $0, unit: candidate), unit: candidate) == $0
+      }
+    }
+  }
+
+  private func ends(
+    _ from: Instant, _ to: Instant, withYear: Bool, unit: CalendarUnit? = nil
+  ) -> (from: String, to: String) {
+    let first = date(from)
+    let last = date(Instant(microseconds: max(from.microseconds, to.microseconds &- 1)))
+    let sharesYear = first.date.year == last.date.year
+    return ends(first, last, unit: unit ?? axis.calendarUnit, withYear: withYear, sharesYear: sharesYear)
+  }
+
+  private func ends(
+    _ first: SpokenDate, _ last: SpokenDate, unit: CalendarUnit?, withYear: Bool, sharesYear: Bool
+  ) -> (from: String, to: String) {
+    switch unit {
+    case .year: return (first.year, last.year)
+    case .month, .quarter, .halfYear:
+      return (first.month(withYear: withYear && !sharesYear), last.month(withYear: withYear))
+    case .hour, .minute, .second:
+      // The last bucket is named by where it begins, as its label names it.
+      let unit = unit ?? .second
+      let start = date(calendar.start(of: calendar.ordinal(of: last.instant, unit: unit), unit: unit))
+      let withDay = variesDay || withYear
+      return (
+        moment(first, unit, withDay: withDay, withYear: withYear && !sharesYear),
+        moment(start, unit, withDay: withDay, withYear: withYear)
+      )
+    default:
+      return (first.day(withYear: withYear && !sharesYear), last.day(withYear: withYear))
+    }
+  }
+
+  private func moment(_ date: SpokenDate, _ unit: CalendarUnit, withDay: Bool, withYear: Bool) -> String {
+    guard withDay else { return date.time(unit) }
+    return voice.say(.dateDateTime, ["date": date.day(withYear: withYear), "time": date.time(unit)])
+  }
+}

@@ -1,0 +1,143 @@
+import ChartAnalysis
+import ChartModel
+
+extension Narrator {
+  /// The chart's title: the author's, else what is measured by what, and over which time.
+  ///
+  /// ```
+  /// Steps, June 2025
+  /// ```
+  public var title: String {
+    if let title = chart.title?.spoken, !title.isEmpty { return Sentence(title).line }
+    guard case .instants = chart.xAxis.domain, let first = chart.firstPlace, let last = chart.lastPlace else {
+      return Sentence(names.title).line
+    }
+    return Sentence(names.title).adding(places.range(from: first, to: last, withYear: true)).line
+  }
+
+  /// The strongest fact in one sentence: a total, a change, or the highest and the lowest.
+  ///
+  /// ```
+  /// About 192,000 steps in total, an average of about 6,870 a day.
+  /// ```
+  public var message: String {
+    let walked = facts.walked
+    guard walked.contains(where: { $0.statistics.count > 0 }) else {
+      return Sentence(voice.say(.messageEmpty)).sentence
+    }
+    if chart.isStacked { return stackMessage(walked[0]) }
+    if walked.count > 1 { return seriesMessage }
+    return singleMessage(walked[0], chart.walkedSeries[0])
+  }
+
+  private func singleMessage(_ facts: SeriesFacts, _ series: Series) -> String {
+    let statistics = facts.statistics
+    if statistics.count == 1 { return onlyValue(facts, series) }
+    if tellsTotal(statistics) { return totalMessage(statistics) }
+    if facts.movement == .constant { return constantMessage(statistics) }
+    return tellsChange ? changeMessage(facts, series) : highestMessage(facts, series)
+  }
+
+  private func tellsTotal(_ statistics: Statistics) -> Bool { chart.isAdditive && statistics.sum.isFinite }
+
+  /// Only along time or numbers does a first or a last value mean anything.
+  private var tellsChange: Bool {
+    places.kind != .category && (chart.kind != .bar || chart.xAxis.type == .temporal)
+  }
+
+  /// Whether the message is the highest value, so that the summary need not tell it again.
+  var messageTellsHighest: Bool {
+    guard !chart.isStacked else { return false }
+    if facts.walked.count > 1 { return seriesTellHighest }
+    return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0.statistics) && !tellsChange } ?? false
+  }
+
+  private var seriesTellHighest: Bool {
+    chart.isAdditive || places.kind == .category || !facts.walked.contains { $0.change ?? 0 != 0 }
+  }
+
+  private func onlyValue(_ facts: SeriesFacts, _ series: Series) -> String {
+    guard let first = facts.first, let value = series.marks[first].value.number else { return "" }
+    let values = ["value": self.value(value), "place": places.place(series.marks[first].x)]
+    return Sentence(voice.say(.messageSingle, values)).sentence
+  }
+
+  private func totalMessage(_ statistics: Statistics) -> String {
+    var sentence = Sentence(voice.say(.messageTotal, ["value": rounded(statistics.sum)]))
+    sentence.append(average(statistics))
+    return sentence.sentence
+  }
+
+  private func average(_ statistics: Statistics) -> String {
+    guard let mean = statistics.mean, places.kind != .category else { return "" }
+    let number = numbers.rounded(mean, decimals: chart.yAxis.decimals).text
+    return voice.say(.messageAverage, ["number": number, "period": voice.say(.periods, places.kind)])
+  }
+
+  private func constantMessage(_ statistics: Statistics) -> String {
+    guard let value = statistics.first else { return "" }
+    return Sentence(voice.say(.messageConstant, ["value": self.value(value)])).sentence
+  }
+
+  private func highestMessage(_ facts: SeriesFacts, _ series: Series) -> String {
+    guard let highest = facts.maximum else { return "" }
+    let values = ["value": value(highest.value), "place": listed(highest.places, in: series)]
+    return Sentence(voice.say(.messageHighest, values)).sentence
+  }
+
+  private func changeMessage(_ facts: SeriesFacts, _ series: Series) -> String {
+    guard let ends = ends(facts, series) else { return "" }
+    switch facts.movement {
+    case .none: return ""
+    case .constant: return constantMessage(facts.statistics)
+    case .steady(let rising): return Sentence(voice.say(rising ? .messageRose : .messageFell, ends)).sentence
+    case .overall(let rising):
+      return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
+    case .varied: return Sentence(voice.say(.messageVaried, ends)).sentence
+    }
+  }
+
+  /// The first and the last value and their places, as the phrases of change take them.
+  private func ends(_ facts: SeriesFacts, _ series: Series) -> [String: String]? {
+    guard let first = facts.first, let last = facts.last, let from = series.marks[first].value.number,
+      let to = series.marks[last].value.number
+    else { return nil }
+    return [
+      "first": plain(from), "last": value(to), "place-first": places.place(series.marks[first].x),
+      "place-last": places.place(series.marks[last].x),
+    ]
+  }
+
+  // MARK: Several series
+
+  private func stackMessage(_ total: SeriesFacts) -> String {
+    guard total.statistics.sum.isFinite else { return "" }
+    let parts = zip(chart.series, facts.series).map { series, facts in
+      let number = numbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text
+      return voice.say(.labelPart, ["number": number, "name": seriesName(series)])
+    }
+    let values = ["value": rounded(total.statistics.sum), "parts": voice.list(parts, atMost: 5)]
+    var sentence = Sentence(voice.say(.messageParts, values))
+    sentence.append(average(total.statistics), .sentence)
+    return sentence.sentence
+  }
+
+  private var seriesMessage: String {
+    let pairs = Array(zip(chart.series, facts.series))
+    if seriesTellHighest { return highestOfAll(pairs) }
+    let changed = pairs.enumerated().max { first, second in
+      let sizes = (abs(first.element.1.change ?? 0), abs(second.element.1.change ?? 0))
+      return sizes.0 == sizes.1 ? first.offset > second.offset : sizes.0 < sizes.1
+    }
+    guard let (series, facts) = changed?.element, facts.change ?? 0 != 0, var values = ends(facts, series) else {
+      return highestOfAll(pairs)
+    }
+    values["name"] = seriesName(series)
+    return Sentence(voice.say(.messageMostChanged, values)).sentence
+  }
+
+  private func highestOfAll(_ pairs: [(Series, SeriesFacts)]) -> String {
+    guard let text = extreme(highest: true, of: pairs) else { return "" }
+    return Sentence(text).sentence
+  }
+}

@@ -1,0 +1,63 @@
+import ChartModel
+
+extension Narrator {
+  /// What was read, left out and assumed.
+  var sourceSentences: [String] {
+    let source = chart.source
+    var sentences: [String] = []
+    if verbosity == .full, source.rowsRead > 0 {
+      sentences.append(voice.say(.overviewRowsRead, count: source.rowsRead))
+    }
+    if source.rowsSetAside > 0 { sentences.append(voice.say(.overviewSetAside, count: source.rowsSetAside)) }
+    if source.rowsWithoutX > 0 {
+      sentences.append(voice.say(.overviewWithoutX, count: source.rowsWithoutX, ["x": names.x]))
+    }
+    if source.rowsOutsideRange > 0 { sentences.append(voice.say(.overviewOutside, count: source.rowsOutsideRange)) }
+    if source.medianIsApproximate { sentences.append(voice.say(.overviewApproximateMedian)) }
+    if chart.xAxis.type == .temporal, !chart.calendar.zone.isPlain {
+      sentences.append(voice.say(.overviewZone, ["zone": chart.calendar.zone.identifier.spokenField]))
+    }
+    if !source.assumptions.isEmpty { sentences.append(assumed(source.assumptions)) }
+    return sentences.map { Sentence($0).sentence }
+  }
+
+  private func assumed(_ assumptions: [Assumption]) -> String {
+    voice.say(.overviewAssumed, ["choices": voice.list(assumptions.map(choice))])
+  }
+
+  private func choice(_ assumption: Assumption) -> String {
+    switch assumption {
+    case .x(let field, _): voice.say(.assumptionX, ["field": field.spokenField])
+    case .y(let field): voice.say(.assumptionY, ["field": field.spokenField])
+    case .countedRows: voice.say(.assumptionCountedRows)
+    case .series(let field): voice.say(.assumptionSeries, ["field": field.spokenField])
+    case .bucket(let unit): voice.say(.assumptionBucket, ["unit": names.bucket(unit)])
+    case .bins(let width): voice.say(.assumptionBins, ["width": places.number(width)])
+    case .aggregate(let aggregate): choice(aggregate)
+    case .mark(let kind): choice(kind)
+    }
+  }
+
+  private func choice(_ aggregate: Aggregate) -> String {
+    switch aggregate {
+    case .sum: voice.say(.assumptionAggregateSum)
+    case .mean: voice.say(.assumptionAggregateMean)
+    case .median: voice.say(.assumptionAggregateMedian)
+    default: voice.say(.assumptionAggregateOther, ["name": aggregate.rawValue])
+    }
+  }
+
+  private func choice(_ kind: MarkKind) -> String {
+    switch kind {
+    case .bar: voice.say(.assumptionMarkBar)
+    case .line: voice.say(.assumptionMarkLine)
+    case .point: voice.say(.assumptionMarkPoint)
+    case .area: voice.say(.assumptionMarkArea)
+    }
+  }
+}
+
+extension TimeZoneRules {
+  /// Whether the zone is the one that goes without saying.
+  fileprivate var isPlain: Bool { identifier == TimeZoneRules.utc.identifier }
+}

@@ -1,0 +1,106 @@
+import ChartAnalysis
+import ChartModel
+
+extension Narrator {
+  /// What the data does: extremes with every place, mean or median where they mean something, and gaps.
+  ///
+  /// ```
+  /// Highest: 11,480 steps on June 28. Lowest: 2,310 steps on June 14.
+  /// No data on June 9 and June 10.
+  /// ```
+  public func summary() -> [String] {
+    guard verbosity != .brief else { return [] }
+    let pairs = Array(zip(chart.walkedSeries, facts.walked))
+    let sentences = [extremes(pairs), middle(pairs)] + seriesSentences(pairs) + gapSentences(pairs)
+    return sentences.filter { !$0.isEmpty }
+  }
+
+  // MARK: Extremes
+
+  private func extremes(_ pairs: [(Series, SeriesFacts)]) -> String {
+    let several = pairs.contains { $0.1.statistics.count > 1 }
+    let constant =
+      Set(pairs.flatMap { [$0.1.statistics.minimum, $0.1.statistics.maximum] }.compactMap { $0 }).count < 2
+    guard several, !constant, let highest = extreme(highest: true, of: pairs),
+      let lowest = extreme(highest: false, of: pairs)
+    else { return "" }
+    // Nothing is said twice: the message may have told the highest.
+    return Sentence(messageTellsHighest ? "" : highest).adding(lowest, .sentence).sentence
+  }
+
+  /// The highest or the lowest value of all series, with every place that has it.
+  func extreme(highest: Bool, of pairs: [(Series, SeriesFacts)]) -> String? {
+    let values = pairs.compactMap { highest ? $0.1.statistics.maximum : $0.1.statistics.minimum }
+    guard let value = highest ? values.max() : values.min() else { return nil }
+    let found = pairs.compactMap { series, facts -> String? in
+      guard let extreme = highest ? facts.maximum : facts.minimum, extreme.value == value else { return nil }
+      let place = listed(extreme.places, in: series)
+      let name = seriesName(series)
+      return name.isEmpty ? place : voice.say(.summaryInSeries, ["name": name, "place": place])
+    }
+    let phrase = ["value": self.value(value), "places": voice.list(found, atMost: Self.listedPlaces)]
+    let isNamed = pairs.contains { $0.0.name != nil }
+    return voice.say(Self.extremeKey(highest: highest, isNamed: isNamed), phrase)
+  }
+
+  private static func extremeKey(highest: Bool, isNamed: Bool) -> PhraseKey {
+    isNamed
+      ? (highest ? .summaryHighestOfSeries : .summaryLowestOfSeries) : (highest ? .summaryHighest : .summaryLowest)
+  }
+
+  /// Places of one series as part of a sentence; the first few, and how many more.
+  func listed(_ found: [Int], in series: Series) -> String {
+    // Only what is said is put into words: ten thousand ties cost no more than five.
+    let shown = found.prefix(Self.listedPlaces).map { places.inner(series.marks[$0].x) }
+    let padding = [String](repeating: "", count: found.count - shown.count)
+    return places.place(shown + padding, atMost: Self.listedPlaces)
+  }
+
+  static var listedPlaces: Int { 4 }
+
+  // MARK: The middle
+
+  private func middle(_ pairs: [(Series, SeriesFacts)]) -> String {
+    guard pairs.count == 1, !chart.isAdditive, let statistics = pairs.first?.1.statistics, statistics.count > 2,
+      let mean = statistics.mean, let median = statistics.median, statistics.minimum != statistics.maximum
+    else { return "" }
+    return Sentence(voice.say(.summaryMean, ["value": rounded(mean)]))
+      .adding(voice.say(.summaryMedian, ["value": rounded(median)])).sentence
+  }
+
+  // MARK: Several series
+
+  /// Up to this many series are told one by one.
+  static var toldSeries: Int { 6 }
+
+  private func seriesSentences(_ pairs: [(Series, SeriesFacts)]) -> [String] {
+    guard pairs.count > 1, pairs.count <= Self.toldSeries else { return [] }
+    return pairs.map { seriesSentence($0, $1) }
+  }
+
+  /// What one of several series does.
+  func seriesSentence(_ series: Series, _ facts: SeriesFacts) -> String {
+    chart.isAdditive ? total(series, facts) : change(series, facts)
+  }
+
+  private func total(_ series: Series, _ facts: SeriesFacts) -> String {
+    guard facts.statistics.count > 0, facts.statistics.sum.isFinite else { return "" }
+    let values = ["name": seriesName(series), "value": rounded(facts.statistics.sum)]
+    return Sentence(voice.say(.summarySeriesTotal, values)).sentence
+  }
+
+  private func change(_ series: Series, _ facts: SeriesFacts) -> String {
+    let statistics = facts.statistics
+    guard statistics.count > 1, let first = statistics.first, let last = statistics.last,
+      let low = statistics.minimum, let high = statistics.maximum, low < high
+    else { return "" }
+    return Sentence(
+      voice.say(
+        .summarySeriesChange,
+        [
+          "name": seriesName(series), "first": plain(first), "last": value(last), "lowest": plain(low),
+          "highest": plain(high),
+        ])
+    ).sentence
+  }
+}

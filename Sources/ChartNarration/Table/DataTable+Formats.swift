@@ -1,0 +1,72 @@
+import ChartModel
+
+extension Narrator {
+  /// The table as lines that make sense one by one: a heading, then a line a mark.
+  ///
+  /// ```
+  /// Date, steps
+  /// June 1, 7,204 steps
+  /// ```
+  public func tableLines() -> [String] {
+    let table = table()
+    let heading = table.fields.reduce(into: Sentence()) { $0.append($1.title) }.line
+    return [heading] + table.rows.map(line)
+  }
+
+  private func line(_ row: DataTable.Row) -> String {
+    let series = row.series.map { $0.spoken.isEmpty ? voice.say(.nameUnnamed) : $0.spoken } ?? ""
+    return Sentence(places.text(row.x)).adding(series).adding(state(row.value), .context).line
+  }
+
+  /// The table as CSV (RFC 4180, lines end in a line feed): ISO 8601 for time, both ends of a bucket, plain numbers.
+  ///
+  /// A cell that a spreadsheet would run as a formula begins with an apostrophe.
+  public func tableCSV() -> String {
+    let table = table()
+    var lines = [Self.csvHeading(table, isInterval: table.rows.first?.x.isInterval == true)]
+    lines += table.rows.map(csvLine)
+    return lines.map { $0.map(Self.csvField).joined(separator: ",") + "\n" }.joined()
+  }
+
+  private static func csvHeading(_ table: DataTable, isInterval: Bool) -> [String] {
+    let x = table.fields.first?.name ?? ""
+    return (isInterval ? [x + " from", x + " to"] : [x]) + table.fields.dropFirst().map(\.name) + ["rows"]
+  }
+
+  private func csvLine(_ row: DataTable.Row) -> [String] {
+    let x: [String] =
+      switch row.x {
+      case .category(let name): [name]
+      case .number(let number): [JSONNode.number(number).text]
+      case .bin(let from, let to): [JSONNode.number(from).text, JSONNode.number(to).text]
+      case .instant(let instant): [instant.iso8601(in: chart.calendar.zone)]
+      case .interval(let from, let to): [from.iso8601(in: chart.calendar.zone), to.iso8601(in: chart.calendar.zone)]
+      }
+    return x + (row.series.map { [$0] } ?? []) + [Self.csvValue(row.value), String(row.count)]
+  }
+
+  private static func csvValue(_ value: MarkValue) -> String {
+    switch value {
+    case .number(let number): JSONNode.number(number).text
+    case .missing, .empty: ""
+    case .notANumber: "NaN"
+    case .infinite(let negative): negative ? "-Infinity" : "Infinity"
+    }
+  }
+
+  private static func csvField(_ text: String) -> String {
+    let isFormula = text.first.map { "=+@\t\r".contains($0) } == true || (text.hasPrefix("-") && Double(text) == nil)
+    let safe = isFormula && text != "-Infinity" ? "'" + text : text
+    guard safe.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return safe }
+    return "\"" + safe.components(separatedBy: "\"").joined(separator: "\"\"") + "\""
+  }
+}
+
+extension XValue {
+  var isInterval: Bool {
+    switch self {
+    case .interval, .bin: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// All the words of one language: phrases, plural forms, units, months and number signs.
+///
+/// A voice comes from a TOML file; `Voice.english` is embedded, `VoiceParser` reads one's own.
+public struct Voice: Sendable {
+  /// The language code, such as `en`.
+  public let code: String
+  /// What the language is called in itself.
+  public let name: String
+  let phrases: [String: Phrase]
+  let plurals: PluralRules
+  let units: [UnitName]
+  let unitsByName: [String: Int]
+  let months: [String]
+  let periods: [String]
+  let groupSeparator: String
+  let decimalSeparator: String
+  let minus: String
+
+  /// A unit and its plural forms.
+  struct UnitName: Sendable {
+    var names: [String]
+    var forms: Phrase.Forms
+  }
+
+  /// A phrase, filled in.
+  func say(_ key: PhraseKey, _ values: [String: String] = [:], brief: Bool = false) -> String {
+    say(key.rawValue, values, category: "other", brief: brief)
+  }
+
+  /// A phrase in the plural form that a number takes as it is shown; it fills the place `n`.
+  func say(_ key: PhraseKey, count: Int, _ values: [String: String] = [:]) -> String {
+    say(key.rawValue, count: count, values)
+  }
+
+  /// The phrase of a table for a kind of thing, such as `marks.day`.
+  func say(_ table: PhraseTable, _ kind: PlaceKind, count: Int? = nil, _ values: [String: String] = [:]) -> String {
+    let key = table.rawValue + "." + kind.rawValue
+    return count.map { say(key, count: $0, values) } ?? say(key, values, category: "other", brief: false)
+  }
+
+  private func say(_ key: String, count: Int, _ values: [String: String]) -> String {
+    let shown = SpokenNumber(voice: self).whole(count)
+    let category = plurals.category(ofShown: String(count))
+    return say(key, values.merging(["n": shown]) { given, _ in given }, category: category, brief: false)
+  }
+
+  private func say(_ key: String, _ values: [String: String], category: String, brief: Bool) -> String {
+    guard let phrase = phrases[key] else { return "" }
+    let forms = brief ? phrase.short : phrase.long
+    return Phrase.fill(forms[category] ?? forms["other"] ?? "", values)
+  }
+
+  /// A unit in the plural form of a number as it is shown; units that the voice does not know stay as they are.
+  func unit(_ name: String, forShown number: String) -> String {
+    guard let index = unitsByName[name.lowercased()] else { return name.spoken }
+    let forms = units[index].forms
+    return forms[plurals.category(ofShown: number)] ?? forms["other"] ?? name.spoken
+  }
+
+  /// A unit as an axis names it: in its plural.
+  func unit(_ name: String) -> String { unit(name, forShown: "2") }
+
+  /// Whether a name, such as that of a column, is the name of a unit.
+  func isUnit(_ name: String) -> Bool { unitsByName[name.lowercased()] != nil }
+
+  /// Some names as one list: `a`, `a and b`, `a, b, and c`.
+  func list(_ items: [String]) -> String {
+    guard let first = items.first, let last = items.last, items.count > 1 else { return items.first ?? "" }
+    if items.count == 2 { return say(.listTwo, ["a": first, "b": last]) }
+    let start = items.dropFirst().dropLast().reduce(first) { say(.listStart, ["a": $0, "b": $1]) }
+    return say(.listEnd, ["a": start, "b": last])
+  }
+
+  /// A list that names the first few items and counts the rest.
+  func list(_ items: [String], atMost limit: Int) -> String {
+    guard items.count > limit else { return list(items) }
+    let shown = items.prefix(max(limit - 1, 1))
+    return list(shown + [say(.listMore, count: items.count - shown.count)])
+  }
+}
+
+/// Tables of a voice that have a phrase for every kind of place along X.
+enum PhraseTable: String, CaseIterable {
+  case places, marks, periods
+}
+
+/// What kind of place a mark stands at: a bucket of a calendar unit, a category, a number, a bin or an instant.
+enum PlaceKind: String, CaseIterable {
+  case second, minute, hour, day, week
+  case isoWeek = "iso-week"
+  case month, quarter
+  case halfYear = "half-year"
+  case year, instant, category, number, bin
+}

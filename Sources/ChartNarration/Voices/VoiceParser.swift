@@ -1,0 +1,149 @@
+import ChartModel
+import TOMLKit
+
+/// Reads voices from TOML and checks that nothing is missing, so that no sentence ever has a hole.
+public struct VoiceParser {
+  private let file: String
+
+  /// A parser that names the given file in its errors.
+  public init(file: String) { self.file = file }
+
+  /// The voice in a TOML text.
+  ///
+  /// - Throws: `VoiceError` for text that is not TOML, a missing or empty phrase, a place that no phrase of that name
+  ///   has, or a plural rule that is not CLDR's.
+  public func voice(_ text: String) throws(VoiceError) -> Voice {
+    let root = try table(text)
+    let phrases = try phrases(in: root)
+    try checkPlaces(of: phrases, text)
+    let units = try units(in: root)
+    return Voice(
+      code: try string(root, "language", "code"), name: try string(root, "language", "name"), phrases: phrases,
+      plurals: try plurals(in: root), units: units, unitsByName: Self.index(units),
+      months: try strings(root, "dates", "months", count: 12), periods: try strings(root, "dates", "periods", count: 2),
+      groupSeparator: try string(root, "numbers", "group"), decimalSeparator: try string(root, "numbers", "decimal"),
+      minus: try string(root, "numbers", "minus"))
+  }
+
+  private func table(_ text: String) throws(VoiceError) -> TOMLTable {
+    if let line = TableHeaderCheck.firstFault(in: text) {
+      throw VoiceError(file: file, line: line, message: "This is not TOML: a name must follow the bracket.")
+    }
+    do {
+      return try TOMLTable(string: text)
+    } catch let error as TOMLParseError {
+      throw VoiceError(
+        file: file, line: Int(error.source.begin.line),
+        message: "This is not TOML: \(error.description.escapingControls).")
+    } catch {
+      throw VoiceError(file: file, line: nil, message: "This is not TOML.")
+    }
+  }
+
+  private func failure(_ message: String) -> VoiceError { VoiceError(file: file, line: nil, message: message) }
+
+  private func string(_ root: TOMLTable, _ table: String, _ key: String) throws(VoiceError) -> String {
+    guard let text = root[table]?.table?[key]?.string else {
+      throw failure("[\(table)] has no text \"\(key)\". Copy it from the English voice and translate it.")
+    }
+    return text
+  }
+
+  private func strings(_ root: TOMLTable, _ table: String, _ key: String, count: Int) throws(VoiceError) -> [String] {
+    let texts = root[table]?.table?[key]?.array?.compactMap(\.string) ?? []
+    guard texts.count == count else {
+      throw failure("[\(table)] \"\(key)\" must be a list of \(count) texts; it has \(texts.count).")
+    }
+    return texts
+  }
+
+  // MARK: Phrases
+
+  private func phrases(in root: TOMLTable) throws(VoiceError) -> [String: Phrase] {
+    var phrases: [String: Phrase] = [:]
+    for key in Self.keys {
+      phrases[key] = try phrase(key, in: root)
+    }
+    return phrases
+  }
+
+  /// Every phrase that a voice must have.
+  static let keys: [String] =
+    PhraseKey.allCases.map(\.rawValue)
+    + PhraseTable.allCases.flatMap { table in PlaceKind.allCases.map { table.rawValue + "." + $0.rawValue } }
+    + CalendarUnit.allCases.map { "buckets." + $0.rawValue }
+
+  private func phrase(_ key: String, in root: TOMLTable) throws(VoiceError) -> Phrase {
+    let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let value = root[parts[0]]?.table?[parts[1]] else {
+      throw failure("[\(parts[0])] has no phrase \"\(parts[1])\". Copy it from the English voice and translate it.")
+    }
+    guard let table = value.table, table.contains(key: "long") else { return Phrase(try forms(value, key)) }
+    guard let long = table["long"], let short = table["short"] else {
+      throw failure("\(key) needs both \"short\" and \"long\".")
+    }
+    return Phrase(try forms(long, key), short: try forms(short, key))
+  }
+
+  private func forms(_ value: some TOMLValueConvertible, _ key: String) throws(VoiceError) -> Phrase.Forms {
+    if let text = value.string { return ["other": text] }
+    var forms: Phrase.Forms = [:]
+    for (category, form) in value.table ?? TOMLTable() { forms[category] = form.string }
+    guard forms["other"] != nil else {
+      throw failure("\(key) must be a text, or a table of plural forms with \"other\".")
+    }
+    return forms
+  }
+
+  /// A place that the English phrase does not have would be read out with its braces.
+  private func checkPlaces(of phrases: [String: Phrase], _ text: String) throws(VoiceError) {
+    guard text != Voice.englishText else { return }
+    let english = try VoiceParser(file: "en").voice(Voice.englishText).phrases
+    for key in Self.keys {
+      let known = english[key]?.places ?? []
+      guard let unknown = phrases[key]?.places.subtracting(known).sorted().first else { continue }
+      let list =
+        known.isEmpty ? "it has none" : "its places are " + known.sorted().map { "{\($0)}" }.joined(separator: ", ")
+      throw failure("\(key) has no place {\(unknown.spoken)}; \(list).")
+    }
+  }
+
+  // MARK: Units and plurals
+
+  private func units(in root: TOMLTable) throws(VoiceError) -> [Voice.UnitName] {
+    var units: [Voice.UnitName] = []
+    for value in root["units"]?.array ?? TOMLArray() {
+      guard let table = value.table, let names = table["names"]?.array?.compactMap(\.string), !names.isEmpty,
+        table["other"]?.string != nil
+      else { throw failure("Each [[units]] needs a list \"names\" and a text \"other\".") }
+      var forms: Phrase.Forms = [:]
+      for category in PluralRules.names + ["other"] { forms[category] = table[category]?.string }
+      units.append(Voice.UnitName(names: names, forms: forms))
+    }
+    return units
+  }
+
+  private static func index(_ units: [Voice.UnitName]) -> [String: Int] {
+    var index: [String: Int] = [:]
+    for (place, unit) in units.enumerated() {
+      for name in unit.names where index[name.lowercased()] == nil { index[name.lowercased()] = place }
+    }
+    return index
+  }
+
+  private func plurals(in root: TOMLTable) throws(VoiceError) -> PluralRules {
+    var rules = PluralRules(categories: [])
+    let table = root["plurals"]?.table ?? TOMLTable()
+    for name in table.keys where !PluralRules.names.contains(name) {
+      throw failure("[plurals] has \"\(name)\"; the categories are \(PluralRules.names.joined(separator: ", ")).")
+    }
+    for name in PluralRules.names {
+      guard let condition = table[name]?.string else { continue }
+      guard let parsed = PluralRules.parse(condition) else {
+        throw failure("[plurals] \"\(name)\": \"\(condition)\" is not a rule of CLDR, such as \"i = 1 and v = 0\".")
+      }
+      rules.categories.append((name, parsed))
+    }
+    return rules
+  }
+}

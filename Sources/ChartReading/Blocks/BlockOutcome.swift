@@ -1,0 +1,33 @@
+import ChartModel
+
+/// What came of one block, with places counted from the block's beginning: what came before it is known only when it is
+/// its turn.
+struct BlockOutcome {
+  var batch = RowBatch(rowCount: 0, columns: [])
+  /// Rows of the block, those set aside included.
+  var rowsRead = 0
+  var rowsSetAside = 0
+  /// The first few rows that were set aside.
+  var problems: [BlockProblem] = []
+  /// Why the block could not be read to its end.
+  var failure: BlockFailure?
+}
+
+/// A row that was set aside.
+struct BlockProblem {
+  /// The row, counted from 1 at the block's beginning.
+  var row: Int
+  /// Where the row begins in the block.
+  var offset: Int
+  var column: String?
+  var found: ReadingProblem.Found
+  var expected: String
+}
+
+/// A fault of a block that ends the reading.
+enum BlockFailure {
+  /// A fault at an offset of the block; `row` counted from 1 there.
+  case inBlock(offset: Int, row: Int?, found: String, expected: String?, remedy: String?)
+  /// A fault that knows its place by itself, such as a read error.
+  case elsewhere(ReadingError)
+}

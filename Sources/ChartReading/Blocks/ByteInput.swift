@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Something that gives bytes.
+protocol ByteInput: AnyObject, Sendable {
+  /// Whether the bytes can be read again from any offset.
+  var isRepeatable: Bool { get }
+
+  /// Reads bytes from an offset (inputs that are not repeatable go on where they stand); 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int
+}
+
+/// A file descriptor: a regular file by `pread`, anything else by `read`.
+final class DescriptorInput: ByteInput {
+  private let descriptor: Int32
+  private let name: String
+  private let closes: Bool
+  let isRepeatable: Bool
+
+  init(_ input: TableInput) throws {
+    name = input.name
+    guard case .file(let path) = input else {
+      descriptor = STDIN_FILENO
+      closes = false
+      isRepeatable = false
+      return
+    }
+    descriptor = Self.retried { open(path, O_RDONLY | O_CLOEXEC) }
+    closes = descriptor >= 0
+    guard descriptor >= 0 else {
+      isRepeatable = false
+      throw Self.error(errno, name: name)
+    }
+    var status = stat()
+    let isKnown = fstat(descriptor, &status) == 0
+    isRepeatable = isKnown && status.st_mode & S_IFMT == S_IFREG
+    if isKnown, status.st_mode & S_IFMT == S_IFDIR { throw Self.error(EISDIR, name: name) }
+  }
+
+  deinit {
+    if closes { _ = close(descriptor) }
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
+    let count = Self.retried {
+      isRepeatable
+        ? pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
+        : systemRead(descriptor, buffer.baseAddress, buffer.count)
+    }
+    guard count >= 0 else { throw Self.error(errno, name: name) }
+    return count
+  }
+
+  /// Calls again where a signal came between.
+  private static func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
+    var result = call()
+    while result < 0, errno == EINTR { result = call() }
+    return result
+  }
+
+  private static func error(_ code: Int32, name: String) -> ReadingError {
+    let place = ReadingError.Place(source: name)
+    switch code {
+    case ENOENT, ENOTDIR: return ReadingError(.unreadable, at: place, found: "no such file")
+    case EISDIR:
+      return ReadingError(.unreadable, at: place, found: "a folder, not a file", remedy: "Name a file in it.")
+    case EACCES, EPERM: return ReadingError(.unreadable, at: place, found: "no permission to read it")
+    default:
+      let reason = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+      return ReadingError(.unreadable, at: place, found: "reading failed (\(reason))")
+    }
+  }
+}
+
+/// The C function, which a method of the same name would hide.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+/// Bytes in memory.
+final class MemoryInput: ByteInput {
+  private let bytes: [UInt8]
+  let isRepeatable = true
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
+    let lower = min(max(0, offset), bytes.count)
+    let upper = min(bytes.count, lower + buffer.count)
+    buffer.copyBytes(from: bytes[lower..<upper])
+    return upper - lower
+  }
+}

@@ -1,0 +1,43 @@
+public import ChartModel
+
+/// What somebody asks of a chart of plain data; whatever is left out is inferred from the table.
+public struct ChartRequest: Sendable {
+  /// The kind of mark.
+  public var mark: MarkKind?
+  /// The column along X.
+  public var x: String?
+  /// The column that is measured.
+  public var y: String?
+  /// The column that tells series apart.
+  public var series: String?
+  /// How X is bucketed.
+  public var bucketing: Bucketing?
+  /// How the rows of a bucket become one value.
+  public var aggregate: Aggregate?
+  /// How series at one X are put together.
+  public var stack: StackMethod?
+  /// The first X that is told, as text in the form of the column.
+  public var from: String?
+  /// The last X that is told; a day, a month or a year means all of it.
+  public var to: String?
+  /// The title.
+  public var title: String?
+  /// The title of the X axis.
+  public var xTitle: String?
+  /// The title of the Y axis.
+  public var yTitle: String?
+  /// The unit of a value.
+  public var yUnit: String?
+  /// The bounds of the Y axis.
+  public var yDomain: ClosedRange<Double>?
+  /// The zone of the calendar, and of times without an offset.
+  public var zone: TimeZoneRules
+  /// The weekday with which weeks begin.
+  public var firstWeekday: Weekday
+
+  /// A request that leaves everything to inference, in UTC with weeks from Sunday.
+  public init(zone: TimeZoneRules = .utc, firstWeekday: Weekday = .sunday) {
+    self.zone = zone
+    self.firstWeekday = firstWeekday
+  }
+}

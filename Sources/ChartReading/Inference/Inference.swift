@@ -1,0 +1,143 @@
+import ChartModel
+
+/// Decides which column goes where in a chart of plain data.
+struct Inference {
+  let schema: TableSchema
+  let request: ChartRequest
+
+  /// A text column of more values than this is no series.
+  static let mostSeries = 12
+
+  // MARK: Columns
+
+  func x() throws(ReadingError) -> ColumnSchema {
+    if let name = request.x { return try column(name) }
+    let candidates = schema.columns.filter { $0.name != request.y && $0.name != request.series }
+    let order: [ColumnType] = [.instant, .category, .number]
+    let first = order.lazy.compactMap { type in candidates.first { $0.type == type && $0.valueCount > 0 } }.first
+    guard let column = first ?? candidates.first ?? schema.columns.first else {
+      throw ReadingError(.noRows, at: place(), found: "no column")
+    }
+    return column
+  }
+
+  /// The measured column; `nil` where rows are counted.
+  func y(besides x: ColumnSchema) throws(ReadingError) -> ColumnSchema? {
+    guard let name = request.y else {
+      if request.aggregate == .count { return nil }
+      let numbers = schema.columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
+      return numbers.first { $0.valueCount > 0 } ?? numbers.first
+    }
+    let column = try column(name)
+    if request.aggregate == .count, column.type != .number { return nil }
+    guard column.type == .number else {
+      throw ReadingError(
+        .badOption, at: place(name),
+        found: "the column holds \(Self.content(of: column)); --y takes a column of numbers",
+        remedy: "Name another column, or count its rows with --aggregate count.")
+    }
+    return column
+  }
+
+  func series(
+    besides taken: [String], choose: ([String]) throws -> String?
+  ) throws -> String? {
+    if let name = request.series { return try column(name).name }
+    let candidates = schema.columns.filter { column in
+      column.type == .category && !taken.contains(column.name) && !column.hasMoreDistinctTexts
+        && (2...Self.mostSeries).contains(column.distinctTexts.count)
+    }
+    return try choose(candidates.map(\.name))
+  }
+
+  private func column(_ name: String) throws(ReadingError) -> ColumnSchema {
+    guard let column = schema.column(named: name) else { throw UnknownColumn.error(name, in: schema) }
+    return column
+  }
+
+  func place(_ column: String? = nil) -> ReadingError.Place {
+    ReadingError.Place(source: schema.source, column: column)
+  }
+
+  static func content(of column: ColumnSchema) -> String {
+    switch column.type {
+    case .number: "numbers"
+    case .instant: "dates"
+    case .category: "text"
+    }
+  }
+
+  // MARK: The whole
+
+  func specification(x: ColumnSchema, y: ColumnSchema?, series: String?) throws(ReadingError) -> ChartSpecification {
+    let encoding = try xEncoding(x, isCounted: y == nil)
+    let holdsTotals = y.map(Self.holdsTotals) ?? true
+    let mark = request.mark ?? mark(x, y, holdsTotals: holdsTotals, encoding)
+    let fallback: Aggregate = holdsTotals ? .sum : .mean
+    let yEncoding = YEncoding(
+      field: y?.name, title: request.yTitle, unit: request.yUnit, aggregate: y == nil ? .count : request.aggregate,
+      fallback: fallback, domain: request.yDomain)
+    return ChartSpecification(
+      title: request.title, mark: mark, x: encoding, y: yEncoding, series: series.map(SeriesEncoding.init),
+      stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback),
+      calendar: ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday),
+      assumptions: assumptions(x, y, series: series, mark: mark))
+  }
+
+  private func xEncoding(_ x: ColumnSchema, isCounted: Bool) throws(ReadingError) -> XEncoding {
+    let type: FieldType = x.type == .instant ? .temporal : x.type == .number ? .quantitative : .nominal
+    let bucketing = request.bucketing ?? .asGiven
+    try check(bucketing, fits: x)
+    let bounds = try XBounds(request: request, column: x, place: place(x.name))
+    return XEncoding(
+      field: x.name, title: request.xTitle, type: type, bucketing: bucketing, precision: x.datePrecision?.unit,
+      from: bounds.from, to: bounds.to)
+  }
+
+  private func check(_ bucketing: Bucketing, fits x: ColumnSchema) throws(ReadingError) {
+    switch (bucketing, x.type) {
+    case (.calendar(let unit), .number), (.calendar(let unit), .category):
+      throw ReadingError(
+        .badOption, at: place(x.name),
+        found: "the column holds \(Self.content(of: x)); --bucket \(unit.rawValue) needs dates",
+        remedy: "Name a column of dates with --x, or choose other buckets.")
+    case (.width, .instant), (.width, .category), (.bins, .instant), (.bins, .category):
+      throw ReadingError(
+        .badOption, at: place(x.name), found: "the column holds \(Self.content(of: x)); bins need numbers",
+        remedy: "Name a column of numbers with --x, or choose other buckets.")
+    default: return
+    }
+  }
+
+  /// Whether the numbers look like totals of something counted: whole, never negative, and spread so wide that bars
+  /// from zero show them well. Steps a day do; heart rates and temperatures do not.
+  static func holdsTotals(_ y: ColumnSchema) -> Bool {
+    guard y.allWhole, !y.isYear, let low = y.minimum, let high = y.maximum else { return false }
+    return low >= 0 && high > 2 * low && high > 1
+  }
+
+  /// Bars for categories, counts and totals of a day or longer; a line for what is measured over time; points else.
+  private func mark(_ x: ColumnSchema, _ y: ColumnSchema?, holdsTotals: Bool, _ encoding: XEncoding) -> MarkKind {
+    guard y != nil, x.type != .category else { return .bar }
+    let addsUp = request.aggregate == .sum || request.aggregate == .count
+    if x.type == .instant {
+      return addsUp || (holdsTotals && request.aggregate == nil && x.datePrecision != .time) ? .bar : .line
+    }
+    if case .asGiven = encoding.bucketing { return x.isAscending && !x.hasRepeats ? .line : .point }
+    return .bar
+  }
+
+  private func stack(_ mark: MarkKind, aggregate: Aggregate) -> StackMethod {
+    mark == .bar && (aggregate == .sum || aggregate == .count) ? .zero : .none
+  }
+
+  private func assumptions(_ x: ColumnSchema, _ y: ColumnSchema?, series: String?, mark: MarkKind) -> [Assumption] {
+    var assumptions: [Assumption] = []
+    if request.x == nil { assumptions.append(.x(field: x.name, type: x.type == .instant ? .temporal : .nominal)) }
+    if let y, request.y == nil { assumptions.append(.y(field: y.name)) }
+    if y == nil, request.aggregate != .count { assumptions.append(.countedRows) }
+    if let series, request.series == nil { assumptions.append(.series(field: series)) }
+    if request.mark == nil { assumptions.append(.mark(mark)) }
+    return assumptions
+  }
+}

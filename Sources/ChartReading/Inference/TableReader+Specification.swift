@@ -1,0 +1,48 @@
+public import ChartModel
+
+extension TableReader {
+  /// The chart that a request means, with whatever it leaves out inferred from the table's first block.
+  ///
+  /// X is the first temporal column, else the first of text, else the first of numbers; Y the first of numbers that is
+  /// not X, and without one, rows are counted. What was chosen here stands in `assumptions`.
+  ///
+  /// - Throws: `ReadingError` for a column that is not there, or an option that its column cannot follow.
+  public func specification(for request: ChartRequest) throws -> ChartSpecification {
+    let inference = Inference(schema: schema, request: request)
+    let x = try inference.x()
+    let y = try inference.y(besides: x)
+    let series = try inference.series(besides: [x.name, y?.name].compactMap { $0 }) { candidates in
+      try seriesColumn(among: candidates, along: x)
+    }
+    return try inference.specification(x: x, y: y, series: series)
+  }
+
+  /// The first candidate that tells rows at one X apart, if rows share an X at all.
+  private func seriesColumn(among candidates: [String], along x: ColumnSchema) throws -> String? {
+    guard let first = candidates.first else { return nil }
+    let columns = [ColumnRequest(x.name)] + candidates.map { ColumnRequest($0, as: .category) }
+    let rows = SampleRows(try sampleBatch(columns))
+    guard rows.sharesPlaces else { return nil }
+    return candidates.indices.first { rows.isTold(apartBy: $0 + 1) }.map { candidates[$0] } ?? first
+  }
+}
+
+extension ChartSpecification {
+  /// The columns that a bucketer of this chart reads, in its order: X, Y, series.
+  public var columns: [ColumnRequest] {
+    let x = ColumnRequest(self.x.field, as: self.x.type.columnType)
+    let y = self.y.field.map { ColumnRequest($0, as: .number) }
+    let series = self.series.map { ColumnRequest($0.field, as: .category) }
+    return [x] + [y, series].compactMap { $0 }
+  }
+}
+
+extension FieldType {
+  fileprivate var columnType: ColumnType {
+    switch self {
+    case .quantitative: .number
+    case .temporal: .instant
+    case .nominal, .ordinal: .category
+    }
+  }
+}

@@ -1,0 +1,147 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A view of bytes that lie in a block, with reads that cannot leave it.
+///
+/// Why not `UnsafeBufferPointer`: its subscript is unchecked in release builds. Here every read outside the view gives 0,
+/// which no accepted text contains, so parsers need no end checks of their own. A view is only valid while its block is.
+package struct Bytes {
+  private let start: UnsafePointer<UInt8>
+  package let count: Int
+
+  package init(_ start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = max(0, count)
+  }
+
+  /// The byte at an index; 0 outside of the view.
+  @inline(__always)
+  package subscript(index: Int) -> UInt8 {
+    // In bounds by the guard: 0 <= index < count, and the view was made from that many bytes.
+    index >= 0 && index < count ? start[index] : 0
+  }
+
+  /// A part of the view; cut to what the view holds.
+  @inline(__always)
+  package subscript(range: Range<Int>) -> Bytes {
+    let lower = min(max(range.lowerBound, 0), count)
+    let upper = min(max(range.upperBound, lower), count)
+    return Bytes(start + lower, count: upper - lower)
+  }
+
+  package func from(_ index: Int) -> Bytes { self[min(max(index, 0), count)..<count] }
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// The bytes as text; what is not UTF-8 becomes U+FFFD.
+  package var text: String { String(decoding: buffer, as: UTF8.self) }
+
+  var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// The view without spaces, tabs and carriage returns at its ends.
+  var trimmed: Bytes {
+    var lower = 0
+    var upper = count
+    while lower < upper, self[lower].isBlank { lower += 1 }
+    while upper > lower, self[upper - 1].isBlank { upper -= 1 }
+    return self[lower..<upper]
+  }
+
+  func isSame(as other: Bytes) -> Bool {
+    count == other.count && (count == 0 || memcmp(start, other.start, count) == 0)
+  }
+
+  /// Whether the view is a word of lowercase ASCII letters, whatever the case in which it is written here.
+  func isWord(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    // A StaticString of ASCII letters points at as many bytes as its count says.
+    return (0..<count).allSatisfy { self[$0].lowercased == word.utf8Start[$0] }
+  }
+
+  func firstIndex(of byte: UInt8, from index: Int) -> Int? {
+    guard index >= 0, index < count, let found = memchr(start + index, Int32(byte), count - index) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
+  }
+
+  func lastIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+    let part = self[range]
+    var index = part.count
+    while index > 0 {
+      index -= 1
+      if part[index] == byte { return min(max(range.lowerBound, 0), count) + index }
+    }
+    return nil
+  }
+
+  /// The bytes eight by eight, those after the last whole eight left out.
+  var words: Words { Words(start: UnsafeRawPointer(start), count: count / 8) }
+
+  /// Words of a view; indices are not checked, so loops run over `0..<count` alone.
+  struct Words {
+    fileprivate let start: UnsafeRawPointer
+    let count: Int
+
+    @inline(__always)
+    subscript(index: Int) -> UInt64 {
+      // In bounds: `index` is below `count`, and `count` times eight bytes are there.
+      UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self))
+    }
+  }
+
+  /// How often a byte comes.
+  func count(of byte: UInt8) -> Int {
+    let words = words
+    let pattern = UInt64(byte) &* WordScan.ones
+    var total = 0
+    var index = 0
+    while index < words.count {
+      // Each byte of `lanes` counts to 255 at most before it is added up.
+      let end = min(words.count, index + 255)
+      var lanes: UInt64 = 0
+      for place in index..<end {
+        let other = words[place] ^ pattern
+        let differs = ((other & ~WordScan.tops) &+ ~WordScan.tops) | other
+        lanes &+= (~differs & WordScan.tops) &>> 7
+      }
+      for lane in 0..<8 { total += Int((lanes &>> UInt64(8 * lane)) & 0xFF) }
+      index = end
+    }
+    for place in words.count * 8..<count where self[place] == byte { total += 1 }
+    return total
+  }
+
+  /// FNV-1a over eight bytes at a time, for tables of texts.
+  var hash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var index = 0
+    while index + 8 <= count {
+      // In bounds: eight bytes from `index` end at or before `count`.
+      hash = (hash ^ UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+      index += 8
+    }
+    while index < count {
+      hash = (hash ^ UInt64(self[index])) &* 0x0000_0100_0000_01B3
+      index += 1
+    }
+    return (hash ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+  }
+}
+
+extension UInt8 {
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let quote: UInt8 = 0x22
+
+  @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
+  @inline(__always) var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+  @inline(__always) var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  @inline(__always) var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+  /// The value of a digit; the caller has asked `isDigit`.
+  @inline(__always) var digit: Int { Int(self &- 0x30) }
+}

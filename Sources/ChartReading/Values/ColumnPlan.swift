@@ -1,0 +1,23 @@
+import ChartModel
+
+/// How a requested column is read: agreed once for the whole file, the same for every worker.
+struct ColumnPlan: Sendable {
+  /// The place of the column in the file.
+  var index: Int
+  var name: String
+  var type: ColumnType
+  var numberStyle: NumberStyle
+  /// Whether four digits alone are a year.
+  var readsYears: Bool
+  /// Whether the column is one of years, as messages say it.
+  var isYear: Bool
+
+  /// What a value of this column is called in messages.
+  var expected: String {
+    switch type {
+    case .number: "a number"
+    case .instant: isYear ? "a year" : "a date"
+    case .category: "text"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ChartModel
+
+/// Phrases that several messages share.
+enum Wording {
+  static func fields(_ count: Int) -> String { count == 1 ? "1 field" : "\(count) fields" }
+
+  static func quoted(_ text: String) -> String { "\"" + Clipping.text(text) + "\"" }
+}
+
+/// Makes texts from data fit for a message: without controls, and not too long.
+enum Clipping {
+  static let limit = 60
+
+  static func text(_ text: String) -> String {
+    let safe = text.prefix(limit + 1).escapingControls
+    return safe.count <= limit ? safe : safe.prefix(limit - 1) + "…"
+  }
+
+  static func text(_ bytes: Bytes) -> String {
+    // Four bytes are the most that a character of UTF-8 text commonly has; a longer one is cut, never split wrongly,
+    // as what is left of it decodes to U+FFFD behind the limit.
+    text(bytes[0..<(limit + 2) * 4].text)
+  }
+}

@@ -1,0 +1,80 @@
+internal import ChartModel
+
+/// When a mark is heard.
+struct Onset: Equatable {
+  /// The mark's place in its series.
+  var place: Int
+  /// Seconds from the start of the series.
+  var time: Double
+  /// Seconds to the next onset, or to the end of the series.
+  var interval: Double
+}
+
+extension Onset {
+  /// The least time between two onsets in seconds: more than 20 notes a second run into each other.
+  static let shortestInterval = 0.05
+
+  /// The onsets of the marks of a series.
+  ///
+  /// Where marks are closer than the shortest interval, time is cut into slots, and a slot keeps its lowest and its
+  /// highest mark and its first mark without a value, in X order: no extreme and no gap is lost.
+  ///
+  /// - Parameters:
+  ///   - marks: The marks in X order.
+  ///   - times: Where each begins, in seconds from the start of the series.
+  ///   - duration: The length of the series in seconds.
+  static func onsets(of marks: [Mark], at times: [Double], duration: Double) -> [Onset] {
+    let kept = areApart(times, duration: duration) ? zip(marks.indices, times).map { Kept(place: $0, time: $1) } : nil
+    return spaced(kept ?? reduced(marks, at: times, duration: duration), duration: duration)
+  }
+
+  private struct Kept {
+    var place: Int
+    var time: Double
+  }
+
+  private static func areApart(_ times: [Double], duration: Double) -> Bool {
+    // A slot of exactly the shortest interval must pass in spite of rounding.
+    let shortest = shortestInterval - 1e-9
+    return zip(times.dropFirst() + [duration], times).allSatisfy { $0 - $1 >= shortest }
+  }
+
+  private static func spaced(_ kept: [Kept], duration: Double) -> [Onset] {
+    kept.indices.map { index in
+      let next = index + 1 < kept.count ? kept[index + 1].time : duration
+      return Onset(place: kept[index].place, time: kept[index].time, interval: next - kept[index].time)
+    }
+  }
+
+  private static func reduced(_ marks: [Mark], at times: [Double], duration: Double) -> [Kept] {
+    // Without gaps a slot never keeps more than two marks.
+    let width = marks.contains { $0.value.number == nil } ? 3 : 2
+    let count = max(1, Int((duration / shortestInterval / Double(width) + 1e-9).clamped(to: 1...1_000_000)))
+    var slots: [[Int]] = Array(repeating: [], count: count)
+    for (place, time) in zip(marks.indices, times) {
+      slots[Int((time / duration * Double(count)).clamped(to: 0...Double(count - 1)))].append(place)
+    }
+    let length = duration / Double(count)
+    return slots.enumerated().flatMap { slot, places in
+      representatives(of: places, in: marks).enumerated().map { order, place in
+        Kept(place: place, time: (Double(slot) + Double(order) / Double(width)) * length)
+      }
+    }
+  }
+
+  /// The lowest, the highest and the first valueless mark of a slot, in X order.
+  static func representatives(of places: [Int], in marks: [Mark]) -> [Int] {
+    var lowest: (place: Int, value: Double)?
+    var highest: (place: Int, value: Double)?
+    var gap: Int?
+    for place in places {
+      guard let value = marks[place].value.number else {
+        gap = gap ?? place
+        continue
+      }
+      if lowest.map({ value < $0.value }) ?? true { lowest = (place, value) }
+      if highest.map({ value > $0.value }) ?? true { highest = (place, value) }
+    }
+    return Set([lowest?.place, highest?.place, gap].compactMap { $0 }).sorted()
+  }
+}

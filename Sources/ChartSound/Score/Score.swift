@@ -1,0 +1,71 @@
+public import ChartModel
+
+/// A chart as notes: it can be printed, compared and tested without a sound.
+///
+/// ```swift
+/// let score = Score(chart: chart, facts: facts, options: SoundOptions())
+/// score.notes.first?.frequency  // 622.25…, Hz: the middle of the domain
+/// ```
+public struct Score: Sendable, Equatable {
+  /// The chart's title; empty where there is none.
+  public var title: String
+  /// The length in seconds, pauses included.
+  public var duration: Double
+  /// How a value becomes a pitch.
+  public var pitch: PitchMapping
+  /// The notes by their start; at one start, ticks and cues come before data.
+  public var notes: [Note]
+  /// Where each focus group and each sounding mark is heard, by their start.
+  public var spans: [ScoreSpan]
+  /// The zone in which instants along X are written.
+  public var zone: TimeZoneRules
+  /// How many series at the end of the chart are left out because the score would pass ten minutes.
+  public var silentSeries: Int
+
+  /// A score from its parts.
+  public init(
+    title: String, duration: Double, pitch: PitchMapping, notes: [Note], spans: [ScoreSpan] = [],
+    zone: TimeZoneRules = .utc, silentSeries: Int = 0
+  ) {
+    self.title = title
+    self.duration = duration
+    self.pitch = pitch
+    self.notes = notes
+    self.spans = spans
+    self.zone = zone
+    self.silentSeries = silentSeries
+  }
+}
+
+/// The time in which a focus group or a mark is heard.
+public struct ScoreSpan: Sendable, Equatable {
+  /// How much a listener needs to find it; groups come first.
+  public enum Importance: Int, Sendable, Comparable {
+    /// A focus group.
+    case group
+    /// A mark that the summary names: an extreme, the first or the last value.
+    case landmark
+    /// Any other mark.
+    case mark
+
+    /// Whether the first is more important than the second.
+    public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// The id of the group or the mark.
+  public var id: String
+  /// How much a listener needs to find it.
+  public var importance: Importance
+  /// Seconds from the start of the score.
+  public var start: Double
+  /// Seconds from the start of the score; later than `start`.
+  public var end: Double
+
+  /// A span from its parts.
+  public init(id: String, importance: Importance, start: Double, end: Double) {
+    self.id = id
+    self.importance = importance
+    self.start = start
+    self.end = end
+  }
+}

@@ -1,0 +1,44 @@
+/// What a tone is at one frame; between two of them everything moves in a straight line.
+struct ControlPoint: Sendable {
+  /// In Hz.
+  var frequency = 0.0
+  /// The amplitude on the left, without the envelope.
+  var left = 0.0
+  /// The amplitude on the right.
+  var right = 0.0
+  /// The amplitude of each harmonic.
+  var partials: [Double] = []
+
+  /// Harmonics above this part of the sample rate are silent, so that none comes back as an alias.
+  private static let highest = 0.42
+  /// From here on they fade, so that a glide does not switch them off.
+  private static let fading = 0.38
+
+  /// Moves to a place of a segment, from 0 to 1.
+  mutating func move(to share: Double, of segment: ToneSegment, bend: Double, sampleRate: Double) {
+    let glide = segment.endFrequency / segment.startFrequency
+    frequency = segment.startFrequency * Mathematics.power(glide, share) * bend
+    let gain = segment.startGain + share * (segment.endGain - segment.startGain) + EqualLoudness.gain(at: frequency)
+    let pan = (segment.startPan + share * (segment.endPan - segment.startPan)).clamped(to: -1...1)
+    // Constant power: the squares of left and right add up to one everywhere.
+    let angle = (pan + 1) * .pi / 4
+    left = .amplitude(decibels: gain) * Mathematics.cosine(angle)
+    right = .amplitude(decibels: gain) * Mathematics.sine(angle)
+    movePartials(to: share, of: segment, sampleRate: sampleRate)
+  }
+
+  private mutating func movePartials(to share: Double, of segment: ToneSegment, sampleRate: Double) {
+    if partials.count != segment.startPartials.count {
+      partials = Array(repeating: 0, count: segment.startPartials.count)
+    }
+    for index in partials.indices {
+      let start = segment.startPartials[index]
+      let strength = start + share * (segment.endPartials[index] - start)
+      partials[index] = strength * Self.audible(frequency * Double(index + 1) / sampleRate)
+    }
+  }
+
+  private static func audible(_ part: Double) -> Double {
+    ((highest - part) / (highest - fading)).clamped(to: 0...1)
+  }
+}

@@ -1,0 +1,31 @@
+/// Notes that share one voice: a single note, or the notes of one glide.
+struct Phrase: Sendable {
+  var notes: ArraySlice<Note>
+  var start: Int
+
+  /// The phrases of a score by their start, in the order of their first notes where they start together.
+  static func phrases(of score: Score, sampleRate: Double) -> [Phrase] {
+    var order: [[Note]] = []
+    var glides: [Int: Int] = [:]
+    for note in score.notes where note.start.isFinite && note.length > 0 {
+      if let glide = note.glide, let place = glides[glide] {
+        order[place].append(note)
+        continue
+      }
+      if let glide = note.glide { glides[glide] = order.count }
+      order.append([note])
+    }
+    return order.map { Phrase(notes: $0[...], start: ($0.first?.start ?? 0).frame(at: sampleRate)) }
+      .enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+  }
+
+  func voice(in instruments: InstrumentSet, sampleRate: Double) -> Voice? {
+    guard let first = notes.first else { return nil }
+    if first.instrument == Instrument.noiseName {
+      return Voice(start: start, source: NoiseVoice(note: first, sampleRate: sampleRate))
+    }
+    let segments = ToneSegment.segments(of: notes, in: instruments, sampleRate: sampleRate)
+    let source = ToneVoice(segments: segments, instrument: instruments[first.instrument], sampleRate: sampleRate)
+    return Voice(start: start, source: source)
+  }
+}

@@ -1,0 +1,68 @@
+/// Turns a score into samples, block by block: memory does not grow with the length of the sound.
+///
+/// The samples are the same for every size of block, on every run.
+///
+/// ```swift
+/// var renderer = Renderer(score: score, instruments: try .standard(), sampleRate: 48_000)
+/// var block = [Double](repeating: 0, count: 8_192)
+/// while true {
+///   let frames = renderer.render(into: &block)
+///   if frames == 0 { break }
+///   use(block[..<(2 * frames)])
+/// }
+/// ```
+public struct Renderer: Sendable {
+  /// The sample rates that it can render, in Hz.
+  public static let sampleRates = 8_000...192_000
+
+  /// Frames of the whole sound.
+  public let frameCount: Int
+  private let sampleRate: Double
+  private let instruments: InstrumentSet
+  private let gain: Double
+  private let phrases: [Phrase]
+  private var nextPhrase = 0
+  private var voices: [Voice] = []
+  private var frame = 0
+
+  /// A renderer at the start of a score.
+  ///
+  /// - Parameters:
+  ///   - score: The notes.
+  ///   - instruments: Those that the notes name; a name that is not there is played as a sine.
+  ///   - sampleRate: Frames a second; the nearest end of `sampleRates` where it lies outside of them.
+  ///   - gain: The factor that brings the sound to its level, as `SoundLevel` finds it.
+  public init(score: Score, instruments: InstrumentSet, sampleRate: Int, gain: Double = 1) {
+    let rate = min(max(sampleRate, Self.sampleRates.lowerBound), Self.sampleRates.upperBound)
+    self.sampleRate = Double(rate)
+    self.instruments = instruments
+    self.gain = gain
+    frameCount = score.duration.frame(at: Double(rate))
+    phrases = Phrase.phrases(of: score, sampleRate: Double(rate))
+  }
+
+  /// Fills a block with the next frames, left and right in turn.
+  ///
+  /// - Returns: How many frames it filled: as many as the block has room for until the end, then fewer, then 0.
+  public mutating func render(into block: inout [Double]) -> Int {
+    let frames = min(block.count / 2, frameCount - frame)
+    guard frames > 0 else { return 0 }
+    startVoices(before: frame + frames)
+    block.withUnsafeMutableBufferPointer { pointer in
+      let output = UnsafeMutableBufferPointer(rebasing: pointer[..<(2 * frames)])
+      output.update(repeating: 0)
+      for index in voices.indices { voices[index].mix(into: output, at: frame) }
+      for index in output.indices { output[index] *= gain }
+    }
+    voices.removeAll(where: \.isOver)
+    frame += frames
+    return frames
+  }
+
+  private mutating func startVoices(before end: Int) {
+    while nextPhrase < phrases.count, phrases[nextPhrase].start < end {
+      if let voice = phrases[nextPhrase].voice(in: instruments, sampleRate: sampleRate) { voices.append(voice) }
+      nextPhrase += 1
+    }
+  }
+}

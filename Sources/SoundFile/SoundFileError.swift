@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Why a sound file could not be written, with its path and a remedy.
+public struct SoundFileError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Code: String, Sendable {
+    /// The sample rate, the channels or the length are not ones that a WAV file can have.
+    case format
+    /// The file could not be made.
+    case open
+    /// Samples or the header could not be written.
+    case write
+    /// The finished file could not be put in its place.
+    case rename
+    /// The finished file does not hold what was written into it.
+    case incomplete
+  }
+
+  /// What went wrong.
+  public var code: Code
+  /// The file that was to be written.
+  public var path: String
+  /// What was found, as a sentence, with the path.
+  public var message: String
+  /// What a person can do about it, as a sentence.
+  public var remedy: String
+
+  /// The sentence that a person meets.
+  public var description: String { message + " " + remedy }
+}
+
+extension SoundFileError {
+  /// An error of the operating system, by its number.
+  static func system(_ code: Code, path: String, number: Int32) -> SoundFileError {
+    let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return SoundFileError(
+      code: code, path: path, message: "The file \(path) could not be \(verb(code)): \(reason).",
+      remedy: remedy(number))
+  }
+
+  private static func verb(_ code: Code) -> String {
+    switch code {
+    case .format, .open: "made"
+    case .write, .incomplete: "written"
+    case .rename: "put in its place"
+    }
+  }
+
+  private static func remedy(_ number: Int32) -> String {
+    switch number {
+    case ENOSPC, EDQUOT, EFBIG: "Make room or write to another place."
+    case ENOENT, ENOTDIR: "Make the folder first or write to another place."
+    case EACCES, EPERM, EROFS: "Ask for the right to write there or write to another place."
+    case EISDIR: "Name a file in that folder."
+    case EPIPE: "Keep the reader open until the sound has been written."
+    default: "Write to another place."
+    }
+  }
+}

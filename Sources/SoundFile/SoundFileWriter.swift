@@ -1,0 +1,133 @@
+/// Writes a WAV file of 16-bit samples that appears whole or not at all.
+///
+/// The samples go into a file beside the path, which `finish()` renames; into a pipe or a device they go at the end.
+/// The bytes depend on nothing but the arguments.
+///
+/// ```swift
+/// let writer = try SoundFileWriter(path: "steps.wav", tags: SoundFileTags(title: "Steps"))
+/// try writer.write([0.1, 0.1, 0.2, 0.2])
+/// try writer.finish()
+/// ```
+public final class SoundFileWriter {
+  private let place: OutputPlace
+  private let format: SoundFileFormat
+  private let cueCount: Int
+  private var handle: SndfileHandle?
+  private var frames = 0
+  private var isFinished = false
+
+  /// Makes the unfinished file with its header.
+  ///
+  /// - Parameters:
+  ///   - path: Where the finished file is to be; a file that is there is replaced at the end.
+  ///   - format: The sample rate and the channels.
+  ///   - tags: The title, at most 1,000 bytes of it, and the comment, at most 8,000.
+  ///   - cues: The cue points, at most the first 1,000; labels that would overflow the header are shortened.
+  /// - Throws: `SoundFileError` where the format is impossible or the file cannot be made.
+  public init(
+    path: String, format: SoundFileFormat = SoundFileFormat(), tags: SoundFileTags = SoundFileTags(),
+    cues: [SoundFileCue] = []
+  ) throws(SoundFileError) {
+    self.format = try format.checked(path: path)
+    let tags = HeaderText.fitting(tags)
+    let cues = HeaderText.fitting(cues, tags: tags)
+    cueCount = cues.count
+    place = try OutputPlace(path: path)
+    do throws(SoundFileError) {
+      let handle = try SndfileHandle(writing: place.descriptor, format: format, path: path)
+      try handle.set(tags)
+      try handle.set(cues)
+      self.handle = handle
+    } catch {
+      place.abandon()
+      isFinished = true
+      throw error
+    }
+  }
+
+  deinit {
+    guard !isFinished else { return }
+    handle = nil
+    place.abandon()
+  }
+
+  /// Writes samples from −1 to 1, the channels in turn; louder ones are clipped, and a frame that is not whole is dropped.
+  ///
+  /// - Throws: `SoundFileError` where they cannot be written or the file would pass 2 GB; the unfinished file is gone then.
+  public func write(_ samples: some Collection<Double>) throws(SoundFileError) {
+    guard let handle else {
+      throw SoundFileError(
+        code: .write, path: place.path, message: "The file \(place.path) is closed.",
+        remedy: "Write all samples before the end.")
+    }
+    let integers = SampleConversion.integers(samples)
+    do throws(SoundFileError) {
+      guard (frames * format.channels + integers.count) * 2 <= SoundFileFormat.mostBytes else {
+        throw SoundFileError(
+          code: .format, path: place.path, message: "The file \(place.path) would be larger than 2 GB.",
+          remedy: "Make the sound shorter or write fewer frames a second.")
+      }
+      try handle.write(integers, channels: format.channels)
+      frames += integers.count / format.channels
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// Closes the file, looks whether it holds everything, and puts it in its place.
+  ///
+  /// - Throws: `SoundFileError` where any of it fails; the unfinished file is gone then.
+  public func finish() throws(SoundFileError) {
+    guard !isFinished else { return }
+    do throws(SoundFileError) {
+      try handle?.close()
+    } catch {
+      discard()
+      throw error
+    }
+    handle = nil
+    isFinished = true
+    do throws(SoundFileError) {
+      try SystemCalls.close(place.descriptor, of: place.path)
+      try check()
+    } catch {
+      place.discard()
+      throw error
+    }
+    try place.commit()
+  }
+
+  /// libsndfile reports success for headers that it has cut short; only reading back tells.
+  private func check() throws(SoundFileError) {
+    let size = SystemCalls.size(of: place.temporaryPath) ?? 0
+    let contents = SndfileHandle.contents(of: place.temporaryPath)
+    guard contents?.frames == frames, contents?.cues == cueCount, size >= frames * format.channels * 2 else {
+      throw SoundFileError(
+        code: .incomplete, path: place.path,
+        message: "The file \(place.path) does not hold all that was written into it.",
+        remedy: "Make room or write to another place.")
+    }
+  }
+
+  /// Closes and removes the unfinished file; nothing is left behind, and `finish()` does nothing any more.
+  public func discard() {
+    guard !isFinished else { return }
+    isFinished = true
+    handle = nil
+    place.abandon()
+  }
+}
+
+extension OutputPlace {
+  /// Closes and removes the unfinished file.
+  fileprivate func abandon() {
+    try? SystemCalls.close(descriptor, of: path)
+    discard()
+  }
+}
+
+extension BinaryInteger {
+  /// The constants of libsndfile come in several integer types; its calls take C integers.
+  var cInt: Int32 { Int32(truncatingIfNeeded: self) }
+}

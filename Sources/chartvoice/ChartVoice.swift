@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// The command line: parses options, makes one call, prints what comes back.
+@main
+struct ChartVoice: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "chartvoice",
+    abstract: "Say what a chart shows, in words and in tones.",
+    discussion: """
+      Give it a data file: CSV, TSV, JSON or JSON Lines, or a hyphen for standard input. What stands along X, \
+      what is measured and how rows are put together is found in the data, said in the overview, and changed by options.
+
+      Example: chartvoice steps.csv --bucket week --aggregate sum
+
+      Results go to standard output, everything else to standard error. \
+      Exit codes: 0 done; 2 the input could not be read or the output not written; 64 wrong usage.
+      """,
+    version: "0.1.0",
+    subcommands: [Describe.self, Labels.self, Groups.self, Table.self, Sonify.self, Voices.self],
+    defaultSubcommand: Describe.self
+  )
+
+  static func main() {
+    ignoreClosedPipes()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      try StandardOutput.finish()
+    } catch let failure as any CustomStringConvertible & UserFacingFailure {
+      StandardError.write(failure.description)
+      exit(withError: ExitCode(ExitStatus.unusable))
+    } catch is ClosedPipe {
+      exit(withError: ExitCode(ExitStatus.unusable))
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

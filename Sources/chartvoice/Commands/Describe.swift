@@ -1,0 +1,41 @@
+import ArgumentParser
+import ChartModel
+import ChartNarration
+
+/// `chartvoice describe`.
+struct Describe: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what the chart is and what its data does: title, message, overview, summary, groups.")
+
+  /// How far the description goes.
+  enum Detail: String, CaseIterable, ExpressibleByArgument {
+    case label, overview, summary, groups, marks
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Chart options") var chart: ChartOptions
+  @OptionGroup(title: "Voice options") var voice: VoiceOptions
+
+  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
+  var format: ResultFormat = .text
+
+  @Option(help: ArgumentHelp("How far the description goes; label is title and message alone.", valueName: "level"))
+  var detail: Detail = .groups
+
+  func run() throws {
+    let narrator = try NarratedChart(input, chart, voice).narrator
+    guard format == .text else { return try StandardOutput.print(narrator.descriptionJSON().text) }
+    for line in narrator.descriptionLines(upTo: level) { try StandardOutput.print(line) }
+    if StandardOutput.isTerminal, !input.quiet { try StandardOutput.print("\n" + narrator.nextLine) }
+  }
+
+  private var level: DescriptionLevel {
+    switch detail {
+    case .label: .label
+    case .overview: .overview
+    case .summary: .summary
+    case .groups: .groups
+    case .marks: .marks
+    }
+  }
+}

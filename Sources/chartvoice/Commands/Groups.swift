@@ -1,0 +1,22 @@
+import ArgumentParser
+import ChartModel
+import ChartNarration
+
+/// `chartvoice groups`.
+struct Groups: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say the focus groups along X; as JSON, the whole tree that a keyboard walks.")
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Chart options") var chart: ChartOptions
+  @OptionGroup(title: "Voice options") var voice: VoiceOptions
+
+  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
+  var format: ResultFormat = .text
+
+  func run() throws {
+    let narrator = try NarratedChart(input, chart, voice).narrator
+    guard format == .text else { return try StandardOutput.print(narrator.focusJSON().text) }
+    for line in narrator.groupLines() { try StandardOutput.print(line) }
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import ChartModel
+import ChartNarration
+
+/// `chartvoice table`.
+struct Table: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Give the numbers behind the chart, a row a mark.")
+
+  /// The form of the table.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, csv
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Chart options") var chart: ChartOptions
+  @OptionGroup(title: "Voice options") var voice: VoiceOptions
+
+  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
+  var format: Format = .text
+
+  func run() throws {
+    let narrator = try NarratedChart(input, chart, voice).narrator
+    switch format {
+    case .text: for line in narrator.tableLines() { try StandardOutput.print(line) }
+    case .json: try StandardOutput.print(narrator.tableJSON().text)
+    case .csv: try StandardOutput.write(narrator.tableCSV())
+    }
+  }
+}

@@ -1,0 +1,124 @@
+public import ArgumentParser
+public import ChartModel
+import ChartReading
+
+extension MarkKind: ExpressibleByArgument {}
+extension Aggregate: ExpressibleByArgument {}
+extension StackMethod: ExpressibleByArgument {}
+extension Weekday: ExpressibleByArgument {}
+
+/// What chart to make of the data; each option left out is inferred.
+struct ChartOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The kind of mark.", valueName: "kind"))
+  var mark: MarkKind?
+
+  @Option(help: ArgumentHelp("The column along X.", valueName: "column"))
+  var x: String?
+
+  @Option(help: ArgumentHelp("The column that is measured.", valueName: "column"))
+  var y: String?
+
+  @Option(help: ArgumentHelp("The column that tells series apart.", valueName: "column"))
+  var series: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How X is put into buckets: a calendar unit (second, minute, hour, day, week, iso-week, month, quarter, half-year, \
+      year), a number as the width of bins, bins:N for at most N bins, auto, or none.
+      """, valueName: "buckets"),
+    transform: BucketOption.parse)
+  var bucket: Bucketing?
+
+  @Option(help: ArgumentHelp("How the rows of a bucket become one value.", valueName: "how"))
+  var aggregate: Aggregate?
+
+  @Option(help: ArgumentHelp("Whether the bars of several series stand on each other.", valueName: "how"))
+  var stack: StackMethod?
+
+  @Option(help: ArgumentHelp("Leave out everything before this X.", valueName: "x"))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp("Leave out everything after this X; a day, month or year means all of it.", valueName: "x"))
+  var to: String?
+
+  @Option(help: ArgumentHelp("The zone of the calendar, such as Europe/Zurich; UTC if not given.", valueName: "zone"))
+  var timeZone: String?
+
+  @Option(help: ArgumentHelp("The weekday with which weeks begin; sunday if not given.", valueName: "weekday"))
+  var firstWeekday: Weekday?
+
+  @Option(help: ArgumentHelp("The title of the chart.", valueName: "text"))
+  var title: String?
+
+  @Option(help: ArgumentHelp("The title of the X axis.", valueName: "text"))
+  var xTitle: String?
+
+  @Option(help: ArgumentHelp("The title of the Y axis.", valueName: "text"))
+  var yTitle: String?
+
+  @Option(help: ArgumentHelp("The unit of a value, such as \"degree Celsius\".", valueName: "unit"))
+  var yUnit: String?
+
+  @Option(
+    help: ArgumentHelp("The bounds of the Y axis, such as 0...100.", valueName: "bounds"),
+    transform: DomainOption.parse)
+  var yDomain: ClosedRange<Double>?
+
+  func validate() throws { _ = try zone() }
+
+  /// The zone by its name.
+  func zone() throws -> TimeZoneRules {
+    guard let timeZone else { return .utc }
+    guard let zone = TimeZoneRules(identifier: timeZone) else {
+      throw ValidationError(
+        "There is no time zone \"\(timeZone.escapingControls)\". Give a name such as Europe/Zurich or UTC.")
+    }
+    return zone
+  }
+
+  /// The options as a request.
+  func request() throws -> ChartRequest {
+    var request = ChartRequest(zone: try zone(), firstWeekday: firstWeekday ?? .sunday)
+    (request.mark, request.x, request.y, request.series) = (mark, x, y, series)
+    (request.bucketing, request.aggregate, request.stack) = (bucket, aggregate, stack)
+    (request.from, request.to) = (from, to)
+    (request.title, request.xTitle, request.yTitle) = (title, xTitle, yTitle)
+    (request.yUnit, request.yDomain) = (yUnit, yDomain)
+    return request
+  }
+}
+
+/// Reads `--bucket`.
+enum BucketOption {
+  static func parse(_ text: String) throws -> Bucketing {
+    if let unit = CalendarUnit(rawValue: text) { return .calendar(unit) }
+    switch text {
+    case "auto": return .auto
+    case "none": return .none
+    case _ where text.hasPrefix("bins:"):
+      guard let count = Int(text.dropFirst(5)), (1...1_000).contains(count) else { break }
+      return .bins(count)
+    default:
+      guard let width = Double(text), width > 0, width.isFinite else { break }
+      return .width(width)
+    }
+    throw ValidationError(
+      """
+      "\(text.escapingControls)" is not a way to bucket. Give a calendar unit such as month, a positive number, \
+      bins:N with N from 1 to 1000, auto, or none.
+      """)
+  }
+}
+
+/// Reads `--y-domain`.
+enum DomainOption {
+  static func parse(_ text: String) throws -> ClosedRange<Double> {
+    let ends = text.split(separator: "...").map { Double($0) }
+    guard ends.count == 2, let low = ends[0], let high = ends[1], low.isFinite, high.isFinite, low < high else {
+      throw ValidationError("\"\(text.escapingControls)\" is not a range. Give the lower and the upper bound: 0...100.")
+    }
+    return low...high
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import ChartModel
+import ChartReading
+
+/// What is read, and how.
+struct InputOptions: ParsableArguments {
+  @Argument(help: "A data file: .csv, .tsv, .json or .jsonl; a hyphen is standard input.", completion: .file())
+  var input: String
+
+  @Option(help: "What stands between the fields of a CSV file: one character, or the word tab.")
+  var delimiter: String?
+
+  @Flag(help: "Stop at the first row with a value that does not fit its column.")
+  var strict = false
+
+  @Flag(help: "Print results alone: no notes about rows set aside, no hint what to do next.")
+  var quiet = false
+
+  var source: TableInput { input == "-" ? .standardInput : .file(path: input) }
+
+  func readingOptions(zone: TimeZoneRules) -> ReadingOptions {
+    ReadingOptions(delimiter: delimiterCharacter, strict: strict, zone: zone)
+  }
+
+  private var delimiterCharacter: Character? {
+    delimiter == "tab" || delimiter == "\\t" ? "\t" : delimiter?.first
+  }
+
+  func validate() throws {
+    guard let delimiter, delimiter != "tab", delimiter != "\\t" else { return }
+    guard delimiter.count == 1, let ascii = delimiter.first?.asciiValue, !"\"\r\n".utf8.contains(ascii) else {
+      throw ValidationError("--delimiter takes one character, such as a semicolon in quotes, or the word tab.")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import ChartNarration
+import ChartReading
+import ChartSound
+import SoundFile
+
+/// The exit codes besides 0 (done) and 64 (wrong usage, which ArgumentParser gives).
+enum ExitStatus {
+  /// The input could not be read, or the output not written.
+  static let unusable: Int32 = 2
+}
+
+/// A failure whose description is the sentence that a person should see.
+protocol UserFacingFailure: Error {}
+
+extension ReadingError: UserFacingFailure {}
+extension VoiceError: UserFacingFailure {}
+extension OutputError: UserFacingFailure {}
+extension SoundFileError: UserFacingFailure {}
+extension InstrumentError: UserFacingFailure {}

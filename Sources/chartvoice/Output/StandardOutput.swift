@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a result could not be written, with a remedy.
+struct OutputError: Error, CustomStringConvertible {
+  var place: String
+  var reason: String
+
+  var description: String { "\(place): \(reason) Free space or choose another place, and run it again." }
+}
+
+/// The reader of our output went away, as `head` does when it has enough: nothing to say about it.
+struct ClosedPipe: Error {}
+
+/// Makes a closed pipe an error of `write` in place of a signal that ends the program.
+func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+/// Standard output, gathered into large writes; every failure to write is an error.
+enum StandardOutput {
+  nonisolated(unsafe) private static var pending: [UInt8] = []
+  private static let blockSize = 1 << 16
+
+  /// Adds a line.
+  static func print(_ line: String) throws {
+    pending.append(contentsOf: line.utf8)
+    pending.append(UInt8(ascii: "\n"))
+    if pending.count >= blockSize { try finish() }
+  }
+
+  /// Adds text that brings its own line ends.
+  static func write(_ text: String) throws {
+    pending.append(contentsOf: text.utf8)
+    if pending.count >= blockSize { try finish() }
+  }
+
+  /// Writes what is pending.
+  static func finish() throws {
+    defer { pending.removeAll(keepingCapacity: true) }
+    try Descriptor(number: STDOUT_FILENO, name: "standard output").write(pending)
+  }
+
+  /// Whether a person at a terminal reads it.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+}
+
+/// Standard error, for everything that is not a result.
+enum StandardError {
+  static func write(_ line: String) {
+    try? Descriptor(number: STDERR_FILENO, name: "standard error").write(Array((line + "\n").utf8))
+  }
+}
+
+/// A file descriptor that is written whole.
+struct Descriptor {
+  var number: Int32
+  var name: String
+
+  func write(_ bytes: [UInt8]) throws {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+      if count > 0 {
+        written += count
+      } else if errno == EPIPE {
+        throw ClosedPipe()
+      } else if errno != EINTR {
+        throw OutputError(place: name, reason: String(cString: strerror(errno)) + ".")
+      }
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if canImport(Glibc)
+    Glibc.write(descriptor, bytes, count)
+  #elseif canImport(Musl)
+    Musl.write(descriptor, bytes, count)
+  #else
+    Darwin.write(descriptor, bytes, count)
+  #endif
+}

@@ -1,0 +1,89 @@
+import ChartModel
+import Testing
+
+@testable import ChartNarration
+
+/// What holds for every text, whatever the data: design, "Words".
+@Suite struct TextPropertyTests {
+  static let plain = (0..<300).map { GeneratedChart(seed: $0, hostileNames: false) }
+  static let hostile = (0..<300).map { GeneratedChart(seed: $0 + 10_000, hostileNames: true) }
+
+  @Test(arguments: plain) func sentencesAreWellFormed(chart: GeneratedChart) throws {
+    for verbosity in Verbosity.allCases {
+      let narrator = try chart.narrator(verbosity)
+      for text in Self.sentences(of: narrator) { check(sentence: text) }
+      for text in Self.lines(of: narrator) { check(line: text) }
+    }
+  }
+
+  @Test(arguments: hostile) func namesDoNoHarm(chart: GeneratedChart) throws {
+    for verbosity in Verbosity.allCases {
+      let narrator = try chart.narrator(verbosity)
+      for text in Self.sentences(of: narrator) + Self.lines(of: narrator) { checkAnyText(text) }
+      for json in [narrator.labelsJSON(), narrator.tableJSON(), narrator.focusJSON(), narrator.descriptionJSON()] {
+        #expect(!json.text.unicodeScalars.contains { $0.disturbsTerminals })
+      }
+    }
+  }
+
+  @Test func tenThousandCategoriesAreWellFormed() throws {
+    var chart = TestChart()
+    chart.x = XEncoding(field: "place", type: .nominal)
+    let names = (0..<10_000).map { "Place \($0)" }
+    let narrator = try chart.narrator(.categories(of: names), (0..<10_000).map { Double($0 % 77) })
+    for text in Self.sentences(of: narrator) { check(sentence: text) }
+    #expect(narrator.labels().count == 10_000)
+    #expect((5...12).contains(narrator.groupLabels().count))
+  }
+
+  /// Two marks never share an id, and within one series never a label.
+  @Test(arguments: plain + hostile) func idsAreDistinct(chart: GeneratedChart) throws {
+    let ids = try chart.narrator(.standard).labels().map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  // MARK: The texts
+
+  private static func sentences(of narrator: Narrator) -> [String] {
+    [narrator.message] + narrator.overview() + narrator.summary() + narrator.groupLabels().map(\.text)
+  }
+
+  private static func lines(of narrator: Narrator) -> [String] {
+    [narrator.title] + narrator.labels().map(\.text) + narrator.tableLines()
+  }
+
+  // MARK: The properties
+
+  private func check(sentence text: String) {
+    check(line: String(text.dropLast()))
+    #expect(text.hasSuffix("."), "\(text)")
+  }
+
+  private func check(line text: String) {
+    checkAnyText(text)
+    for wrong in ["..", ",,", ", ,", " ,", " .", ",.", ":.", ": ,", "  ", "::", "{", "}", " :"] {
+      #expect(!text.contains(wrong), "\"\(wrong)\" in: \(text)")
+    }
+    #expect(!text.hasSuffix("."), "\(text)")
+    // Three decimals are the most in these charts; an axis step may need one more.
+    #expect(Self.longestFraction(in: text) <= 4, "\(text)")
+  }
+
+  private func checkAnyText(_ text: String) {
+    #expect(!text.isEmpty)
+    #expect(text.first?.isLowercase != true, "\(text)")
+    #expect(text.trimmed == text, "outer space: \(text)")
+    #expect(!text.unicodeScalars.contains { $0.disturbsTerminals }, "\(text)")
+    for word in ["NaN", "undefined", "nil", "Optional", "inf ", "e+", "e-3"] {
+      #expect(!text.contains(word), "\"\(word)\" in: \(text)")
+    }
+  }
+
+  private static func longestFraction(in text: String) -> Int {
+    var longest = 0
+    for part in text.components(separatedBy: ".").dropFirst() {
+      longest = max(longest, part.prefix { $0.isASCII && $0.isNumber }.count)
+    }
+    return longest
+  }
+}

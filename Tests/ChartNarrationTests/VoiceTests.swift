@@ -1,0 +1,81 @@
+import ChartModel
+import Testing
+
+@testable import ChartNarration
+
+@Suite struct VoiceTests {
+  @Test func theEmbeddedVoiceIsWhole() throws {
+    let voice = try Voice.english()
+    #expect(voice.code == "en")
+    #expect(voice.months.count == 12)
+    for key in VoiceParser.keys { #expect(voice.phrases[key] != nil, "\(key)") }
+  }
+
+  /// Every place that English leaves in braces is one that the program fills: nothing is read out as `{n}`.
+  @Test func noPhraseIsUnused() throws {
+    let text = Voice.englishText
+    #expect(!text.contains("{}"))
+    #expect(!text.contains("\t"))
+  }
+
+  @Test(arguments: [
+    (["a", "b", "c"], 5, "a, b, and c"), (["a", "b"], 5, "a and b"), (["a"], 5, "a"), ([], 5, ""),
+    (["a", "b", "c", "d"], 3, "a, b, and 2 more"),
+  ])
+  func lists(items: [String], limit: Int, expected: String) throws {
+    #expect(try Voice.english().list(items, atMost: limit) == expected)
+  }
+
+  @Test(arguments: [
+    ("degree Celsius", "1", "degree Celsius"), ("degree Celsius", "2", "degrees Celsius"),
+    ("°C", "1.5", "degrees Celsius"),
+    ("feet", "1", "foot"), ("FT", "3", "feet"), ("widget", "3", "widget"), ("a\u{7}b", "1", #"a\u{7}b"#),
+  ])
+  func units(name: String, shown: String, expected: String) throws {
+    #expect(try Voice.english().unit(name, forShown: shown) == expected)
+  }
+
+  /// A change to the English voice, and the error that it gives.
+  @Test(arguments: [
+    (
+      "empty = \"no data\"", "",
+      "my.toml: [states] has no phrase \"empty\". Copy it from the English voice and translate it."
+    ),
+    (
+      "one = \"i = 1 and v = 0\"", "one = \"i is 1\"",
+      "my.toml: [plurals] \"one\": \"i is 1\" is not a rule of CLDR, such as \"i = 1 and v = 0\"."
+    ),
+    (
+      "one = \"i = 1 and v = 0\"", "single = \"i = 1\"",
+      "my.toml: [plurals] has \"single\"; the categories are zero, one, two, few, many."
+    ),
+    (
+      "periods = [\"AM\", \"PM\"]", "periods = [\"AM\"]",
+      "my.toml: [dates] \"periods\" must be a list of 2 texts; it has 1."
+    ),
+    (
+      "mark = { short = \"{value}\", long = \"{value}\" }", "mark = { long = \"{value}\" }",
+      "my.toml: labels.mark needs both \"short\" and \"long\"."
+    ),
+    (
+      "day = { one = \"{n} day\", other = \"{n} days\" }", "day = { one = \"{n} day\" }",
+      "my.toml: marks.day must be a text, or a table of plural forms with \"other\"."
+    ),
+    (
+      "percent = \"{number} percent\"", "percent = \"{nomber} percent\"",
+      "my.toml: numbers.percent has no place {nomber}; its places are {number}."
+    ),
+  ])
+  func damage(original: String, replacement: String, expected: String) throws {
+    let text = Voice.englishText
+    #expect(text.contains(original))
+    let damaged = text.components(separatedBy: original).joined(separator: replacement)
+    let error = #expect(throws: VoiceError.self) { try VoiceParser(file: "my.toml").voice(damaged) }
+    #expect(error?.description == expected)
+  }
+
+  @Test func textThatIsNotTOMLNamesItsLine() throws {
+    let error = #expect(throws: VoiceError.self) { try VoiceParser(file: "my.toml").voice("[language]\ncode = \n") }
+    #expect(error?.line == 2)
+  }
+}

@@ -1,0 +1,82 @@
+import ChartModel
+import ChartSound
+import Foundation
+import Testing
+
+@Suite struct LevelTests {
+  static let charts: [TestChart] = [
+    TestChart(PitchTests.values), TestChart(PitchTests.values, kind: .line), TestChart([5]), TestChart([-3, 3]),
+    TestChart((0..<400).map { sin(Double($0)) }), TestChart((0..<400).map { sin(Double($0)) }, kind: .line),
+    TestChart([Array(repeating: .missing, count: 99) + [.number(1)] + Array(repeating: .missing, count: 99)]),
+    TestChart([PitchTests.values.map { .number($0) }, PitchTests.values.reversed().map { .number($0) }], groupSize: 3),
+  ]
+
+  @Test(arguments: charts.indices) func fileIsAtMinus23LUFS(index: Int) throws {
+    let recording = try Recording(Self.charts[index])
+    let loudness = ReferenceLoudness.integrated(left: recording.left, right: recording.right)
+    #expect(abs(loudness + 23) < 0.5)
+    #expect(abs(loudness - (recording.level.loudness ?? 0)) < 0.1)
+    #expect(max(ReferenceLoudness.truePeak(recording.left), ReferenceLoudness.truePeak(recording.right)) < -1)
+  }
+
+  @Test func referenceMeterReadsTheSineOfTheRecommendation() {
+    let sine = (0..<480_000).map { sin(2 * .pi * 997 * Double($0) / 48_000) }
+    #expect(abs(ReferenceLoudness.integrated(left: sine, right: sine.map { _ in 0 }) + 3.01) < 0.01)
+  }
+
+  @Test(arguments: [48_000, 44_100, 22_050, 96_000]) func meterReadsTheSineAtEveryRate(rate: Int) throws {
+    var meter = LoudnessMeter(sampleRate: rate)
+    for frame in 0..<(3 * rate) { meter.add([sin(2 * .pi * 997 * Double(frame) / Double(rate)), 0]) }
+    #expect(abs(try #require(meter.integrated) + 3.01) < 0.05)
+  }
+
+  @Test func meterGatesSilenceAndSoftParts() throws {
+    var meter = LoudnessMeter(sampleRate: 48_000)
+    for frame in 0..<480_000 {
+      let level = frame < 240_000 ? 0.1 : frame < 360_000 ? 0.001 : 0
+      meter.add([level * sin(2 * .pi * 997 * Double(frame) / 48_000), 0])
+    }
+    #expect(abs(try #require(meter.integrated) + 23.01) < 0.2)
+  }
+
+  @Test func shortSoundIsMeasuredAsIfPadded() throws {
+    var meter = LoudnessMeter(sampleRate: 48_000)
+    for frame in 0..<9_600 { meter.add([sin(2 * .pi * 997 * Double(frame) / 48_000), 0]) }
+    #expect(abs(try #require(meter.integrated) + 6.02) < 0.1)
+    #expect(LoudnessMeter(sampleRate: 48_000).integrated == nil)
+  }
+
+  @Test func truePeakLiesBetweenTheSamples() {
+    var meter = TruePeakMeter()
+    for frame in 0..<4_800 { meter.add([sin(.pi / 2 * Double(frame) + .pi / 4), 0]) }
+    #expect(abs(20 * log10(meter.peak)) < 0.25)
+  }
+
+  @Test func truePeakStaysBelowTheLimitWhateverTheTarget() throws {
+    let chart = Self.charts[0]
+    let score = Score(chart: chart.chart, facts: chart.facts)
+    let level = SoundLevel(score: score, instruments: try .standard(), sampleRate: 48_000, target: 0)
+    var renderer = Renderer(score: score, instruments: try .standard(), sampleRate: 48_000, gain: level.gain)
+    var block = [Double](repeating: 0, count: 2 * renderer.frameCount)
+    _ = renderer.render(into: &block)
+    var meter = TruePeakMeter()
+    meter.add(block)
+    #expect(20 * log10(meter.peak) < -1)
+    #expect(20 * log10(meter.peak) > -1.1)
+  }
+
+  @Test(arguments: [
+    // ISO 226:2003, table B.1, 60 phon.
+    (20.0, 109.51), (31.5, 99.08), (63, 85.94), (100, 78.65), (125, 75.56), (200, 69.86), (250, 67.53), (400, 63.45),
+    (500, 62.05), (800, 59.89), (1_000, 60.01), (1_250, 62.15), (1_600, 63.19), (2_000, 59.96), (4_000, 57.57),
+    (8_000, 71.66), (12_500, 68.63),
+  ])
+  func contourAt60Phon(frequency: Double, level: Double) {
+    #expect(abs(EqualLoudness.soundPressureLevel(at: frequency, phon: 60) - level) < 0.01)
+  }
+
+  @Test(arguments: [(220.0, 8.87), (1_000, 0.01), (50, 9.0), (100, 9.0), (2_500, -2.74)])
+  func gain(frequency: Double, decibels: Double) {
+    #expect(abs(EqualLoudness.gain(at: frequency) - decibels) < 0.01)
+  }
+}

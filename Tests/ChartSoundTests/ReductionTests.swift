@@ -1,0 +1,48 @@
+import ChartModel
+import ChartSound
+import Testing
+
+@Suite struct ReductionTests {
+  @Test(arguments: 1...40) func noExtremeIsLost(seed: Int) throws {
+    var generator = SeededGenerator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+    let count = Int.random(in: 1...3_000, using: &generator)
+    let values: [MarkValue] = (0..<count).map { _ in
+      Int.random(in: 0..<200, using: &generator) == 0 ? .missing : .number(.random(in: -100...100, using: &generator))
+    }
+    let chart = TestChart([values], kind: Bool.random(using: &generator) ? .bar : .line)
+    let score = Score(chart: chart.chart, facts: chart.facts)
+    let kept = score.notes.filter { $0.role == .data }.compactMap { $0.y?.number }
+    let all = values.compactMap(\.number)
+    #expect(kept.min() == all.min() && kept.max() == all.max())
+    let places = score.notes.compactMap { $0.mark.flatMap { Int($0.dropFirst(2)) } }
+    #expect(places == places.sorted() && Set(places).count == places.count)
+    let window = max(1, count / 40)
+    for start in stride(from: 0, to: count, by: window) where start + window <= count {
+      let gaps = values[start..<(start + window)].contains { $0.number == nil }
+      guard gaps, values[start..<(start + window)].allSatisfy({ $0.number == nil }) else { continue }
+      #expect(score.notes.contains { $0.role == .missing })
+    }
+  }
+
+  @Test func everySlotKeepsItsExtremes() {
+    let values = (0..<1_600).map { Double($0 * 7_919 % 1_601) }
+    let chart = TestChart(values)
+    let score = Score(chart: chart.chart, facts: chart.facts)
+    #expect(score.notes.count == 160)
+    let kept = Set(score.notes.compactMap { $0.y?.number })
+    for slot in 0..<80 {
+      let part = values[(slot * 20)..<(slot * 20 + 20)]
+      #expect(kept.contains(part.min() ?? 0) && kept.contains(part.max() ?? 0))
+    }
+  }
+
+  @Test func aGapInDenseDataBreaksTheGlideAndIsHeard() {
+    var values = (0..<2_000).map { MarkValue.number(Double($0 % 97)) }
+    values[1_001] = .missing
+    let chart = TestChart([values], kind: .line)
+    let score = Score(chart: chart.chart, facts: chart.facts)
+    #expect(score.notes.filter { $0.role == .missing }.map(\.mark) == ["s/1001"])
+    let glides = score.notes.filter { $0.role == .data }.map { ($0.glide, Int($0.mark?.dropFirst(2) ?? "") ?? -1) }
+    #expect(Set(glides.filter { $0.1 < 1_001 }.map(\.0)).isDisjoint(with: glides.filter { $0.1 > 1_001 }.map(\.0)))
+  }
+}

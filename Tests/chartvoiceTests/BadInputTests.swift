@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// Bad input gets one clear sentence with place and remedy, exit code 2, and nothing half-written.
+@Suite struct BadInputTests {
+  /// A file, the options, and what is said of it; NAME stands for its path.
+  static let cases: [(name: String, text: Data, options: [String], message: String)] = [
+    ("empty.csv", Data(), [], "empty.csv: the file is empty."),
+    ("header.csv", Data("date,steps\n".utf8), [], "header.csv"),
+    ("rubbish.csv", Data([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 3, 0xFF, 0xFE, 0, 0]), [], "rubbish.csv"),
+    ("latin.csv", Data([0x64, 0x2C, 0x6E, 0x0A, 0xE9, 0x2C, 0x31, 0x0A]), [], "latin.csv"),
+    ("quote.csv", Data("a,b\n1,\"2\n3,4\n".utf8), [], "quote.csv"),
+    ("broken.json", Data("[{\"a\": 1, \"b\": }]".utf8), [], "broken.json"),
+    (
+      "steps.csv", Data("date,steps,minutes\n2025-06-01,1,2\n".utf8), ["--y", "step"],
+      "Column \"step\" is not in steps.csv. Its columns are: date, steps, minutes. Did you mean \"steps\"?\n"
+    ),
+    (
+      "word.csv", Data("date,steps\n2025-06-01,many\n2025-06-02,few\n".utf8), ["--y", "steps"],
+      "word.csv, column steps: the column holds text; --y takes a column of numbers. Name another column, or count its rows with --aggregate count.\n"
+    ),
+  ]
+
+  @Test(arguments: 0..<cases.count) func badFiles(index: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(Self.cases[index].name, Self.cases[index].text)
+    let result = try Program.run([path] + Self.cases[index].options)
+    #expect(result.status == 2)
+    #expect(!result.wasKilled)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix(Self.cases[index].message), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(!result.errors.unicodeScalars.dropLast().contains { $0.value < 0x20 })
+  }
+
+  @Test func missingFileAndFolder() throws {
+    let missing = try Program.run(["/nonexistent/steps.csv"])
+    #expect(missing.status == 2)
+    #expect(missing.errors.hasPrefix("steps.csv: "))
+    let folder = try Program.run(["/"])
+    #expect(folder.status == 2)
+    #expect(folder.errors.split(separator: "\n").count == 1)
+  }
+
+  /// A file of 1,000 days with a bad date in row 812.
+  private static func badDate(in folder: TemporaryFolder) throws -> String {
+    let rows = (1...1_000).map { row in
+      row == 812
+        ? "31/02/2025,5"
+        : "\(2020 + row / 336)-\(row / 28 % 12 < 9 ? "0" : "")\(row / 28 % 12 + 1)-\(row % 28 < 9 ? "0" : "")\(row % 28 + 1),\(row)"
+    }
+    return try folder.file("sales.csv", "date,sales\n" + rows.joined(separator: "\n") + "\n")
+  }
+
+  @Test func badDatesAreSetAsideAndCounted() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run([try Self.badDate(in: folder)])
+    #expect(result.status == 0)
+    #expect(
+      result.errors
+        == "sales.csv, row 812 (line 813), column date: \"31/02/2025\" is not a date. Set aside; use --strict to stop at the first such row.\n"
+    )
+    #expect(result.output.contains("\n1 row set aside, because a value in it does not fit its column.\n"))
+  }
+
+  @Test func strictStopsAtABadDate() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run([try Self.badDate(in: folder), "--strict"])
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors == "sales.csv, row 812 (line 813), column date: \"31/02/2025\" is not a date.\n")
+  }
+
+  @Test(arguments: ["describe", "labels", "groups", "table"]) func fullDisk(command: String) throws {
+    let result = try Program.run([command, CommandTests.steps], output: "/dev/full")
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "standard output: No space left on device. Free space or choose another place, and run it again.\n")
+  }
+
+  @Test func soundOnAFullDiskOrNowhere() throws {
+    let full = try Program.run(["sonify", CommandTests.steps, "-o", "/dev/full"])
+    #expect(full.status == 2)
+    #expect(
+      full.errors
+        == "The file /dev/full could not be written: No space left on device. Make room or write to another place.\n")
+    let nowhere = try Program.run(["sonify", CommandTests.steps, "-o", "/nonexistent/a.wav"])
+    #expect(nowhere.status == 2)
+    #expect(nowhere.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func nothingIsLeftBehindWhenCaptionsFail() throws {
+    let folder = try TemporaryFolder()
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let result = try Program.run([
+      "sonify", CommandTests.steps, "-o", wav, "--captions", folder.url.appendingPathComponent("no/a.vtt").path,
+    ])
+    #expect(result.status == 2)
+    #expect(folder.names.allSatisfy { !$0.hasSuffix(".partial") })
+  }
+
+  @Test func aClosedPipeIsQuiet() throws {
+    let folder = try TemporaryFolder()
+    let rows = (0..<200_000).map { "name \($0),\($0)" }.joined(separator: "\n")
+    let path = try folder.file("long.csv", "name,n\n" + rows + "\n")
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "\"$0\" labels \"$1\" | head -n 1 >/dev/null", Program.url.path, path]
+    shell.standardError = errors
+    try shell.run()
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    #expect(String(decoding: said, as: UTF8.self) == "")
+  }
+
+  @Test func controlCharactersAreShownEscaped() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("x.csv", "na\u{1B}[31mme,n\n\u{7}bell,1\n\"two\nlines\",2\n")
+    let result = try Program.run([path, "--detail", "marks"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("\\u{7}bell"))
+    #expect(result.output.contains("Two\\nlines"))
+    #expect(result.output.contains("na\\u{1B}[31mme"))
+    #expect(!result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test(arguments: [
+    (["--bucket", "fortnight"], "is not a way to bucket"), (["--bucket", "0"], "is not a way to bucket"),
+    (["--bucket", "bins:0"], "is not a way to bucket"), (["--y-domain", "9...1"], "is not a range"),
+    (["--time-zone", "Mars/Base"], "There is no time zone \"Mars/Base\""),
+    (["--delimiter", "ab"], "--delimiter takes one character"),
+    (["--aggregate", "avg"], "avg"), (["--nonsense"], "--nonsense"),
+  ])
+  func wrongUsage(options: [String], message: String) throws {
+    let result = try Program.run([CommandTests.steps] + options)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func aVoiceThatIsNone() throws {
+    let folder = try TemporaryFolder()
+    let voice = try folder.file("v.toml", "[language]\n")
+    let result = try Program.run([CommandTests.steps, "--voice", voice])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("v.toml: [numbers] has no phrase \"about\"."), "\(result.errors)")
+    let abort = try folder.file("w.toml", "[=\n")
+    let second = try Program.run([CommandTests.steps, "--voice", abort])
+    #expect(second.status == 2)
+    #expect(second.errors.hasSuffix("w.toml, line 1: This is not TOML: a name must follow the bracket.\n"))
+  }
+}

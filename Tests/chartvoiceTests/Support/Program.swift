@@ -1,0 +1,77 @@
+import Foundation
+
+/// Runs the built program as a person would.
+struct Program {
+  /// What a run came to.
+  struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+    /// What ended it, if a signal did.
+    var wasKilled: Bool
+  }
+
+  /// The program lies beside the test bundle.
+  static var url: URL {
+    let bundle = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+    var folder = bundle.deletingLastPathComponent()
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("chartvoice")
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder), !isFolder.boolValue {
+        return candidate
+      }
+      folder.deleteLastPathComponent()
+    }
+    return URL(fileURLWithPath: ".build/debug/chartvoice")
+  }
+
+  /// Runs with arguments, text on standard input, and standard output where it is told to go.
+  static func run(_ arguments: [String], input: Data = Data(), output path: String? = nil) throws -> Result {
+    let folder = try TemporaryFolder()
+    let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
+    for file in files { try Data().write(to: file) }
+    try input.write(to: files[0])
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: path.map { URL(fileURLWithPath: $0) } ?? files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
+      wasKilled: process.terminationReason == .uncaughtSignal)
+  }
+}
+
+/// A folder that goes away with its last user.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("chartvoice-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file and gives its path.
+  func file(_ name: String, _ text: String) throws -> String { try file(name, Data(text.utf8)) }
+
+  func file(_ name: String, _ data: Data) throws -> String {
+    let file = url.appendingPathComponent(name)
+    try data.write(to: file)
+    return file.path
+  }
+
+  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? [] }
+}
+
+/// The project's own folder, found from this file.
+enum Project {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}
