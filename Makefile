@@ -4,12 +4,18 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 BINARY = .build/release/chartvoice
 
+# On Linux the Swift libraries are linked in: the program starts in half the time and runs where Swift is not installed.
+ifeq ($(shell uname -s),Linux)
+STATIC = --static-swift-stdlib
+endif
+RELEASE = $(SWIFT) build -c release --product chartvoice $(STATIC)
+
 .PHONY: demo test corpus install format generate bench
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
 	@Scripts/need-libsndfile
-	$(SWIFT) build -c release --product chartvoice
+	$(RELEASE)
 	@mkdir -p out
 	@echo
 	@Scripts/corpus-chart steps-month describe
@@ -27,17 +33,21 @@ corpus:
 	@Scripts/need-libsndfile
 	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --filter CorpusTests
 
-# Writes anew the completion scripts and the manual page.
+# Writes anew the completion scripts and the manual page; its date is that of the last change of the options.
+MANUAL_DATE = 2026-11-21
 generate:
 	@Scripts/need-libsndfile
-	$(SWIFT) build -c release --product chartvoice
+	$(RELEASE)
 	Scripts/generate-completions $(BINARY)
-	$(SWIFT) package --allow-writing-to-package-directory generate-manual --output-directory Documentation/manual
+	@mkdir -p Documentation/manual
+	$(SWIFT) package --allow-writing-to-package-directory generate-manual \
+	  --output-directory Documentation/manual --date $(MANUAL_DATE)
+	$(BINARY) --experimental-dump-help > Documentation/manual/chartvoice.help.json
 
 # Installs the program, its manual page and its completions under PREFIX.
 install:
 	@Scripts/need-libsndfile
-	$(SWIFT) build -c release --product chartvoice
+	$(RELEASE)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
@@ -56,5 +66,5 @@ format:
 # Compares speed and memory with DuckDB; see Benchmarks/README.md.
 bench:
 	@Scripts/need-libsndfile
-	$(SWIFT) build -c release --product chartvoice
+	$(RELEASE)
 	Benchmarks/run

@@ -53,18 +53,14 @@ enum PhraseKey: String, CaseIterable {
   case stateBelow = "states.below"
 
   case nameUnnamed = "names.unnamed"
-  case nameStandardInput = "names.standard-input"
   case nameTitle = "names.title"
-  case nameTitledRange = "names.titled-range"
 
-  case labelMark = "labels.mark"
   case labelValue = "labels.value"
   case labelPart = "labels.part"
   case labelPartWithUnit = "labels.part-with-unit"
   case labelTotal = "labels.total"
   case labelShare = "labels.share"
   case labelHighestPart = "labels.highest-part"
-  case labelFromTo = "labels.from-to"
   case labelPosition = "labels.position"
   case labelRows = "labels.rows"
   case labelInSeries = "labels.in-series"
@@ -97,7 +93,6 @@ enum PhraseKey: String, CaseIterable {
   case messageMostChanged = "message.most-changed"
   case messageEmpty = "message.empty"
 
-  case overviewMarks = "overview.marks"
   case overviewSeriesLines = "overview.series-lines"
   case overviewSeriesPoints = "overview.series-points"
   case overviewSeriesBars = "overview.series-bars"
@@ -155,8 +150,4 @@ enum PhraseKey: String, CaseIterable {
   case focusSeries = "focus.series"
 
   case nextDescribe = "next.describe"
-
-  case tableHeading = "table.heading"
-  case tableRow = "table.row"
-  case tableCount = "table.count"
 }

@@ -100,13 +100,16 @@ public struct VoiceParser {
     guard text != Voice.englishText else { return }
     let english = try VoiceParser(file: "en").voice(Voice.englishText).phrases
     for key in Self.keys {
-      let known = english[key]?.places ?? []
+      let known = (english[key]?.places ?? []).union(Self.clockKeys.contains(key) ? ["hour24"] : [])
       guard let unknown = phrases[key]?.places.subtracting(known).sorted().first else { continue }
       let list =
         known.isEmpty ? "it has none" : "its places are " + known.sorted().map { "{\($0)}" }.joined(separator: ", ")
       throw failure("\(key) has no place {\(unknown.spoken)}; \(list).")
     }
   }
+
+  /// Phrases of the time of day may use the clock of 24 hours, which English does not.
+  private static let clockKeys = [PhraseKey.dateHour, .dateMinute, .dateSecond].map(\.rawValue)
 
   // MARK: Units and plurals
 

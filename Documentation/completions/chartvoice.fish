@@ -1,0 +1,233 @@
+function __chartvoice_should_offer_completions_for_flags_or_options -a expected_commands
+    set -l non_repeating_flags_or_options $argv[2..]
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __chartvoice_parse_tokens
+    test "$commands" = "$expected_commands"; and return $non_repeating_flags_or_options_absent
+end
+
+function __chartvoice_should_offer_completions_for_positional -a expected_commands positional_index_comparison expected_positional_index
+    set -l non_repeating_flags_or_options
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __chartvoice_parse_tokens
+    test "$commands" = "$expected_commands" -a \( "$positional_index" "$positional_index_comparison" "$expected_positional_index" \)
+end
+
+function __chartvoice_parse_tokens -S
+    set -l unparsed_tokens (__chartvoice_tokens -pc)
+    switch $unparsed_tokens[1]
+    case 'chartvoice'
+        __chartvoice_parse_subcommand 0 'version' 'h/help'
+        switch $unparsed_tokens[1]
+        case 'describe'
+            __chartvoice_parse_subcommand 1 'delimiter=' 'strict' 'quiet' 'mark=' 'x=' 'y=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'y-title=' 'y-unit=' 'y-domain=' 'voice=' 'verbosity=' 'format=' 'detail=' 'version' 'h/help'
+        case 'labels'
+            __chartvoice_parse_subcommand 1 'delimiter=' 'strict' 'quiet' 'mark=' 'x=' 'y=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'y-title=' 'y-unit=' 'y-domain=' 'voice=' 'verbosity=' 'format=' 'version' 'h/help'
+        case 'groups'
+            __chartvoice_parse_subcommand 1 'delimiter=' 'strict' 'quiet' 'mark=' 'x=' 'y=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'y-title=' 'y-unit=' 'y-domain=' 'voice=' 'verbosity=' 'format=' 'version' 'h/help'
+        case 'table'
+            __chartvoice_parse_subcommand 1 'delimiter=' 'strict' 'quiet' 'mark=' 'x=' 'y=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'y-title=' 'y-unit=' 'y-domain=' 'voice=' 'verbosity=' 'format=' 'version' 'h/help'
+        case 'sonify'
+            __chartvoice_parse_subcommand 1 'delimiter=' 'strict' 'quiet' 'mark=' 'x=' 'y=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'y-title=' 'y-unit=' 'y-domain=' 'voice=' 'verbosity=' 'o/output=' 'captions=' 'score=' 'transcript=' 'version' 'h/help'
+        case 'voices'
+            __chartvoice_parse_subcommand 0 'show=' 'version' 'h/help'
+        case 'help'
+            __chartvoice_parse_subcommand -r 1 'version'
+        end
+    end
+end
+
+function __chartvoice_tokens
+    if test (string split -m 1 -f 1 -- . "$FISH_VERSION") -gt 3
+        commandline --tokens-raw $argv
+    else
+        commandline -o $argv
+    end
+end
+
+function __chartvoice_parse_subcommand -S -a positional_count
+    argparse -s r -- $argv
+    set -l option_specs $argv[2..]
+    set -l is_repeating_positional $_flag_r
+    set -el _flag_r
+    set -a commands $unparsed_tokens[1]
+    set positional_index 0
+    while true
+        set -e unparsed_tokens[1]
+        argparse -sn "$commands" $option_specs -- $unparsed_tokens 2> /dev/null
+        set unparsed_tokens $argv
+        set positional_index (math $positional_index + 1)
+        for non_repeating_flag_or_option in $non_repeating_flags_or_options
+            if set -ql "_flag_$(string replace -a - _ -- $non_repeating_flag_or_option)"
+                set non_repeating_flags_or_options_absent 1
+                break
+            end
+        end
+        test (count $unparsed_tokens) -eq 0 -o \( -z "$is_repeating_positional" -a "$positional_index" -gt "$positional_count" \) && break
+    end
+end
+
+function __chartvoice_complete_directories
+    set -l token (commandline -t)
+    string match -- '*/' $token
+    set -l subdirs $token*/
+    printf %s\n $subdirs
+end
+
+function __chartvoice_custom_completion
+    set -x SAP_SHELL fish
+    set -x SAP_SHELL_VERSION $FISH_VERSION
+    set -l tokens (__chartvoice_tokens -p)
+    if test -z "$(__chartvoice_tokens -t)"
+        set -l index (count (__chartvoice_tokens -pc))
+        set tokens $tokens[..$index] \'\' $tokens[(math $index + 1)..]
+    end
+    command $tokens[1] $argv $tokens
+end
+
+complete -c 'chartvoice' -f
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice" version' -l 'version' -d 'Show the version.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice" -eq 1' -fa 'describe' -d 'Say what the chart is and what its data does: title, message, overview, summary, groups.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice" -eq 1' -fa 'labels' -d 'Say what a screen reader should say on each mark, a line a mark.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice" -eq 1' -fa 'groups' -d 'Say the focus groups along X; as JSON, the whole tree that a keyboard walks.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice" -eq 1' -fa 'table' -d 'Give the numbers behind the chart, a row a mark.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice" -eq 1' -fa 'sonify' -d 'Write the audio graph: tones in a WAV file, value to pitch, and WebVTT captions beside it.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice" -eq 1' -fa 'voices' -d 'List the voices, or print one to start one\'s own from.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice" -eq 1' -fa 'help' -d 'Show subcommand help information.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice describe" -eq 1' -F
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" delimiter' -l 'delimiter' -d 'What stands between the fields of a CSV file: one character, or the word tab.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" strict' -l 'strict' -d 'Stop at the first row with a value that does not fit its column.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" quiet' -l 'quiet' -d 'Print results alone: no notes about rows set aside, no hint what to do next.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" mark' -l 'mark' -d 'The kind of mark.' -rfka 'bar line point area'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" x' -l 'x' -d 'The column along X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" y' -l 'y' -d 'The column that is measured.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" series' -l 'series' -d 'The column that tells series apart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" bucket' -l 'bucket' -d 'How X is put into buckets: a calendar unit (second, minute, hour, day, week, iso-week, month, quarter, half-year, year), a number as the width of bins, bins:N for at most N bins, auto, or none.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" aggregate' -l 'aggregate' -d 'How the rows of a bucket become one value.' -rfka 'count sum mean median min max first last'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" stack' -l 'stack' -d 'Whether the bars of several series stand on each other.' -rfka 'zero none'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" from' -l 'from' -d 'Leave out everything before this X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" to' -l 'to' -d 'Leave out everything after this X; a day, month or year means all of it.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" time-zone' -l 'time-zone' -d 'The zone of the calendar, such as Europe/Zurich; UTC if not given.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" first-weekday' -l 'first-weekday' -d 'The weekday with which weeks begin; sunday if not given.' -rfka 'sunday monday tuesday wednesday thursday friday saturday'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" title' -l 'title' -d 'The title of the chart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" x-title' -l 'x-title' -d 'The title of the X axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" y-title' -l 'y-title' -d 'The title of the Y axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" y-unit' -l 'y-unit' -d 'The unit of a value, such as "degree Celsius".' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" y-domain' -l 'y-domain' -d 'The bounds of the Y axis, such as 0...100.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" voice' -l 'voice' -d 'A voice of one\'s own: a TOML file like the one that "voices --show en" prints.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'toml\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" verbosity' -l 'verbosity' -d 'How much is said.' -rfka 'brief standard full'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" format' -l 'format' -d 'The form of the result.' -rfka 'text json'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" detail' -l 'detail' -d 'How far the description goes; label is title and message alone.' -rfka 'label overview summary groups marks'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" version' -l 'version' -d 'Show the version.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice describe" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice labels" -eq 1' -F
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" delimiter' -l 'delimiter' -d 'What stands between the fields of a CSV file: one character, or the word tab.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" strict' -l 'strict' -d 'Stop at the first row with a value that does not fit its column.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" quiet' -l 'quiet' -d 'Print results alone: no notes about rows set aside, no hint what to do next.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" mark' -l 'mark' -d 'The kind of mark.' -rfka 'bar line point area'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" x' -l 'x' -d 'The column along X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" y' -l 'y' -d 'The column that is measured.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" series' -l 'series' -d 'The column that tells series apart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" bucket' -l 'bucket' -d 'How X is put into buckets: a calendar unit (second, minute, hour, day, week, iso-week, month, quarter, half-year, year), a number as the width of bins, bins:N for at most N bins, auto, or none.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" aggregate' -l 'aggregate' -d 'How the rows of a bucket become one value.' -rfka 'count sum mean median min max first last'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" stack' -l 'stack' -d 'Whether the bars of several series stand on each other.' -rfka 'zero none'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" from' -l 'from' -d 'Leave out everything before this X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" to' -l 'to' -d 'Leave out everything after this X; a day, month or year means all of it.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" time-zone' -l 'time-zone' -d 'The zone of the calendar, such as Europe/Zurich; UTC if not given.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" first-weekday' -l 'first-weekday' -d 'The weekday with which weeks begin; sunday if not given.' -rfka 'sunday monday tuesday wednesday thursday friday saturday'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" title' -l 'title' -d 'The title of the chart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" x-title' -l 'x-title' -d 'The title of the X axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" y-title' -l 'y-title' -d 'The title of the Y axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" y-unit' -l 'y-unit' -d 'The unit of a value, such as "degree Celsius".' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" y-domain' -l 'y-domain' -d 'The bounds of the Y axis, such as 0...100.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" voice' -l 'voice' -d 'A voice of one\'s own: a TOML file like the one that "voices --show en" prints.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'toml\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" verbosity' -l 'verbosity' -d 'How much is said.' -rfka 'brief standard full'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" format' -l 'format' -d 'The form of the result.' -rfka 'text json'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" version' -l 'version' -d 'Show the version.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice labels" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice groups" -eq 1' -F
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" delimiter' -l 'delimiter' -d 'What stands between the fields of a CSV file: one character, or the word tab.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" strict' -l 'strict' -d 'Stop at the first row with a value that does not fit its column.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" quiet' -l 'quiet' -d 'Print results alone: no notes about rows set aside, no hint what to do next.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" mark' -l 'mark' -d 'The kind of mark.' -rfka 'bar line point area'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" x' -l 'x' -d 'The column along X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" y' -l 'y' -d 'The column that is measured.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" series' -l 'series' -d 'The column that tells series apart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" bucket' -l 'bucket' -d 'How X is put into buckets: a calendar unit (second, minute, hour, day, week, iso-week, month, quarter, half-year, year), a number as the width of bins, bins:N for at most N bins, auto, or none.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" aggregate' -l 'aggregate' -d 'How the rows of a bucket become one value.' -rfka 'count sum mean median min max first last'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" stack' -l 'stack' -d 'Whether the bars of several series stand on each other.' -rfka 'zero none'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" from' -l 'from' -d 'Leave out everything before this X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" to' -l 'to' -d 'Leave out everything after this X; a day, month or year means all of it.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" time-zone' -l 'time-zone' -d 'The zone of the calendar, such as Europe/Zurich; UTC if not given.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" first-weekday' -l 'first-weekday' -d 'The weekday with which weeks begin; sunday if not given.' -rfka 'sunday monday tuesday wednesday thursday friday saturday'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" title' -l 'title' -d 'The title of the chart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" x-title' -l 'x-title' -d 'The title of the X axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" y-title' -l 'y-title' -d 'The title of the Y axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" y-unit' -l 'y-unit' -d 'The unit of a value, such as "degree Celsius".' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" y-domain' -l 'y-domain' -d 'The bounds of the Y axis, such as 0...100.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" voice' -l 'voice' -d 'A voice of one\'s own: a TOML file like the one that "voices --show en" prints.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'toml\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" verbosity' -l 'verbosity' -d 'How much is said.' -rfka 'brief standard full'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" format' -l 'format' -d 'The form of the result.' -rfka 'text json'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" version' -l 'version' -d 'Show the version.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice groups" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice table" -eq 1' -F
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" delimiter' -l 'delimiter' -d 'What stands between the fields of a CSV file: one character, or the word tab.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" strict' -l 'strict' -d 'Stop at the first row with a value that does not fit its column.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" quiet' -l 'quiet' -d 'Print results alone: no notes about rows set aside, no hint what to do next.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" mark' -l 'mark' -d 'The kind of mark.' -rfka 'bar line point area'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" x' -l 'x' -d 'The column along X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" y' -l 'y' -d 'The column that is measured.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" series' -l 'series' -d 'The column that tells series apart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" bucket' -l 'bucket' -d 'How X is put into buckets: a calendar unit (second, minute, hour, day, week, iso-week, month, quarter, half-year, year), a number as the width of bins, bins:N for at most N bins, auto, or none.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" aggregate' -l 'aggregate' -d 'How the rows of a bucket become one value.' -rfka 'count sum mean median min max first last'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" stack' -l 'stack' -d 'Whether the bars of several series stand on each other.' -rfka 'zero none'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" from' -l 'from' -d 'Leave out everything before this X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" to' -l 'to' -d 'Leave out everything after this X; a day, month or year means all of it.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" time-zone' -l 'time-zone' -d 'The zone of the calendar, such as Europe/Zurich; UTC if not given.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" first-weekday' -l 'first-weekday' -d 'The weekday with which weeks begin; sunday if not given.' -rfka 'sunday monday tuesday wednesday thursday friday saturday'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" title' -l 'title' -d 'The title of the chart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" x-title' -l 'x-title' -d 'The title of the X axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" y-title' -l 'y-title' -d 'The title of the Y axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" y-unit' -l 'y-unit' -d 'The unit of a value, such as "degree Celsius".' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" y-domain' -l 'y-domain' -d 'The bounds of the Y axis, such as 0...100.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" voice' -l 'voice' -d 'A voice of one\'s own: a TOML file like the one that "voices --show en" prints.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'toml\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" verbosity' -l 'verbosity' -d 'How much is said.' -rfka 'brief standard full'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" format' -l 'format' -d 'The form of the result.' -rfka 'text json csv'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" version' -l 'version' -d 'Show the version.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice table" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice sonify" -eq 1' -F
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" delimiter' -l 'delimiter' -d 'What stands between the fields of a CSV file: one character, or the word tab.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" strict' -l 'strict' -d 'Stop at the first row with a value that does not fit its column.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" quiet' -l 'quiet' -d 'Print results alone: no notes about rows set aside, no hint what to do next.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" mark' -l 'mark' -d 'The kind of mark.' -rfka 'bar line point area'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" x' -l 'x' -d 'The column along X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" y' -l 'y' -d 'The column that is measured.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" series' -l 'series' -d 'The column that tells series apart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" bucket' -l 'bucket' -d 'How X is put into buckets: a calendar unit (second, minute, hour, day, week, iso-week, month, quarter, half-year, year), a number as the width of bins, bins:N for at most N bins, auto, or none.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" aggregate' -l 'aggregate' -d 'How the rows of a bucket become one value.' -rfka 'count sum mean median min max first last'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" stack' -l 'stack' -d 'Whether the bars of several series stand on each other.' -rfka 'zero none'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" from' -l 'from' -d 'Leave out everything before this X.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" to' -l 'to' -d 'Leave out everything after this X; a day, month or year means all of it.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" time-zone' -l 'time-zone' -d 'The zone of the calendar, such as Europe/Zurich; UTC if not given.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" first-weekday' -l 'first-weekday' -d 'The weekday with which weeks begin; sunday if not given.' -rfka 'sunday monday tuesday wednesday thursday friday saturday'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" title' -l 'title' -d 'The title of the chart.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" x-title' -l 'x-title' -d 'The title of the X axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" y-title' -l 'y-title' -d 'The title of the Y axis.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" y-unit' -l 'y-unit' -d 'The unit of a value, such as "degree Celsius".' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" y-domain' -l 'y-domain' -d 'The bounds of the Y axis, such as 0...100.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" voice' -l 'voice' -d 'A voice of one\'s own: a TOML file like the one that "voices --show en" prints.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'toml\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" verbosity' -l 'verbosity' -d 'How much is said.' -rfka 'brief standard full'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" o output' -s 'o' -l 'output' -d 'The WAV file to write.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'wav\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" captions' -l 'captions' -d 'Where captions go; beside the sound, with the ending .vtt, if not given.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" score' -l 'score' -d 'Also write the score, note by note, as JSON.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" transcript' -l 'transcript' -d 'Also write all that the chart says, as text.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" version' -l 'version' -d 'Show the version.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice sonify" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice voices" show' -l 'show' -d 'Print the file of this voice.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice voices" version' -l 'version' -d 'Show the version.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice voices" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice help" version' -l 'version' -d 'Show the version.'
