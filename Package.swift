@@ -69,19 +69,21 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    .testTarget(name: "ChartModelTests", dependencies: ["ChartModel"], swiftSettings: settings),
+    .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
+    .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),
     .testTarget(
-      name: "ChartAnalysisTests", dependencies: ["ChartModel", "ChartAnalysis"], swiftSettings: settings),
+      name: "ChartAnalysisTests", dependencies: ["ChartModel", "ChartAnalysis", "ChartTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ChartNarrationTests",
-      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration"],
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ChartSoundTests",
-      dependencies: ["ChartModel", "ChartAnalysis", "ChartSound", "SoundFile"],
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartSound", "SoundFile", "ChartTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -6,14 +6,21 @@ extension Bucketer {
   /// The most marks that series without a value of their own at an X may add.
   static let crossLimit = 200_000
 
-  /// The chart of all rows added.
+  /// The chart of all rows added so far; more may follow.
   ///
   /// - Parameters:
   ///   - source: where the rows came from; what was left out here is added to it.
   ///   - xDecimals: the most decimals that the text of X shows, if it is a number.
   ///   - decimals: the most decimals that the text of Y shows.
-  public mutating func chart(source: ChartSource, xDecimals: Int = 0, decimals: Int = 0) -> BucketedChart {
-    let resolved = resolve()
+  public func chart(source: ChartSource, xDecimals: Int = 0, decimals: Int = 0) -> BucketedChart {
+    var final = self
+    let resolved = final.resolve()
+    return final.chart(resolved, source: source, xDecimals: xDecimals, decimals: decimals)
+  }
+
+  private func chart(
+    _ resolved: ResolvedBucketing, source: ChartSource, xDecimals: Int, decimals: Int
+  ) -> BucketedChart {
     let aggregate = resolvedAggregate
     let positions = positions(resolved)
     let assembly = ChartAssembly(bucketer: self, resolved: resolved, aggregate: aggregate, positions: positions)
@@ -77,7 +84,11 @@ extension Bucketer {
     switch keys {
     case .categories: return filled
     case .numbers(let numbers):
-      return gapsFilled(filled.sorted { numbers.start(of: $0.key) < numbers.start(of: $1.key) }, resolved)
+      // The numbers of bins are in the order of the bins; the bits of exact numbers are not.
+      let sorted =
+        numbers.resolution == .exact
+        ? filled.sorted { numbers.start(of: $0.key) < numbers.start(of: $1.key) } : filled.sorted { $0.key < $1.key }
+      return gapsFilled(sorted, resolved)
     case .instants: return gapsFilled(filled.sorted { $0.key < $1.key }, resolved)
     }
   }

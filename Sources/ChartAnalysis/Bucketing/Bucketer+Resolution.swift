@@ -86,7 +86,9 @@ extension Bucketer {
     guard lowestX <= highestX else {
       return ResolvedBucketing(bucketing: .none, calendar: specification.calendar, fillsGaps: false)
     }
-    let width = NumberSteps.binStep(low: lowestX, high: highestX, count: count)
+    let nice = NumberSteps.binStep(low: lowestX, high: highestX, count: min(count, Self.mostBins))
+    // Half of the bins of 0.5 over whole numbers could never hold anything.
+    let width = holdsWholeX ? max(nice, 1) : nice
     let (old, new) = (keys, KeySpace.numbers(NumberKeys(resolution: .width(width))))
     rekey { new.key(ofStart: old, key: $0) }
     keys = new

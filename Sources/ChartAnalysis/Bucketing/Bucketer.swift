@@ -21,12 +21,28 @@ public struct Bucketer: Sendable {
   /// The lowest and the highest number along a quantitative X.
   var lowestX = Double.infinity
   var highestX = -Double.infinity
+  /// Whether every X so far is a whole number.
+  var holdsWholeX = true
+
+  /// Whether bins of the width that was asked for are finer than the numbers along X can be told apart.
+  public var hasTooNarrowBins: Bool {
+    guard case .width(let width) = specification.x.bucketing, lowestX <= highestX else { return false }
+    return max(abs(lowestX), abs(highestX)) / width > 0x1p52
+  }
 
   private var slotOfRow: [Int32] = []
   private var seriesOfRow: [Int32] = []
 
   /// How many distinct X values are kept as they are before they are put together.
   static let exactLimit = 4_096
+  /// The most numeric bins that a chart has, whoever asks for more.
+  static let mostBins = 10_000
+
+  /// Bins that somebody asked for are put together from pieces much finer than they will be.
+  private var distinctLimit: Int {
+    guard case .bins(let count) = specification.x.bucketing else { return Self.exactLimit }
+    return max(Self.exactLimit, 32 * min(count, Self.mostBins))
+  }
 
   /// A bucketer for a chart.
   public init(_ specification: ChartSpecification) {
@@ -40,7 +56,7 @@ public struct Bucketer: Sendable {
     findSlots(of: x)
     findSeries(in: batch)
     accumulate(batch, count: min(batch.rowCount, slotOfRow.count))
-    if slots.keys.count > Self.exactLimit, mayCoarsen { coarsen() }
+    if slots.keys.count > distinctLimit, mayCoarsen { coarsen() }
   }
 
   // MARK: Where each row belongs
@@ -86,6 +102,7 @@ public struct Bucketer: Sendable {
       } else {
         lowestX = min(lowestX, value)
         highestX = max(highestX, value)
+        if holdsWholeX, value != value.rounded() { holdsWholeX = false }
         slotOfRow.append(slots.slot(for: numbers.key(of: value)))
       }
     }
@@ -113,9 +130,13 @@ public struct Bucketer: Sendable {
   }
 
   private var instantRange: Range<Int64> {
-    let from = specification.x.from.flatMap { Int64(exactly: $0.rounded()) } ?? .min
-    let to = specification.x.to.flatMap { Int64(exactly: $0.rounded()) } ?? .max
+    let from = specification.x.from.map(Self.microseconds) ?? .min
+    let to = specification.x.to.map(Self.microseconds) ?? .max
     return from..<max(from, to)
+  }
+
+  private static func microseconds(_ value: Double) -> Int64 {
+    Int64(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
   }
 
   private mutating func findSeries(in batch: RowBatch) {
@@ -123,15 +144,17 @@ public struct Bucketer: Sendable {
     guard specification.series != nil, case .categories(let codes, let names)? = batch.columns.last else { return }
     var places = [Int32](repeating: -1, count: names.count)
     for (row, code) in codes.enumerated() {
+      // Rows that are left out do not bring a series into the chart.
+      guard row < slotOfRow.count, slotOfRow[row] >= 0 else {
+        seriesOfRow.append(0)
+        continue
+      }
       guard code >= 0, Int(code) < names.count else {
         // Rows without a series are a series of their own: the one without a name.
         seriesOfRow.append(series.place(of: ""))
         continue
       }
-      // Rows that are left out do not bring a series into the chart.
-      if places[Int(code)] < 0, row < slotOfRow.count, slotOfRow[row] >= 0 {
-        places[Int(code)] = series.place(of: names[Int(code)])
-      }
+      if places[Int(code)] < 0 { places[Int(code)] = series.place(of: names[Int(code)]) }
       seriesOfRow.append(places[Int(code)])
     }
   }
@@ -163,7 +186,7 @@ public struct Bucketer: Sendable {
   private mutating func findPlaces(_ count: Int) {
     let hasSeries = !seriesOfRow.isEmpty
     for row in 0..<count where slotOfRow[row] >= 0 {
-      let series = hasSeries && row < seriesOfRow.count ? max(seriesOfRow[row], 0) : 0
+      let series = hasSeries && row < seriesOfRow.count ? seriesOfRow[row] : 0
       slotOfRow[row] = cells.place(slot: slotOfRow[row], series: series)
     }
   }
@@ -196,7 +219,7 @@ public struct Bucketer: Sendable {
   // MARK: Fewer, wider buckets
 
   private mutating func coarsen() {
-    while slots.keys.count > Self.exactLimit / 2, let coarser = keys.coarser(lowest: lowestX, highest: highestX) {
+    while slots.keys.count > distinctLimit / 2, let coarser = keys.coarser(lowest: lowestX, highest: highestX) {
       let old = keys
       rekey { coarser.key(ofStart: old, key: $0) }
       keys = coarser
@@ -224,7 +247,8 @@ extension ColumnValues {
     // The bits of a double, read as sign and magnitude, sort as the numbers do.
     case .numbers(let values):
       values.map { value in
-        let bits = Int64(bitPattern: value.bitPattern)
+        // Adding zero turns minus zero into zero, which is the same place.
+        let bits = Int64(bitPattern: (value + 0).bitPattern)
         return bits < 0 ? Int64.min &+ (Int64.max - (bits & Int64.max)) : bits
       }
     case .categories: []

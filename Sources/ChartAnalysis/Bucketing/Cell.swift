@@ -11,6 +11,8 @@ struct Cell {
   /// million tenths add up to what they should.
   var sum = 0.0
   var compensation = 0.0
+  /// Whether both are kept 2⁶⁴ times smaller, because a sum on the way was beyond all numbers.
+  private var isScaled = false
   var minimum = Double.infinity
   var maximum = -Double.infinity
   /// The values with the lowest and the highest X; of several, the first and the last row.
@@ -31,8 +33,37 @@ struct Cell {
 
   @inline(__always)
   private mutating func addToSum(_ value: Double) {
-    let total = sum + value
-    compensation += abs(sum) >= abs(value) ? (sum - total) + value : (value - total) + sum
+    let part = isScaled ? value * Self.scale : value
+    let total = sum + part
+    guard total.isFinite else { return addBeyondRange(value) }
+    compensation += abs(sum) >= abs(part) ? (sum - total) + part : (part - total) + sum
+    sum = total
+  }
+
+  @inline(never)
+  private mutating func addBeyondRange(_ value: Double) {
+    scaleDown()
+    addToSum(value)
+  }
+
+  private static let scale = 0x1p-64
+
+  private mutating func scaleDown() {
+    guard !isScaled else { return }
+    isScaled = true
+    sum *= Self.scale
+    compensation *= Self.scale
+  }
+
+  private mutating func mergeSum(_ other: Cell) {
+    var other = other
+    if isScaled || other.isScaled || !(sum + other.sum).isFinite {
+      scaleDown()
+      other.scaleDown()
+    }
+    let total = sum + other.sum
+    compensation += abs(sum) >= abs(other.sum) ? (sum - total) + other.sum : (other.sum - total) + sum
+    compensation += other.compensation
     sum = total
   }
 
@@ -60,8 +91,7 @@ struct Cell {
     notNumbers += other.notNumbers
     positiveInfinities += other.positiveInfinities
     negativeInfinities += other.negativeInfinities
-    addToSum(other.sum)
-    compensation += other.compensation
+    mergeSum(other)
     minimum = Swift.min(minimum, other.minimum)
     maximum = Swift.max(maximum, other.maximum)
     if other.firstX < firstX { (first, firstX) = (other.first, other.firstX) }
@@ -70,11 +100,12 @@ struct Cell {
 
   private var infinities: Int { positiveInfinities + negativeInfinities }
 
-  /// The exact total, or an infinity where the sum or a value is beyond all numbers.
-  private var total: Double {
+  /// The total of a share of each value, or an infinity where it or a value is beyond all numbers.
+  private func total(dividedBy count: Double) -> Double {
     if positiveInfinities > 0, negativeInfinities > 0 { return .nan }
     if infinities > 0 { return positiveInfinities > 0 ? .infinity : -.infinity }
-    return sum.isFinite ? sum + compensation : sum
+    let share = (sum + compensation) / count
+    return isScaled ? share / Self.scale : share
   }
 
   /// The value of a mark for these rows; the median comes from elsewhere.
@@ -90,13 +121,13 @@ struct Cell {
 
   private func result(of aggregate: Aggregate?, median: Double?) -> Double {
     switch aggregate {
-    case .mean: total / Double(values + infinities)
+    case .mean: total(dividedBy: Double(values + infinities))
     case .median: median ?? .nan
     case .min: negativeInfinities > 0 ? -.infinity : Swift.min(minimum, positiveInfinities > 0 ? .infinity : minimum)
     case .max: positiveInfinities > 0 ? .infinity : Swift.max(maximum, negativeInfinities > 0 ? -.infinity : maximum)
     case .first: first
     case .last: last
-    case nil, .sum, .count: total
+    case nil, .sum, .count: total(dividedBy: 1)
     }
   }
 }

@@ -9,6 +9,8 @@ struct ChartAssembly {
   let xValues: [XValue]
   let series: [Series]
   let totals: Series?
+  /// The lowest and the highest value of all marks.
+  private let range: (low: Double, high: Double)?
 
   init(bucketer: Bucketer, resolved: ResolvedBucketing, aggregate: Aggregate?, positions: [Position]) {
     self.bucketer = bucketer
@@ -19,6 +21,7 @@ struct ChartAssembly {
     let maker = MarkMaker(bucketer: bucketer, resolved: resolved, aggregate: aggregate, positions: positions)
     series = maker.series(xValues)
     totals = maker.isStacked ? maker.totals(xValues) : nil
+    range = Self.range(of: series + (totals.map { [$0] } ?? []))
   }
 
   func xAxis(decimals: Int) -> Axis {
@@ -41,20 +44,34 @@ struct ChartAssembly {
 
   func yAxis(decimals: Int) -> Axis {
     let y = bucketer.specification.y
+    let decimals = self.decimals(shown: decimals)
     return Axis(
       field: y.field, title: y.title, unit: y.unit, type: .quantitative,
-      domain: y.domain.map { .numbers($0) } ?? yDomain, decimals: aggregate == .count ? 0 : decimals)
+      domain: y.domain.map { .numbers($0) } ?? yDomain, decimals: decimals)
   }
 
-  private var yDomain: AxisDomain {
+  /// Counts are whole; means need decimals that tell them apart, which their values may not have.
+  private func decimals(shown: Int) -> Int {
+    switch aggregate {
+    case .count: 0
+    case .mean, .median: Precision.decimals(low: range?.low, high: range?.high, shown: shown)
+    default: shown
+    }
+  }
+
+  private static func range(of series: [Series]) -> (low: Double, high: Double)? {
     var low = Double.infinity
     var high = -Double.infinity
-    for mark in (series + (totals.map { [$0] } ?? [])).lazy.flatMap(\.marks) {
+    for mark in series.lazy.flatMap(\.marks) {
       guard let value = mark.value.number else { continue }
       low = min(low, value)
       high = max(high, value)
     }
-    guard low <= high else { return .empty }
+    return low <= high ? (low, high) : nil
+  }
+
+  private var yDomain: AxisDomain {
+    guard let (low, high) = range else { return .empty }
     let fromZero = bucketer.specification.mark == .bar || bucketer.specification.mark == .area
     return .numbers(NumberSteps.niceDomain(low: low, high: high, includesZero: fromZero))
   }

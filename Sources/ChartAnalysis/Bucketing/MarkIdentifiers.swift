@@ -40,7 +40,7 @@ struct MarkIdentifiers {
     let thursday = CivilDate(dayNumber: monday.dayNumber + 3)
     let newYear = CivilDate(year: thursday.year, month: 1, day: 1).dayNumber
     let week = (thursday.dayNumber - newYear) / 7 + 1
-    return "\(thursday.year)-W" + (week < 10 ? "0" : "") + "\(week)"
+    return thursday.iso8601.dropLast(6) + "-W" + (week < 10 ? "0" : "") + "\(week)"
   }
 
   private static func number(_ value: Double) -> String {
@@ -48,6 +48,8 @@ struct MarkIdentifiers {
   }
 
   /// A name with everything but letters, digits, dot and underscore turned into single hyphens.
+  ///
+  /// It begins with neither hyphen nor dot: one would pass for an option, the other for a folder or a hidden file.
   static func safe(_ name: String) -> String {
     var text = ""
     for character in name {
@@ -55,7 +57,7 @@ struct MarkIdentifiers {
       if isPlain { text.append(character) } else if !text.hasSuffix("-") { text.append("-") }
     }
     while text.hasSuffix("-") { text.removeLast() }
-    while text.hasPrefix("-") { text.removeFirst() }
+    while text.hasPrefix("-") || text.hasPrefix(".") { text.removeFirst() }
     return text.isEmpty ? "unnamed" : text
   }
 

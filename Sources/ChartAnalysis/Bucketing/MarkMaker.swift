@@ -26,7 +26,10 @@ struct MarkMaker {
     let hasSeries = bucketer.specification.series != nil
     let names = hasSeries ? bucketer.series.names : [""]
     let places = MarkIdentifiers.distinct(xValues.map(identifiers.place))
-    let ids = MarkIdentifiers.distinct(names.map { hasSeries ? MarkIdentifiers.safe($0) : soleSeriesID })
+    let wanted = names.map { hasSeries ? MarkIdentifiers.safe($0) : soleSeriesID }
+    // A series that is called total does not take the ids of the totals.
+    let ids =
+      isStacked ? Array(MarkIdentifiers.distinct(["total"] + wanted).dropFirst()) : MarkIdentifiers.distinct(wanted)
     let present = presentPositions(seriesCount: names.count)
     return names.indices.map { code in
       let marks = present[code].map { index in
@@ -62,12 +65,12 @@ struct MarkMaker {
 
   /// Which positions each series has marks at.
   ///
-  /// Bars stand at every X of the chart; a line runs from its own first to its own last row.
+  /// Bars and the parts of a stack stand at every X of the chart; a line runs from its own first to its own last row.
   private func presentPositions(seriesCount: Int) -> [[Int]] {
     let all = Array(positions.indices)
     guard seriesCount > 1 else { return [all] }
     let isCrowded = positions.count * seriesCount > Bucketer.crossLimit
-    if bucketer.specification.mark == .bar, !isCrowded {
+    if bucketer.specification.mark == .bar || isStacked, !isCrowded {
       return [[Int]](repeating: all, count: seriesCount)
     }
     let own = ownPositions(seriesCount: seriesCount)

@@ -20,17 +20,28 @@ struct NumberKeys {
 
   /// The number of the bin that holds a value: bins are closed below and open above.
   ///
-  /// A value that rounding put just under an edge (0.3 / 0.1 is 2.9999…) belongs above it; Vega-Lite's allowance.
+  /// A value that rounding put just under an edge (0.3 / 0.1 is 2.9999…) belongs above it.
   static func bin(of number: Double, width: Double) -> Int {
-    Int(exactly: (number / width + 1e-14 * Swift.max(1, abs(number / width))).rounded(.down))
-      ?? (number < 0 ? .min / 2 : .max / 2)
+    Int(exactly: edge(below: number, width: width)) ?? (number < 0 ? .min / 2 : .max / 2)
+  }
+
+  /// The lower edge of a value's bin, in widths.
+  ///
+  /// The allowance is a few times what a quotient can be off by, and never as much as a bin: 10¹⁴ bins from zero a
+  /// fixed share of the quotient would be.
+  static func edge(below number: Double, width: Double) -> Double {
+    let quotient = number / width
+    return (quotient + Swift.min(4 * quotient.ulp, 0.25)).rounded(.down)
   }
 
   /// The number at which the bin of a key begins.
   func start(of key: Int) -> Double {
     switch resolution {
     case .exact: Double(bitPattern: UInt64(bitPattern: Int64(key)))
-    case .width(let width): NumberSteps.scaled(Double(key), by: width)
+    case .width(let width):
+      // The bins at both ends of what doubles hold end with them.
+      Swift.min(
+        Swift.max(NumberSteps.scaled(Double(key), by: width), -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     }
   }
 
@@ -39,7 +50,7 @@ struct NumberKeys {
     switch resolution {
     case .exact:
       let span = numbers.upperBound / 2 - numbers.lowerBound / 2
-      let exponent = NumberSteps.log10Floor(Swift.max(span, .leastNormalMagnitude)) - 3
+      let exponent = NumberSteps.log10Floor(Swift.max(span, 1e-295)) - 4
       return NumberKeys(resolution: .width(Double("1e\(exponent)") ?? 1))
     case .width(let width):
       return NumberKeys(resolution: .width(Double("1e\(NumberSteps.log10Floor(width * 1.5) + 1)") ?? width * 10))

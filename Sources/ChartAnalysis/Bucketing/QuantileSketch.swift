@@ -14,6 +14,9 @@ struct QuantileSketch {
 
   var keptCount: Int { levels.reduce(0) { $0 + $1.count } }
 
+  /// How many values were added, each kept one counted as many times as it stands for.
+  var totalWeight: Int { levels.enumerated().reduce(0) { $0 + $1.element.count << $1.offset } }
+
   mutating func add(_ value: Double) { levels[0].append(value) }
 
   mutating func merge(_ other: QuantileSketch) {
@@ -48,7 +51,7 @@ struct QuantileSketch {
   var median: Double? {
     let weighted = levels.enumerated().flatMap { level, values in values.map { (value: $0, weight: 1 << level) } }
       .sorted { $0.value < $1.value }
-    let total = weighted.reduce(0) { $0 + $1.weight }
+    let total = totalWeight
     guard total > 0 else { return nil }
     let low = value(atRank: (total - 1) / 2, in: weighted)
     let high = value(atRank: total / 2, in: weighted)

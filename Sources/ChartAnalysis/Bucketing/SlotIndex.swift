@@ -10,6 +10,9 @@ struct SlotIndex {
   private var sparse: [Int: Int32] = [:]
   private var isSparse = false
 
+  /// How many keys the array has room for: a few times their span at most.
+  var room: Int { dense.count }
+
   /// The widest span of keys that is kept as an array: 1 MiB of slots.
   private static let widestSpan = 1 << 18
 
@@ -29,7 +32,8 @@ struct SlotIndex {
     if let slot = sparse[key] { return slot }
     let slot = Int32(clamping: keys.count)
     keys.append(key)
-    if !isSparse { widen(to: key) }
+    let place = key &- base
+    if !isSparse, place < 0 || place >= dense.count { widen(to: key) }
     if isSparse { sparse[key] = slot } else { dense[key - base] = slot }
     return slot
   }

@@ -28,7 +28,7 @@ struct Grouping {
     switch (first, last) {
     case (.category, _): return groups(series, by: Self.chunks(of: series.marks.count))
     case (.number(let low), .number(let high)), (.bin(let low, _), .bin(let high, _)):
-      return groups(series, by: numericKeys(series, low: low, high: high))
+      return groups(series, by: comfortable(numericKeys(series, low: low, high: high)))
     default: return calendarGroups(series, from: first.start, to: last.start)
     }
   }
@@ -39,6 +39,15 @@ struct Grouping {
     return (0..<count).map { $0 * groups / count }
   }
 
+  /// The keys, or equal runs where the marks lie so unevenly that the keys make too few groups or too many.
+  private func comfortable(_ keys: [Int]) -> [Int] {
+    Self.groupCounts.contains(Self.runCount(keys)) ? keys : Self.chunks(of: keys.count)
+  }
+
+  private static func runCount(_ keys: [Int]) -> Int {
+    keys.isEmpty ? 0 : 1 + zip(keys, keys.dropFirst()).count { $0 != $1 }
+  }
+
   private func numericKeys(_ series: Series, low: Double, high: Double) -> [Int] {
     let step = NumberSteps.binStep(low: low, high: high, count: Self.groupCounts.upperBound)
     return series.marks.map { NumberKeys.bin(of: $0.x.number, width: step) }
@@ -47,23 +56,31 @@ struct Grouping {
   // MARK: The calendar
 
   private func calendarGroups(_ series: Series, from first: Instant, to last: Instant) -> [MarkGroup] {
-    guard let span = span(from: first, to: last) else { return groups(series, by: Self.chunks(of: series.marks.count)) }
-    let keys = series.marks.map { key(of: $0.x.start, span) }
-    return groups(series, by: keys, span: span)
+    for span in spans(from: first, to: last) {
+      let keys = series.marks.map { key(of: $0.x.start, span) }
+      if Self.groupCounts.contains(Self.runCount(keys)) { return groups(series, by: keys, span: span) }
+    }
+    return groups(series, by: Self.chunks(of: series.marks.count))
   }
 
-  /// The span whose number of groups is nearest to seven of those that give five to twelve.
-  private func span(from first: Instant, to last: Instant) -> Span? {
+  /// The spans that give five to twelve groups if all are taken, those that give nearest to seven first.
+  private func spans(from first: Instant, to last: Instant) -> [Span] {
     let own = chart.xAxis.calendarUnit
-    let rated = Self.spans.filter { span in own.map { $0 < span.unit } ?? true }.compactMap { span in
+    let coarser = Self.spans.filter { span in own.map { $0 < span.unit || $0 == span.unit && span.count > 1 } ?? true }
+    let rated = coarser.compactMap { span in
       let count = key(of: last, span) - key(of: first, span) + 1
       return Self.groupCounts.contains(count) ? (span: span, distance: abs(count - 7)) : nil
     }
-    return rated.min { $0.distance < $1.distance }?.span
+    return rated.sorted { $0.distance < $1.distance }.map(\.span)
   }
 
+  /// Which span of its kind holds an instant; several hours or minutes begin with midnight on the wall clock.
   private func key(of instant: Instant, _ span: Span) -> Int {
-    Int(Int64(chart.calendar.ordinal(of: instant, unit: span.unit)).flooredDivision(by: Int64(span.count)))
+    if span.unit < .day, span.count > 1 {
+      let length = span.unit.microseconds * Int64(span.count)
+      return Int(chart.calendar.zone.local(instant).flooredDivision(by: length))
+    }
+    return Int(Int64(chart.calendar.ordinal(of: instant, unit: span.unit)).flooredDivision(by: Int64(span.count)))
   }
 
   // MARK: Groups from keys

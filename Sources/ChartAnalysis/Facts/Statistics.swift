@@ -42,20 +42,25 @@ public struct Statistics: Sendable, Equatable {
       compensation += abs(sum) >= abs(value) ? (sum - total) + value : (value - total) + sum
       sum = total
     }
-    return sum.isFinite ? sum + compensation : sum
+    return sum.isFinite ? sum + compensation : scaledSum(values) / scale
   }
+
+  private static let scale = 0x1p-64
+
+  /// The sum 2⁶⁴ times smaller, for sums that are beyond all numbers at the end or on the way.
+  private static func scaledSum(_ values: [Double]) -> Double { sum(values.map { $0 * scale }) }
 
   /// The mean, also where the sum is beyond all numbers.
   private static func mean(_ values: [Double], sum: Double) -> Double? {
     guard !values.isEmpty else { return nil }
     let count = Double(values.count)
-    return sum.isFinite ? sum / count : Self.sum(values.map { $0 / count })
+    return sum.isFinite ? sum / count : scaledSum(values) / count / scale
   }
 
   private static func median(_ values: [Double]) -> Double? {
     guard !values.isEmpty else { return nil }
     let sorted = values.sorted()
-    let middle = sorted.count / 2
-    return sorted.count % 2 == 1 ? sorted[middle] : sorted[middle - 1] / 2 + sorted[middle] / 2
+    let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
+    return low == high ? low : low / 2 + high / 2
   }
 }

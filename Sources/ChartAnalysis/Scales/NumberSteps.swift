@@ -8,26 +8,48 @@ package enum NumberSteps {
   /// NumberSteps.step(span: 11_480, count: 10)  // 1000
   /// ```
   package static func step(span: Double, count: Int) -> Double {
-    let raw = span / Double(max(count, 1))
+    familiar(near: span / Double(max(count, 1)))
+  }
+
+  /// The same for a span that may itself be beyond all numbers.
+  private static func step(low: Double, high: Double, count: Int) -> Double {
+    let parts = Double(max(count, 1))
+    return familiar(near: (high - low).isFinite ? (high - low) / parts : high / parts - low / parts)
+  }
+
+  private static func familiar(near raw: Double) -> Double {
     guard raw > 0, raw.isFinite else { return 1 }
+    // Below this the powers of ten run out of digits.
+    let raw = max(raw, 1e-305)
     let power = decimalPower(of: raw)
     let error = raw / power
     let factor: Double =
       error >= 50.0.squareRoot() ? 10 : error >= 10.0.squareRoot() ? 5 : error >= 2.0.squareRoot() ? 2 : 1
-    return multiple(factor, of: power)
+    let step = multiple(factor, of: power)
+    return step.isFinite ? step : power
   }
 
   /// The smallest step of 1, 2 or 5 times a power of ten that needs at most `count` bins for a span.
+  ///
+  /// Bins have an edge at zero, so values on both sides of it need two at the least.
   package static func binStep(low: Double, high: Double, count: Int) -> Double {
-    var step = NumberSteps.step(span: (high / 2 - low / 2) * 2, count: max(count, 1) * 8)
-    for _ in 0..<40 where binCount(low: low, high: high, step: step) > Double(max(count, 1)) {
-      step = next(after: step)
+    let count = max(count, low < 0 && high >= 0 ? 2 : 1)
+    var step = max(step(low: low, high: high, count: count * 8), finestStep(for: max(abs(low), abs(high))))
+    while binCount(low: low, high: high, step: step) > Double(count) {
+      let wider = next(after: step)
+      guard wider.isFinite else { break }
+      step = wider
     }
     return step
   }
 
+  /// A step that is still several times the distance of a number from the next that a double can hold.
+  private static func finestStep(for magnitude: Double) -> Double {
+    magnitude > 1e-290 ? decimalPower(of: magnitude * 2.3e-15) : 0
+  }
+
   private static func binCount(low: Double, high: Double, step: Double) -> Double {
-    (high / step).rounded(.down) - (low / step).rounded(.down) + 1
+    NumberKeys.edge(below: high, width: step) - NumberKeys.edge(below: low, width: step) + 1
   }
 
   private static func next(after step: Double) -> Double {
@@ -37,8 +59,7 @@ package enum NumberSteps {
   }
 
   private static func decimalPower(of value: Double) -> Double {
-    let exponent = log10Floor(value)
-    return exponent < -300 ? Double("1e\(exponent)") ?? .leastNormalMagnitude : Double("1e\(exponent)") ?? 1
+    Double("1e\(log10Floor(value))") ?? 1
   }
 
   private static func multiple(_ factor: Double, of power: Double) -> Double {
@@ -67,17 +88,34 @@ package enum NumberSteps {
     let low = includesZero || constant ? min(low, 0) : low
     let high = includesZero || constant ? max(high, 0) : high
     guard low < high else { return 0...1 }
-    let step = NumberSteps.step(span: (high / 2 - low / 2) * 2, count: 10)
-    let from = (low / step).rounded(.down)
-    let to = (high / step).rounded(.up)
-    let nice = scaled(from, by: step)...max(scaled(to, by: step), scaled(from, by: step))
-    return nice.lowerBound.isFinite && nice.upperBound.isFinite && nice.lowerBound <= low && high <= nice.upperBound
-      ? nice : low...high
+    let step = step(low: low, high: high, count: 10)
+    let (from, to) = (multiple(of: step, notAbove: low), -multiple(of: step, notAbove: -high))
+    return from.isFinite && to.isFinite && from <= low && high <= to ? from...to : low...high
+  }
+
+  /// The greatest multiple of a step at or below a number: 11 steps of 0.1 for 1.1, although 1.1 / 0.1 is 11.000…2.
+  private static func multiple(of step: Double, notAbove number: Double) -> Double {
+    let nearest = scaled((number / step).rounded(), by: step)
+    return nearest <= number ? nearest : scaled((number / step).rounded(.down), by: step)
   }
 
   /// A whole multiple of a step as text would write it: 3 steps of 0.1 are 0.3, not 0.30000000000000004.
   package static func scaled(_ count: Double, by step: Double) -> Double {
-    guard step < 1, step > 1e-290, abs(count) < 1e15 else { return count * step }
-    return count / (1 / step).rounded()
+    if step == step.rounded(), abs(step) < 1e22 { return count * step }
+    let (digits, exponent) = decimal(step)
+    let product = count * digits
+    guard abs(product) < 0x1p53 else { return count * step }
+    // Powers of ten to the 22nd are exact in a double, so a division by one rounds once, as reading text does.
+    if exponent < 0, exponent >= -22, let power = Double("1e\(-exponent)") { return product / power }
+    return Double("\(Int(product))e\(exponent)") ?? count * step
+  }
+
+  /// The shortest digits of a number as a whole number, and the power of ten that they count.
+  private static func decimal(_ value: Double) -> (digits: Double, exponent: Int) {
+    let parts = value.description.split(separator: "e")
+    let halves = (parts.first ?? "").split(separator: ".")
+    let fraction = halves.count > 1 && halves[1] != "0" ? String(halves[1]) : ""
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    return (Double(String(halves.first ?? "") + fraction) ?? value, exponent - fraction.utf8.count)
   }
 }

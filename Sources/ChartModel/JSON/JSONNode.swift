@@ -29,7 +29,23 @@ public enum JSONNode: Sendable {
     }
   }
 
-  /// The value as JSON text: one line inside, members of the outer object and of its arrays on lines of their own.
+  /// A place along X: a name, a number, an ISO 8601 instant, or an interval with its two ends.
+  public static func place(_ x: XValue, zone: TimeZoneRules) -> JSONNode {
+    switch x {
+    case .category(let name): .string(name)
+    case .number(let number): .number(number)
+    case .bin(let from, let to): interval(.number(from), .number(to))
+    case .instant(let instant): .string(instant.iso8601(in: zone))
+    case .interval(let from, let to):
+      interval(.string(from.iso8601(in: zone)), .string(to.iso8601(in: zone)))
+    }
+  }
+
+  private static func interval(_ from: JSONNode, _ to: JSONNode) -> JSONNode {
+    .object([("from", from), ("to", to)])
+  }
+
+  /// The value as JSON text on one line.
   public var text: String {
     var text = ""
     write(to: &text)

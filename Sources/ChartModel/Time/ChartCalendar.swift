@@ -38,13 +38,13 @@ public struct ChartCalendar: Hashable, Sendable {
   @inlinable
   func ordinal(of instant: Instant, offset: Int, length: Int) -> Int {
     let shift = Int64(offset % length) &* 1_000_000
-    return Int((instant.microseconds &+ shift).flooredDivision(by: Int64(length) &* 1_000_000))
+    return Int(instant.microseconds.addingClamped(shift).flooredDivision(by: Int64(length) &* 1_000_000))
   }
 
   /// Days since 1970-01-01 on the wall clock.
   @inlinable
   package func localDay(_ instant: Instant, offset: Int) -> Int {
-    Int((instant.microseconds &+ Int64(offset) &* 1_000_000).flooredDivision(by: 86_400_000_000))
+    Int(instant.microseconds.addingClamped(Int64(offset) &* 1_000_000).flooredDivision(by: 86_400_000_000))
   }
 
   /// The ordinal of the bucket that holds a day, for units of a day or longer; the day itself for shorter ones.
@@ -81,14 +81,24 @@ public struct ChartCalendar: Hashable, Sendable {
 
   /// The first instant of a bucket.
   ///
-  /// Ordinals never fall as time goes on, so the edge is found by halving between two instants that surely enclose it:
-  /// right across every change of the clocks, without a rule for each.
+  /// Ordinals do not fall as time goes on, so the edge is found by halving between two instants that surely enclose it:
+  /// right across every change of the clocks, without a rule for each. The exception is clocks that go back over
+  /// midnight, as Newfoundland's did: of the two midnights the first counts.
   public func start(of ordinal: Int, unit: CalendarUnit) -> Instant {
+    // Beyond every instant, and far enough from the ends of the integers to reckon with.
+    let ordinal = min(max(ordinal, -1 << 48), 1 << 48)
     let guess = nominalStart(of: ordinal, unit: unit)
     if zone.isUTC { return Instant(microseconds: guess) }
+    let edge = firstInstant(atOrAfter: ordinal, unit: unit, near: guess)
+    guard unit >= .day else { return edge }
+    let midnight = zone.instant(local: guess)
+    return self.ordinal(of: midnight, unit: unit) == ordinal ? min(edge, midnight) : edge
+  }
+
+  private func firstInstant(atOrAfter ordinal: Int, unit: CalendarUnit, near guess: Int64) -> Instant {
     let margin: Int64 = 2 * 86_400_000_000
-    var low = guess &- margin
-    var high = guess &+ margin
+    var low = guess.addingClamped(-margin)
+    var high = guess.addingClamped(margin)
     while low < high {
       let middle = low &+ (high &- low) / 2
       if self.ordinal(of: Instant(microseconds: middle), unit: unit) >= ordinal {

@@ -6,13 +6,13 @@ extension Instant {
   /// ```
   public func iso8601(in zone: TimeZoneRules) -> String {
     let offset = zone.offset(at: self)
-    let local = microseconds &+ Int64(offset) &* 1_000_000
-    let day = local.flooredDivision(by: 86_400_000_000)
-    let date = CivilDate(dayNumber: Int(day))
-    let time = Int(local &- day &* 86_400_000_000)
-    let seconds = time / 1_000_000
-    return date.iso8601 + "T" + Self.clock(seconds) + Self.fraction(time % 1_000_000)
-      + Self.zoneSuffix(offset)
+    // In whole seconds, so that an offset cannot carry the first and the last instants beyond 64 bits.
+    let whole = microseconds.flooredDivision(by: 1_000_000)
+    let local = whole + Int64(offset)
+    let day = local.flooredDivision(by: 86_400)
+    let fraction = Int(microseconds &- whole &* 1_000_000)
+    return CivilDate(dayNumber: Int(day)).iso8601 + "T" + Self.clock(Int(local - day * 86_400))
+      + Self.fraction(fraction) + Self.zoneSuffix(offset)
   }
 
   private static func clock(_ seconds: Int) -> String {

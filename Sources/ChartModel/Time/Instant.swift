@@ -38,4 +38,11 @@ extension Int64 {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
+
+  /// Addition that stays at the nearest end of 64 bits instead of wrapping round, so that order is kept there.
+  @inlinable
+  package func addingClamped(_ other: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
 }

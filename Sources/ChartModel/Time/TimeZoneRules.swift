@@ -68,7 +68,7 @@ public struct TimeZoneRules: Hashable, Sendable {
 
   /// The wall clock at an instant, in microseconds since 1970-01-01T00:00:00 of that wall clock.
   public func local(_ instant: Instant) -> Int64 {
-    instant.microseconds &+ Int64(offset(at: instant)) &* 1_000_000
+    instant.microseconds.addingClamped(Int64(offset(at: instant)) * 1_000_000)
   }
 
   /// The instant at which the wall clock shows a time.
@@ -78,11 +78,28 @@ public struct TimeZoneRules: Hashable, Sendable {
   public func instant(local microseconds: Int64) -> Instant {
     if isUTC { return Instant(microseconds: microseconds) }
     let day: Int64 = 86_400_000_000
-    let before = offset(at: Instant(microseconds: microseconds &- day))
-    let after = offset(at: Instant(microseconds: microseconds &+ day))
-    let early = Instant(microseconds: microseconds &- Int64(before) &* 1_000_000)
+    let before = offset(at: Instant(microseconds: microseconds.addingClamped(-day)))
+    let after = offset(at: Instant(microseconds: microseconds.addingClamped(day)))
+    let early = Instant(microseconds: microseconds.addingClamped(Int64(-before) * 1_000_000))
     if before == after || local(early) == microseconds { return early }
-    let late = Instant(microseconds: microseconds &- Int64(after) &* 1_000_000)
+    let late = Instant(microseconds: microseconds.addingClamped(Int64(-after) * 1_000_000))
     return local(late) == microseconds ? late : early
+  }
+
+  /// Which of two equal times on the wall clock an instant is.
+  public enum Repetition: Sendable {
+    case first, second
+  }
+
+  /// Whether the wall clock shows the time of an instant twice, as it does when clocks go back, and which time it is.
+  public func repetition(of instant: Instant) -> Repetition? {
+    guard !isUTC else { return nil }
+    let local = local(instant)
+    let index = changeIndex(at: instant)
+    for neighbor in [index - 1, index + 1] where offsets.indices.contains(neighbor) {
+      let other = Instant(microseconds: local &- Int64(offsets[neighbor]) &* 1_000_000)
+      if other != instant, changeIndex(at: other) == neighbor { return other < instant ? .second : .first }
+    }
+    return nil
   }
 }
