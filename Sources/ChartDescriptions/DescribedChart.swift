@@ -30,6 +30,11 @@ public struct DescribedChart: Sendable {
     let specification = try reader.specification(for: request)
     var bucketer = Bucketer(specification)
     reading = try reader.read(specification.columns) { bucketer.add($0) }
+    if bucketer.hasTooNarrowBins {
+      throw ReadingError(
+        .badOption, at: ReadingError.Place(source: input.name, column: specification.x.field),
+        found: "the bins are too narrow for numbers of this size", remedy: "Choose wider bins with --bucket.")
+    }
     let source = ChartSource(
       name: input == .standardInput ? nil : input.name, rowsRead: reading.rowsRead,
       rowsSetAside: reading.rowsSetAside)

@@ -45,6 +45,17 @@ public struct Narrator: Sendable {
     withUnit(numbers.rounded(number, decimals: chart.yAxis.decimals), brief: false)
   }
 
+  /// A mean or a median with its unit, to three significant digits and as many decimals as tell it from its values.
+  func roundedMiddle(_ number: Double, in statistics: Statistics) -> String {
+    withUnit(averaged(number, in: statistics), brief: false)
+  }
+
+  /// The same without its unit.
+  func averaged(_ number: Double, in statistics: Statistics) -> SpokenText {
+    let decimals = Precision.decimals(low: statistics.minimum, high: statistics.maximum, shown: chart.yAxis.decimals)
+    return numbers.rounded(number, decimals: decimals)
+  }
+
   /// A number without its unit.
   func plain(_ number: Double) -> String { numbers.exact(number, decimals: chart.yAxis.decimals).text }
 

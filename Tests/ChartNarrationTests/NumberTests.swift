@@ -24,7 +24,8 @@ import Testing
     (192_360.0, 0, "about 192,000"), (6_870, 0, "6,870"), (6_869.6, 0, "about 6,870"), (7.054_838, 1, "about 7.1"),
     (7.054_838, 3, "about 7.05"), (12, 0, "12"), (0.0, 0, "0"), (7_383_000_000, 0, "about 7.38 billion"),
     (6_500_000_000, 0, "6.5 billion"), (-1_500_000, 0, "minus 1.5 million"), (999_999, 0, "about 1 million"),
-    (2.4, 0, "about 2"), (0.3, 0, "less than 1"), (1e300, 0, "1 times 10 to the power of 300"),
+    (2.4, 0, "about 2"), ((0.1 + 0.2 + 0.3) / 3, 1, "0.2"), (0.3, 0, "less than 1"),
+    (1e300, 0, "1 times 10 to the power of 300"),
   ])
   func rounded(value: Double, decimals: Int, expected: String) {
     #expect(numbers.rounded(value, decimals: decimals).text == expected)

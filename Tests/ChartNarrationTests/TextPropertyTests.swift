@@ -5,8 +5,8 @@ import Testing
 
 /// What holds for every text, whatever the data: design, "Words".
 @Suite struct TextPropertyTests {
-  static let plain = (0..<300).map { GeneratedChart(seed: $0, hostileNames: false) }
-  static let hostile = (0..<300).map { GeneratedChart(seed: $0 + 10_000, hostileNames: true) }
+  static let plain = (0..<150).map { GeneratedChart(seed: $0, hostileNames: false) }
+  static let hostile = (0..<150).map { GeneratedChart(seed: $0 + 10_000, hostileNames: true) }
 
   @Test(arguments: plain) func sentencesAreWellFormed(chart: GeneratedChart) throws {
     for verbosity in Verbosity.allCases {

@@ -11,7 +11,7 @@ import Testing
     #expect(
       lines == [
         "Steps",
-        "About 190,000 steps in total, an average of about 6,780 a day.",
+        "About 190,000 steps in total, an average of about 6,780 a day over 28 days with data.",
         "Bar chart, 30 days.",
         "X axis: date by day, from June 1 to June 30, 2025.",
         "Y axis: steps, from 0 to 11,000.",
@@ -115,6 +115,69 @@ import Testing
     let narrator = try chart.narrator(.instants([0, hour, 5 * hour].map { 1_748_736_000_000_000 + $0 }), [1, 2, 3])
     #expect(narrator.overview()[1] == "X axis: date by hour, from June 1, 12 AM to June 1, 2025, 5 AM.")
     #expect(narrator.labels()[2].text == "2 AM: no data")
+  }
+
+  /// Rounded to whole numbers these would be told as ties that they are not.
+  @Test func meansOfWholeNumbersAreToldApart() throws {
+    var chart = TestChart()
+    chart.x = XEncoding(field: "group", type: .nominal)
+    chart.aggregate = .mean
+    let groups = ["a", "a", "a", "b", "b", "b", "d", "d"]
+    let narrator = try chart.narrator(.categories(of: groups), [0, 1, 0, 1, 1, 0, 0, 1])
+    #expect(narrator.labels().map(\.text) == ["A: 0.333 steps", "B: 0.667 steps", "D: 0.5 steps"])
+    #expect(narrator.message == "Highest: 0.667 steps for b.")
+    #expect(narrator.summary()[0] == "Lowest: 0.333 steps for a.")
+  }
+
+  @Test func hoursThatComeTwiceSayWhich() throws {
+    var chart = TestChart()
+    chart.zone = try #require(TimeZoneRules(identifier: "America/New_York"))
+    chart.x.bucketing = .calendar(.hour)
+    let hours = (0..<4).map { 1_730_606_400_000_000 + Int64($0) * 3_600_000_000 }
+    let narrator = try chart.narrator(.instants(hours), [1, 2, 3, 4])
+    #expect(
+      narrator.labels().map(\.text) == [
+        "12 AM: 1 step", "1 AM before the clocks change: 2 steps", "1 AM after the clocks change: 3 steps",
+        "2 AM: 4 steps",
+      ])
+  }
+
+  @Test func partsOfASecondAreSaid() throws {
+    var chart = TestChart()
+    chart.x.bucketing = .none
+    let narrator = try chart.narrator(.instants([1_719_748_800_123_456, 1_719_748_800_200_000]), [4, 5])
+    #expect(narrator.labels().map(\.text) == ["12:00:00.123456 PM: 4 steps", "12:00:00.2 PM: 5 steps"])
+  }
+
+  @Test func partsWithoutValuesAreNotZero() throws {
+    var chart = TestChart()
+    chart.stack = .zero
+    chart.fallback = .sum
+    let missing = ColumnValues.missingNumber
+    let narrator = try chart.narrator(
+      TestChart.days([1, 1, 2, 2]), [1, missing, 2, missing], series: ["p", "q", "p", "q"])
+    #expect(narrator.message == "3 steps in total: 3 p and no values for q. An average of 1.5 a day.")
+  }
+
+  @Test func namesThatDifferOnlyInCapitalsStayAsTheyAre() throws {
+    var chart = TestChart()
+    chart.x = XEncoding(field: "name", type: .nominal)
+    let narrator = try chart.narrator(.categories(of: ["a", "A", "b"]), [1, 2, 3])
+    #expect(narrator.labels().map(\.text) == ["a: 1 step", "A: 2 steps", "b: 3 steps"])
+  }
+
+  @Test func longNamesAreCut() throws {
+    var chart = TestChart()
+    chart.x = XEncoding(field: "name", type: .nominal)
+    let narrator = try chart.narrator(.categories(of: [String(repeating: "x", count: 5_000)]), [1])
+    #expect(narrator.labels()[0].text == "X" + String(repeating: "x", count: 118) + "…: 1 step")
+  }
+
+  @Test func numbersAlongXKeepTheirDigits() throws {
+    var chart = TestChart()
+    chart.x = XEncoding(field: "size", type: .quantitative, bucketing: .none)
+    let narrator = try chart.narrator(.numbers([0x1p64, 0x1p64 + 0x1p12]), [4, 5])
+    #expect(Set(narrator.labels().map(\.text)).count == 2)
   }
 
   @Test func oneMark() throws {

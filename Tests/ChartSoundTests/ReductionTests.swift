@@ -1,10 +1,11 @@
+import ChartTestSupport
 import ChartModel
 import ChartSound
 import Testing
 
 @Suite struct ReductionTests {
   @Test(arguments: 1...40) func noExtremeIsLost(seed: Int) throws {
-    var generator = SeededGenerator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+    var generator = SeededGenerator(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
     let count = Int.random(in: 1...3_000, using: &generator)
     let values: [MarkValue] = (0..<count).map { _ in
       Int.random(in: 0..<200, using: &generator) == 0 ? .missing : .number(.random(in: -100...100, using: &generator))

@@ -60,7 +60,7 @@ import Testing
       result.errors
         == "sales.csv, row 812 (line 813), column date: \"31/02/2025\" is not a date. Set aside; use --strict to stop at the first such row.\n"
     )
-    #expect(result.output.contains("\n1 row set aside, because a value in it does not fit its column.\n"))
+    #expect(result.output.contains("\n1 row set aside, because it does not fit the columns.\n"))
   }
 
   @Test func strictStopsAtABadDate() throws {
@@ -100,6 +100,55 @@ import Testing
     #expect(folder.names.allSatisfy { !$0.hasSuffix(".partial") })
   }
 
+  @Test func outputsNeverDestroyTheInputOrEachOther() throws {
+    let folder = try TemporaryFolder()
+    let text = "date,steps\n2025-06-01,1\n2025-06-02,2\n"
+    let path = try folder.file("steps.csv", text)
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let own = try Program.run(["sonify", path, "-o", path])
+    #expect(own.status == 64)
+    #expect(own.errors.contains("is the input. Write to another file."))
+    for option in ["--captions", "--score", "--transcript"] {
+      let twice = try Program.run(["sonify", path, "-o", wav, option, wav])
+      #expect(twice.status == 64)
+      #expect(twice.errors.contains("is named for two outputs."))
+    }
+    #expect(folder.names == ["steps.csv"])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
+  @Test func allFilesOrNone() throws {
+    let folder = try TemporaryFolder()
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let missing = folder.url.appendingPathComponent("no/x.json").path
+    #expect(try Program.run(["sonify", CommandTests.steps, "-o", wav, "--score", missing]).status == 2)
+    #expect(folder.names == [])
+    let score = folder.url.appendingPathComponent("s.json").path
+    let all = try Program.run(["sonify", CommandTests.steps, "-o", wav, "--score", score])
+    #expect(all.status == 0)
+    #expect(folder.names == ["a.vtt", "a.wav", "s.json"])
+  }
+
+  @Test func binsTooNarrowForTheirNumbers() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("n.csv", "x,v\n1e20,1\n5e20,2\n")
+    let result = try Program.run([path, "--bucket", "10"])
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "n.csv, column x: the bins are too narrow for numbers of this size. Choose wider bins with --bucket.\n")
+  }
+
+  @Test func meansAreNotStacked() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("n.csv", "x,s,v\na,p,1\na,q,2\n")
+    let result = try Program.run([path, "--series", "s", "--stack", "zero", "--aggregate", "mean"])
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "n.csv: parts that are a mean do not add up to a stack. Stack counts or sums, or leave --stack out.\n")
+  }
+
   @Test func aClosedPipeIsQuiet() throws {
     let folder = try TemporaryFolder()
     let rows = (0..<200_000).map { "name \($0),\($0)" }.joined(separator: "\n")
@@ -124,6 +173,8 @@ import Testing
     #expect(result.output.contains("Two\\nlines"))
     #expect(result.output.contains("na\\u{1B}[31mme"))
     #expect(!result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    let table = try Program.run(["table", path, "--format", "csv"])
+    #expect(!table.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
   @Test(arguments: [

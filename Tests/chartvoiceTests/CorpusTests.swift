@@ -38,6 +38,25 @@ import Testing
     #expect(try Self.texts(of: folder) == Self.texts(of: folder))
   }
 
+  /// What holds for every sentence: a capital or a number first, one final stop, no stray punctuation, nothing that only
+  /// a program would say; each chart at every verbosity.
+  @Test(arguments: names) func sentencesAreWellFormed(name: String) throws {
+    for verbosity in Verbosity.allCases {
+      let base = try Self.narrator(of: Self.folder.appendingPathComponent(name))
+      let narrator = Narrator(base.chart, facts: base.facts, voice: base.voice, verbosity: verbosity)
+      let sentences = [narrator.message] + narrator.overview() + narrator.summary() + narrator.groupLabels().map(\.text)
+      for text in sentences { #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)") }
+      for text in sentences + narrator.labels().map(\.text) + [narrator.title] {
+        #expect(text.first.map { $0.isUppercase || $0.isNumber } == true, "\(text)")
+        for wrong in ["  ", " ,", ",,", " .", ": ,", "NaN", "nil", "null", "undefined", "{", "}", "e+", "e-0"] {
+          #expect(!text.contains(wrong), "\(text)")
+        }
+        #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == text)
+      }
+      for label in narrator.labels() { #expect(!label.text.hasSuffix(".") && label.text.count <= 100, "\(label.text)") }
+    }
+  }
+
   private static func texts(of folder: URL) throws -> [String: String] {
     let narrator = try narrator(of: folder)
     let score = Score(

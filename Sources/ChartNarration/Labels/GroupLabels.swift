@@ -49,14 +49,14 @@ extension Narrator {
   private func totalContent(_ statistics: Statistics, mean: Double) -> String {
     var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
     if statistics.count > 1 {
-      let number = numbers.rounded(mean, decimals: chart.yAxis.decimals).text
+      let number = averaged(mean, in: statistics).text
       sentence.append(voice.say(.groupMean, ["number": number, "period": voice.say(.periods, places.kind)]))
     }
     return sentence.text
   }
 
   private func categoryContent(_ statistics: Statistics, mean: Double) -> String {
-    var sentence = Sentence(voice.say(.groupAverage, ["value": rounded(mean)]))
+    var sentence = Sentence(voice.say(.groupAverage, ["value": roundedMiddle(mean, in: statistics)]))
     if let low = statistics.minimum, let high = statistics.maximum, low < high {
       sentence.append(voice.say(.groupLowest, ["number": plain(low)]))
       sentence.append(voice.say(.groupHighest, ["number": plain(high)]))

@@ -32,7 +32,8 @@ extension Narrator {
       if mark.rowCount > 1, chart.aggregate != .count { sentence.append(voice.say(.labelRows, count: mark.rowCount)) }
       sentence.append(position(place + 1, of: series.marks.count))
     }
-    return MarkLabel(id: mark.id, series: chart.isStacked ? nil : series.name, text: sentence.line, value: mark.value)
+    let text = names.differOnlyInCapitals ? sentence.text : sentence.line
+    return MarkLabel(id: mark.id, series: chart.isStacked ? nil : series.name, text: text, value: mark.value)
   }
 
   private func context(of mark: Mark, in series: Series) -> String {

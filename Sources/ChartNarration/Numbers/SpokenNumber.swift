@@ -14,6 +14,8 @@ struct SpokenNumber {
   private static let huge = 16
   /// Numbers with more zeros than this after the point are said with a power of ten.
   private static let tiny = -6
+  /// Digits behind these are noise of binary arithmetic.
+  private static let meaningful = 12
 
   /// A whole number with its separators: `4,210`.
   func whole(_ number: Int) -> String {
@@ -23,11 +25,13 @@ struct SpokenNumber {
   /// A number with at most so many decimals, as a mark label says it.
   ///
   /// A number that would round to zero but is not zero is said to be less than the smallest that can be shown.
-  func exact(_ value: Double, decimals: Int) -> SpokenText {
+  ///
+  /// - Parameter digits: the most digits of a number that is said with a power of ten.
+  func exact(_ value: Double, decimals: Int, digits limit: Int = 3) -> SpokenText {
     let digits = DecimalDigits(value)
     let rounded = digits.rounded(toDecimals: decimals)
     if rounded.isZero, !digits.isZero, digits.point > Self.tiny { return belowPrecision(digits, decimals: decimals) }
-    if digits.point > Self.huge || (digits.point < Self.tiny && !digits.isZero) { return power(digits) }
+    if digits.point > Self.huge || (digits.point < Self.tiny && !digits.isZero) { return power(digits, limit) }
     return plain(rounded)
   }
 
@@ -37,7 +41,8 @@ struct SpokenNumber {
     let rounded = digits.rounded(toDigits: 3).rounded(toDecimals: decimals)
     if (rounded.isZero && !digits.isZero) || digits.point > Self.huge { return exact(value, decimals: decimals) }
     let spoken = rounded.point > 6 ? scaled(rounded) : plain(rounded)
-    guard rounded != digits else { return spoken }
+    // Noise of binary arithmetic far behind the point is no rounding: the mean of 0.1, 0.2 and 0.3 is 0.2.
+    guard rounded != digits.rounded(toDigits: Self.meaningful) else { return spoken }
     return SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
   }
 
@@ -63,13 +68,13 @@ struct SpokenNumber {
     return SpokenText(text: voice.say(scale.key, ["number": plain(small).text]), shown: plain(digits).shown)
   }
 
-  /// A power of ten with three significant digits: nobody follows more of a number of that size.
-  private func power(_ digits: DecimalDigits) -> SpokenText {
-    var mantissa = digits.rounded(toDigits: 3)
+  /// A power of ten, commonly with three significant digits: nobody follows more of a number of that size.
+  private func power(_ digits: DecimalDigits, _ limit: Int) -> SpokenText {
+    var mantissa = digits.rounded(toDigits: limit)
     let exponent = whole(mantissa.point - 1)
     mantissa.point = 1
     let text = voice.say(.numberPower, ["number": plain(mantissa).text, "exponent": exponent])
-    let isExact = digits.rounded(toDigits: 3) == digits
+    let isExact = digits.rounded(toDigits: limit) == digits
     return SpokenText(text: isExact ? text : voice.say(.numberAbout, ["number": text]), shown: "2")
   }
 

@@ -41,20 +41,9 @@ extension Narrator {
   }
 
   private func json(_ row: DataTable.Row) -> JSONNode {
-    let values = [json(row.x)] + (row.series.map { [.string($0)] } ?? []) + [.value(row.value)]
+    let x = JSONNode.place(row.x, zone: chart.calendar.zone)
+    let values = [x, row.series.map { .string($0) }, .value(row.value)].compactMap { $0 }
     return .object([("id", .string(row.id)), ("values", .array(values)), ("count", .integer(row.count))])
-  }
-
-  private func json(_ x: XValue) -> JSONNode {
-    let zone = chart.calendar.zone
-    return switch x {
-    case .category(let name): .string(name)
-    case .number(let number): .number(number)
-    case .bin(let from, let to): .object([("from", .number(from)), ("to", .number(to))])
-    case .instant(let instant): .string(instant.iso8601(in: zone))
-    case .interval(let from, let to):
-      .object([("from", .string(from.iso8601(in: zone))), ("to", .string(to.iso8601(in: zone)))])
-    }
   }
 
   private var sourceJSON: JSONNode {

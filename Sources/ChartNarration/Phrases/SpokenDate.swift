@@ -9,6 +9,8 @@ struct SpokenDate {
   let instant: Instant
   let date: CivilDate
   private let seconds: Int
+  private let fraction: Int
+  private let repetition: TimeZoneRules.Repetition?
 
   init(voice: Voice, _ instant: Instant, _ zone: TimeZoneRules) {
     self.voice = voice
@@ -16,7 +18,10 @@ struct SpokenDate {
     let local = zone.local(instant)
     let day = local.flooredDivision(by: 86_400_000_000)
     date = CivilDate(dayNumber: Int(day))
-    seconds = Int((local &- day &* 86_400_000_000) / 1_000_000)
+    let microseconds = Int(local &- day &* 86_400_000_000)
+    seconds = microseconds / 1_000_000
+    fraction = microseconds % 1_000_000
+    repetition = zone.repetition(of: instant)
   }
 
   /// `2025`, or `44 BC` for the astronomical year -43.
@@ -45,20 +50,35 @@ struct SpokenDate {
   }
 
   /// The finest unit that the time of day needs.
-  var finestUnit: CalendarUnit { seconds % 60 != 0 ? .second : seconds % 3_600 != 0 ? .minute : .hour }
+  var finestUnit: CalendarUnit { fraction != 0 || seconds % 60 != 0 ? .second : seconds % 3_600 != 0 ? .minute : .hour }
 
-  /// The time of day on a clock of twelve hours: `9 AM`, `12:05 PM`.
+  /// The time of day on a clock of twelve hours: `9 AM`, `12:05 PM`; an hour that comes twice says which it is.
   func time(_ unit: CalendarUnit) -> String {
+    switch repetition {
+    case nil: clock(unit)
+    case .first: voice.say(.dateBeforeChange, ["time": clock(unit)])
+    case .second: voice.say(.dateAfterChange, ["time": clock(unit)])
+    }
+  }
+
+  private func clock(_ unit: CalendarUnit) -> String {
     let hour = seconds / 3_600
     let values = [
       "hour": String((hour + 11) % 12 + 1), "hour24": String(hour), "minute": Self.two(seconds / 60 % 60),
-      "second": Self.two(seconds % 60), "period": voice.periods[hour / 12 % voice.periods.count],
+      "second": Self.two(seconds % 60) + decimals, "period": voice.periods[hour / 12 % voice.periods.count],
     ]
     switch unit {
     case .second: return voice.say(.dateSecond, values)
     case .minute: return voice.say(.dateMinute, values)
     default: return voice.say(.dateHour, values)
     }
+  }
+
+  /// The part of a second, without zeros at its end.
+  private var decimals: String {
+    guard fraction != 0 else { return "" }
+    let digits = DecimalDigits(Double(fraction) / 1_000_000).fraction
+    return voice.decimalSeparator + digits
   }
 
   private static func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

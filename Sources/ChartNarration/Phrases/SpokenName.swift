@@ -1,12 +1,27 @@
 import ChartModel
 
+/// Limits of names.
+enum SpokenName {
+  /// The most characters of a name that are said.
+  static let limit = 120
+}
+
 extension StringProtocol {
   /// A name from the data as it may stand in a sentence: one line, no control characters, no space at its ends.
   ///
   /// ```swift
   /// " two\nlines\u{7} ".spoken  // #"two\nlines\u{7}"#
   /// ```
-  var spoken: String { trimmed.escapingControls }
+  ///
+  /// A name longer than anybody listens to is cut, and an ellipsis says so.
+  var spoken: String {
+    let text = trimmed
+    guard text.count > SpokenName.limit else { return text.escapingControls }
+    return text.prefix(SpokenName.limit - 1).escapingControls + "…"
+  }
+
+  /// A title without the punctuation at its end, as it may stand in front of more words.
+  var spokenTitle: String { spoken.droppingTrailing(".,;: ") }
 
   /// A column's name in words: `temp_max` is `temp max`, `stepsPerDay` stays as it is.
   var spokenField: String {

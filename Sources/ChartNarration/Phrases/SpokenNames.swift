@@ -4,6 +4,16 @@ import ChartModel
 struct SpokenNames {
   let chart: BucketedChart
   let voice: Voice
+  /// Whether a capital at the beginning would make two names one, so that labels must keep names as they are.
+  let differOnlyInCapitals: Bool
+
+  init(chart: BucketedChart, voice: Voice) {
+    self.chart = chart
+    self.voice = voice
+    var names = chart.series.compactMap(\.name)
+    if case .categories(let categories) = chart.xAxis.domain { names += categories }
+    differOnlyInCapitals = Set(names.map(\.capitalizedFirst)).count < Set(names).count
+  }
 
   /// The unit as given, or a column that is named for what it counts, such as `steps`.
   var unit: String? {
@@ -13,11 +23,11 @@ struct SpokenNames {
   }
 
   /// What stands along X: its title or its column.
-  var x: String { chart.xAxis.title?.spoken ?? (chart.xAxis.field ?? "").spokenField }
+  var x: String { chart.xAxis.title?.spokenTitle ?? (chart.xAxis.field ?? "").spokenField.spokenTitle }
 
   /// What is measured: its title, or its column and aggregate.
   var y: String {
-    if let title = chart.yAxis.title { return title.spoken }
+    if let title = chart.yAxis.title { return title.spokenTitle }
     guard let field = chart.yAxis.field?.spokenField else { return voice.say(.aggregateCountRows) }
     return aggregateKey.map { voice.say($0, ["field": field]) } ?? field
   }

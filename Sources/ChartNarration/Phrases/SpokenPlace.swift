@@ -82,7 +82,9 @@ struct SpokenPlace {
   }
 
   func number(_ value: Double) -> String {
-    SpokenNumber(voice: voice).exact(value, decimals: max(axis.decimals, Self.decimals(of: value, atMost: axis))).text
+    // Along X every digit counts: two marks must not get one name.
+    let decimals = max(axis.decimals, Self.decimals(of: value, atMost: axis))
+    return SpokenNumber(voice: voice).exact(value, decimals: decimals, digits: 17).text
   }
 
   /// Bin edges may need a decimal that the data does not have: bins of 0.5 over whole numbers.

@@ -64,14 +64,17 @@ extension Narrator {
 
   private func totalMessage(_ statistics: Statistics) -> String {
     var sentence = Sentence(voice.say(.messageTotal, ["value": rounded(statistics.sum)]))
-    sentence.append(average(statistics))
+    sentence.append(average(statistics, of: facts.walked[0].markCount))
     return sentence.sentence
   }
 
-  private func average(_ statistics: Statistics) -> String {
+  private func average(_ statistics: Statistics, of markCount: Int) -> String {
     guard let mean = statistics.mean, places.kind != .category else { return "" }
-    let number = numbers.rounded(mean, decimals: chart.yAxis.decimals).text
-    return voice.say(.messageAverage, ["number": number, "period": voice.say(.periods, places.kind)])
+    let values = ["number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind)]
+    guard statistics.count < markCount else { return voice.say(.messageAverage, values) }
+    // A mean over days with data is not a rate over all days.
+    let marks = voice.say(.marks, places.kind, count: statistics.count)
+    return voice.say(.messageAverageWithData, values.merging(["marks": marks]) { $1 })
   }
 
   private func constantMessage(_ statistics: Statistics) -> String {
@@ -113,12 +116,13 @@ extension Narrator {
   private func stackMessage(_ total: SeriesFacts) -> String {
     guard total.statistics.sum.isFinite else { return "" }
     let parts = zip(chart.series, facts.series).map { series, facts in
+      guard facts.statistics.count > 0 else { return voice.say(.messagePartWithout, ["name": seriesName(series)]) }
       let number = numbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text
       return voice.say(.labelPart, ["number": number, "name": seriesName(series)])
     }
     let values = ["value": rounded(total.statistics.sum), "parts": voice.list(parts, atMost: 5)]
     var sentence = Sentence(voice.say(.messageParts, values))
-    sentence.append(average(total.statistics), .sentence)
+    sentence.append(average(total.statistics, of: total.markCount), .sentence)
     return sentence.sentence
   }
 

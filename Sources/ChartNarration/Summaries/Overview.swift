@@ -68,6 +68,7 @@ extension Narrator {
     switch chart.xAxis.domain {
     case .empty, .categories: return voice.say(.overviewNoBounds)
     case .numbers(let range):
+      if range.lowerBound == range.upperBound { return places.number(range.lowerBound) }
       return bounds(places.number(range.lowerBound), places.number(range.upperBound))
     case .instants:
       guard let first = chart.firstPlace, let last = chart.lastPlace else { return voice.say(.overviewNoBounds) }
@@ -95,7 +96,8 @@ extension Narrator {
 
   var ySentence: String {
     var title = names.y
-    if let unit = names.unit.map({ voice.unit($0) }), unit != title {
+    // A column that is named for its unit needs no "in steps" behind it.
+    if let unit = chart.yAxis.unit.map({ voice.unit($0) }), unit != title {
       title = voice.say(.overviewWithUnit, ["title": title, "unit": unit])
     }
     let sentence = Sentence(voice.say(.overviewY, ["title": title]))

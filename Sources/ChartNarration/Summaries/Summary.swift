@@ -64,8 +64,8 @@ extension Narrator {
     guard pairs.count == 1, !chart.isAdditive, let statistics = pairs.first?.1.statistics, statistics.count > 2,
       let mean = statistics.mean, let median = statistics.median, statistics.minimum != statistics.maximum
     else { return "" }
-    return Sentence(voice.say(.summaryMean, ["value": rounded(mean)]))
-      .adding(voice.say(.summaryMedian, ["value": rounded(median)])).sentence
+    return Sentence(voice.say(.summaryMean, ["value": roundedMiddle(mean, in: statistics)]))
+      .adding(voice.say(.summaryMedian, ["value": roundedMiddle(median, in: statistics)])).sentence
   }
 
   // MARK: Several series

@@ -20,7 +20,8 @@ extension Narrator {
 
   /// The table as CSV (RFC 4180, lines end in a line feed): ISO 8601 for time, both ends of a bucket, plain numbers.
   ///
-  /// A cell that a spreadsheet would run as a formula begins with an apostrophe.
+  /// A cell that a spreadsheet might run as a formula begins with an apostrophe, and control characters but the line
+  /// feed are shown escaped.
   public func tableCSV() -> String {
     let table = table()
     var lines = [Self.csvHeading(table, isInterval: table.rows.first?.x.isInterval == true)]
@@ -57,8 +58,9 @@ extension Narrator {
   private static func csvField(_ text: String) -> String {
     let isFormula = text.first.map { "=+@\t\r".contains($0) } == true || (text.hasPrefix("-") && Double(text) == nil)
     let safe = isFormula && text != "-Infinity" ? "'" + text : text
-    guard safe.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return safe }
-    return "\"" + safe.components(separatedBy: "\"").joined(separator: "\"\"") + "\""
+    let shown = safe.components(separatedBy: "\n").map(\.escapingControls).joined(separator: "\n")
+    guard shown.contains(where: { ",\"\n".contains($0) }) else { return shown }
+    return "\"" + shown.components(separatedBy: "\"").joined(separator: "\"\"") + "\""
   }
 }
 

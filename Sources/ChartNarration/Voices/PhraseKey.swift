@@ -25,6 +25,8 @@ enum PhraseKey: String, CaseIterable {
   case dateHour = "dates.hour"
   case dateMinute = "dates.minute"
   case dateSecond = "dates.second"
+  case dateBeforeChange = "dates.before-change"
+  case dateAfterChange = "dates.after-change"
   case dateDateTime = "dates.date-time"
   case dateRange = "dates.range"
   case dateIsoWeek = "dates.iso-week"
@@ -81,6 +83,8 @@ enum PhraseKey: String, CaseIterable {
 
   case messageTotal = "message.total"
   case messageAverage = "message.average"
+  case messageAverageWithData = "message.average-with-data"
+  case messagePartWithout = "message.part-without"
   case messageParts = "message.parts"
   case messageRose = "message.rose"
   case messageFell = "message.fell"

@@ -65,6 +65,8 @@ public struct Voice: Sendable {
 
   /// Some names as one list: `a`, `a and b`, `a, b, and c`.
   func list(_ items: [String]) -> String {
+    // A name that ends in a comma must not double the one that follows it.
+    let items = items.dropLast().map { $0.droppingTrailing(",;: ") } + items.suffix(1)
     guard let first = items.first, let last = items.last, items.count > 1 else { return items.first ?? "" }
     if items.count == 2 { return say(.listTwo, ["a": first, "b": last]) }
     let start = items.dropFirst().dropLast().reduce(first) { say(.listStart, ["a": $0, "b": $1]) }

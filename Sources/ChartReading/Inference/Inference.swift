@@ -26,7 +26,8 @@ struct Inference {
     guard let name = request.y else {
       if request.aggregate == .count { return nil }
       let numbers = schema.columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
-      return numbers.first { $0.valueCount > 0 } ?? numbers.first
+      let withValues = numbers.filter { $0.valueCount > 0 }
+      return withValues.first { !Self.namesRows($0) } ?? withValues.first ?? numbers.first
     }
     let column = try column(name)
     if request.aggregate == .count, column.type != .number { return nil }
@@ -48,6 +49,12 @@ struct Inference {
         && (2...Self.mostSeries).contains(column.distinctTexts.count)
     }
     return try choose(candidates.map(\.name))
+  }
+
+  /// Whether a column of numbers is there to name rows, not to be measured.
+  private static func namesRows(_ column: ColumnSchema) -> Bool {
+    let name = column.name.lowercased()
+    return column.allWhole && (name == "id" || name.hasSuffix("_id") || name.hasSuffix(" id"))
   }
 
   private func column(_ name: String) throws(ReadingError) -> ColumnSchema {
@@ -74,6 +81,7 @@ struct Inference {
     let holdsTotals = y.map(Self.holdsTotals) ?? true
     let mark = request.mark ?? mark(x, y, holdsTotals: holdsTotals, encoding)
     let fallback: Aggregate = holdsTotals ? .sum : .mean
+    try checkStack()
     let yEncoding = YEncoding(
       field: y?.name, title: request.yTitle, unit: request.yUnit, aggregate: y == nil ? .count : request.aggregate,
       fallback: fallback, domain: request.yDomain)
@@ -125,6 +133,15 @@ struct Inference {
     }
     if case .asGiven = encoding.bucketing { return x.isAscending && !x.hasRepeats ? .line : .point }
     return .bar
+  }
+
+  private func checkStack() throws(ReadingError) {
+    guard request.stack == .zero, let aggregate = request.aggregate, aggregate != .sum, aggregate != .count else {
+      return
+    }
+    throw ReadingError(
+      .badOption, at: place(), found: "parts that are a \(aggregate.rawValue) do not add up to a stack",
+      remedy: "Stack counts or sums, or leave --stack out.")
   }
 
   private func stack(_ mark: MarkKind, aggregate: Aggregate) -> StackMethod {

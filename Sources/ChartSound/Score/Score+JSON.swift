@@ -45,21 +45,8 @@ extension Note {
       ("role", .string(role.rawValue)),
       ("mark", .optional(mark)),
       ("series", .optional(seriesName)),
-      ("x", x?.json(in: zone) ?? .null),
+      ("x", x.map { .place($0, zone: zone) } ?? .null),
       ("y", y.map { .value($0) } ?? .null),
     ])
-  }
-}
-
-extension XValue {
-  func json(in zone: TimeZoneRules) -> JSONNode {
-    switch self {
-    case .category(let name): .string(name)
-    case .number(let number): .number(number)
-    case .bin(let from, let to): .object([("from", .number(from)), ("to", .number(to))])
-    case .instant(let instant): .string(instant.iso8601(in: zone))
-    case .interval(let from, let to):
-      .object([("from", .string(from.iso8601(in: zone))), ("to", .string(to.iso8601(in: zone)))])
-    }
   }
 }

@@ -60,7 +60,7 @@ struct SeriesNotes {
   private func note(_ onset: Onset) -> Note {
     let mark = series.marks[onset.place]
     let pan = ((2 * positions.place(of: mark.x) - 1) * options.panWidth.clamped(to: 0...1)).rounded(toStep: 1e-6)
-    var note = mark.value.number.map { valueNote($0, interval: onset.interval) } ?? missingNote()
+    var note = mark.value.number.map { valueNote($0, interval: onset.interval) } ?? missingNote(mark.value)
     note.start = (start + onset.time).onScoreGrid
     note.pan = pan
     note.mark = mark.id
@@ -73,14 +73,29 @@ struct SeriesNotes {
 
   private func valueNote(_ value: Double, interval: Double) -> Note {
     let frequency = mapping.frequency(of: value)
+    // Beyond the axis the pitch stops at its end; the other timbre, and half the length, say that the value goes on.
+    let isOutside = mapping.domain.map { !$0.contains(value) } ?? false
+    let length = (0.9 * interval).clamped(to: 0.05...0.25)
     return Note(
-      start: 0, length: (0.9 * interval).clamped(to: 0.05...0.25).onScoreGrid, frequency: frequency,
+      start: 0, length: (isOutside ? max(length / 2, 0.05) : length).onScoreGrid, frequency: frequency,
       gain: EqualLoudness.gain(at: frequency).rounded(toStep: 0.001),
-      instrument: isDiverging && value < 0 ? options.negativeInstrument : options.instrument, role: .data)
+      instrument: isDiverging && value < 0 || isOutside ? options.negativeInstrument : options.instrument, role: .data)
   }
 
-  private func missingNote() -> Note {
-    Note(
+  /// A breath of noise, darker where there is no row, brighter where a value is not a number, longer where it is
+  /// infinite: states that text keeps apart are not one in sound.
+  private func missingNote(_ state: MarkValue) -> Note {
+    var note = Note(
       start: 0, length: 0.02, frequency: NoiseVoice.centre, gain: -24, instrument: Instrument.noiseName, role: .missing)
+    switch state {
+    case .missing, .number: break
+    case .empty: note.frequency = NoiseVoice.centre / 2
+    case .notANumber: note.frequency = NoiseVoice.centre * 2
+    case .infinite(let negative):
+      note.frequency = negative ? NoiseVoice.centre / 2 : NoiseVoice.centre * 2
+      note.length = 0.04
+    }
+    note.endFrequency = note.frequency
+    return note
   }
 }

@@ -17,6 +17,9 @@ struct Labels: ParsableCommand {
   func run() throws {
     let narrator = try NarratedChart(input, chart, voice).narrator
     guard format == .text else { return try StandardOutput.print(narrator.labelsJSON().text) }
-    for label in narrator.labels() { try StandardOutput.print(label.text) }
+    let labels = narrator.labels()
+    // Silence would leave it open whether anything was read.
+    if labels.isEmpty { try StandardOutput.print(narrator.message) }
+    for label in labels { try StandardOutput.print(label.text) }
   }
 }

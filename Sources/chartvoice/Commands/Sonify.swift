@@ -28,16 +28,54 @@ struct Sonify: ParsableCommand {
   @Option(help: ArgumentHelp("Also write all that the chart says, as text.", valueName: "file"))
   var transcript: String?
 
+  func validate() throws {
+    let places = outputs.map(\.path)
+    for (index, place) in places.enumerated() where FileIdentity.isShared(place, with: places[..<index]) {
+      throw ValidationError("\"\(place.escapingControls)\" is named for two outputs. Give each a file of its own.")
+    }
+    if FileIdentity.isShared(input.input, with: places[...]) {
+      throw ValidationError("\"\(input.input.escapingControls)\" is the input. Write to another file.")
+    }
+  }
+
   func run() throws {
     let narrator = try NarratedChart(input, chart, voice).narrator
     let graph = try AudioGraph(narrator)
-    try graph.write(to: output)
-    let captionPlace = captions ?? Self.captionPlace(beside: output)
-    if let captionPlace { try WholeFile.write(graph.captions, to: captionPlace) }
-    if let score { try WholeFile.write(graph.json, to: score) }
-    if let transcript { try WholeFile.write(narrator.transcript(), to: transcript) }
-    guard !input.quiet else { return }
-    report(graph, [output, captionPlace, score, transcript].compactMap { $0 })
+    // Nothing is put in its place before everything is written.
+    var prepared: [PreparedFile] = []
+    do {
+      for (kind, path) in outputs where kind != .sound {
+        prepared.append(try PreparedFile(text(kind, graph, narrator), for: path))
+      }
+      try graph.write(to: output)
+    } catch {
+      for file in prepared { file.discard() }
+      throw error
+    }
+    for file in prepared { try file.commit() }
+    if !input.quiet { report(graph, outputs.map(\.path)) }
+  }
+
+  private enum Output {
+    case sound, captions, score, transcript
+  }
+
+  /// The files that are written, and what goes into them.
+  private var outputs: [(kind: Output, path: String)] {
+    let all: [(Output, String?)] = [
+      (.sound, output), (.captions, captions ?? Self.captionPlace(beside: output)), (.score, score),
+      (.transcript, transcript),
+    ]
+    return all.compactMap { kind, path in path.map { (kind, $0) } }
+  }
+
+  private func text(_ kind: Output, _ graph: AudioGraph, _ narrator: Narrator) -> String {
+    switch kind {
+    case .sound: ""
+    case .captions: graph.captions
+    case .score: graph.json
+    case .transcript: narrator.transcript()
+    }
   }
 
   /// Captions stand beside a file, but not beside a device or a pipe.

@@ -1,20 +1,8 @@
 import ChartModel
+import ChartTestSupport
 
 @testable import ChartAnalysis
 @testable import ChartNarration
-
-/// A small generator of its own, so that the same charts come on every machine: SplitMix64 (Steele, Lea, Flood 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// Charts of every shape, made from a seed.
 struct GeneratedChart: CustomStringConvertible {
@@ -31,7 +19,7 @@ struct GeneratedChart: CustomStringConvertible {
   ]
 
   func narrator(_ verbosity: Verbosity) throws -> Narrator {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var chart = TestChart()
     chart.mark = MarkKind.allCases.randomElement(using: &random) ?? .bar
     chart.aggregate = ([nil] + Aggregate.allCases.map { $0 }).randomElement(using: &random) ?? nil

@@ -54,15 +54,3 @@ struct TestChart {
     return ChartFacts(chart).series.first?.groups.first
   }()
 }
-
-/// Even numbers from a seed, by a generator of its own.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}

@@ -1,0 +1,34 @@
+/// A text that stands beside a sound (captions, a score, a transcript), written but not yet in its place.
+///
+/// The file appears whole or not at all; devices and pipes are written into.
+///
+/// ```swift
+/// let captions = try PreparedFile("WEBVTT\n", for: "steps.vtt")
+/// try captions.commit()
+/// ```
+public struct PreparedFile {
+  private let place: OutputPlace
+
+  /// Writes a text as UTF-8 under a name that nobody sees.
+  ///
+  /// - Throws: `SoundFileError` with the path and a remedy; nothing is left behind then.
+  public init(_ text: String, for path: String) throws(SoundFileError) {
+    let place = try OutputPlace(path: path)
+    do throws(SoundFileError) {
+      try SystemCalls.write(Array(text.utf8), to: place.descriptor, of: path)
+      try SystemCalls.close(place.descriptor, of: path)
+    } catch {
+      place.discard()
+      throw error
+    }
+    self.place = place
+  }
+
+  /// Puts the file in its place.
+  ///
+  /// - Throws: `SoundFileError` with the path and a remedy; nothing is left behind then.
+  public func commit() throws(SoundFileError) { try place.commit() }
+
+  /// Takes the file away.
+  public func discard() { place.discard() }
+}
