@@ -21,6 +21,8 @@ public struct Narrator: Sendable {
   let numbers: SpokenNumber
   let places: SpokenPlace
   let names: SpokenNames
+  /// Where each series of a stack has its marks, for series that do not stand at every X.
+  let stackPlaces: [[XValue: Int]]
 
   /// A narrator of a chart.
   public init(_ chart: BucketedChart, facts: ChartFacts, voice: Voice, verbosity: Verbosity = .standard) {
@@ -31,6 +33,9 @@ public struct Narrator: Sendable {
     numbers = SpokenNumber(voice: voice)
     places = SpokenPlace(voice: voice, axis: chart.xAxis, calendar: chart.calendar)
     names = SpokenNames(chart: chart, voice: voice)
+    stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
+      Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
+    }
   }
 
   // MARK: Values

@@ -117,6 +117,7 @@ public struct TableReader {
     let type = request.type ?? column.type
     return ColumnPlan(
       index: index, name: column.name, type: type, numberStyle: column.numberStyle,
+      fastMark: dialect.delimiter == column.numberStyle.decimalMark ? 0xFF : column.numberStyle.decimalMark,
       readsYears: column.readsYears || (type == .instant && column.type != .instant), isYear: column.isYear)
   }
 }

@@ -22,6 +22,7 @@ struct OutputPlace {
     target = isDevice ? path : SystemCalls.resolved(path)
     let folder = isDevice ? SystemCalls.temporaryFolder : Self.folder(of: target)
     (descriptor, temporaryPath) = try SystemCalls.makeTemporary(in: folder, for: path)
+    if kind == .regular { SystemCalls.copyPermissions(of: target, to: descriptor) }
   }
 
   private static func folder(of path: String) -> String {

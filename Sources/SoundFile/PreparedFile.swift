@@ -18,6 +18,7 @@ public struct PreparedFile {
       try SystemCalls.write(Array(text.utf8), to: place.descriptor, of: path)
       try SystemCalls.close(place.descriptor, of: path)
     } catch {
+      try? SystemCalls.close(place.descriptor, of: path)
       place.discard()
       throw error
     }

@@ -28,6 +28,13 @@ enum SystemCalls {
     return String(cString: real)
   }
 
+  /// Gives an unfinished file the permissions of the one that it will replace.
+  static func copyPermissions(of target: String, to descriptor: Int32) {
+    var info = stat()
+    guard stat(target, &info) == 0 else { return }
+    _ = fchmod(descriptor, info.st_mode & 0o7777)
+  }
+
   /// Makes a new hidden file in a folder, for reading and writing, under a name that nobody uses.
   static func makeTemporary(in folder: String, for target: String) throws(SoundFileError) -> (Int32, String) {
     for _ in 0..<100 {

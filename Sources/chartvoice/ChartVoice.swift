@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChartModel
 
 /// The command line: parses options, makes one call, prints what comes back.
 @main
@@ -27,7 +28,7 @@ struct ChartVoice: ParsableCommand {
       try command.run()
       try StandardOutput.finish()
     } catch let failure as any CustomStringConvertible & UserFacingFailure {
-      StandardError.write(failure.description)
+      StandardError.write(failure.description.escapingControls)
       exit(withError: ExitCode(ExitStatus.unusable))
     } catch is ClosedPipe {
       exit(withError: ExitCode(ExitStatus.unusable))

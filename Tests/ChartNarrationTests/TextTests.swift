@@ -142,6 +142,42 @@ import Testing
       ])
   }
 
+  /// Three years of seven are no rate a year.
+  @Test func meansOfSparseYearsSayOverHowMany() throws {
+    var chart = TestChart()
+    chart.fallback = .sum
+    chart.x = XEncoding(field: "year", type: .temporal, precision: .year)
+    let years = [1999, 2001, 2005].map { Int64(CivilDate(year: $0, month: 1, day: 1).dayNumber) * 86_400_000_000 }
+    let narrator = try chart.narrator(.instants(years), [1, 3, 8])
+    #expect(narrator.message == "12 steps in total, an average of 4 a year over 3 years with data.")
+  }
+
+  /// Nothing adds up to a total with an infinity in it, and nothing is "throughout" beside one.
+  @Test func infinityHasNoTotal() throws {
+    var chart = TestChart()
+    chart.fallback = .sum
+    let narrator = try chart.narrator(TestChart.days([1, 2, 3, 4]), [1, .infinity, 3, 5])
+    #expect(narrator.message == "Rose from 1 on June 1 to 5 steps on June 4.")
+    chart.stack = .zero
+    let stacked = try chart.narrator(
+      TestChart.days([1, 1, 2, 2]), [1, .infinity, 3, 5], series: ["a", "b", "a", "b"])
+    #expect(!stacked.message.contains("in total"))
+    chart.mark = .line
+    chart.fallback = .mean
+    let level = try chart.narrator(TestChart.days([1, 2, 3]), [0, .infinity, 0])
+    #expect(level.message == "Began at 0 on June 1, ended at 0 steps on June 3.")
+  }
+
+  /// Scalars end a field of CSV, whatever accents stand on them.
+  @Test func cellsOfCSVAreQuotedByScalars() throws {
+    var chart = TestChart()
+    chart.x = XEncoding(field: "name", type: .nominal)
+    let names = ["a,\u{301}b", "=\u{301}1", "q\"\u{301}", "-5 to 0"]
+    let lines = try chart.narrator(.categories(of: names), [1, 2, 3, 4]).tableCSV().split(separator: "\n")
+    #expect(
+      lines.dropFirst() == ["\"a,\u{301}b\",1,1", "'=\u{301}1,2,1", "\"q\"\"\u{301}\",3,1", "'-5 to 0,4,1"])
+  }
+
   @Test func partsOfASecondAreSaid() throws {
     var chart = TestChart()
     chart.x.bucketing = .none

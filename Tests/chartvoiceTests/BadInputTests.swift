@@ -113,6 +113,8 @@ import Testing
       #expect(twice.status == 64)
       #expect(twice.errors.contains("is named for two outputs."))
     }
+    let other = folder.url.appendingPathComponent("./a.wav").path
+    #expect(try Program.run(["sonify", path, "-o", wav, "--score", other]).status == 64)
     #expect(folder.names == ["steps.csv"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
@@ -122,6 +124,14 @@ import Testing
     let wav = folder.url.appendingPathComponent("a.wav").path
     let missing = folder.url.appendingPathComponent("no/x.json").path
     #expect(try Program.run(["sonify", CommandTests.steps, "-o", wav, "--score", missing]).status == 2)
+    #expect(folder.names == [])
+    let full = try Program.run([
+      "sonify", CommandTests.steps, "-o", wav, "--captions", "/dev/full", "--transcript", missing + "t",
+    ])
+    #expect(full.status == 2)
+    #expect(folder.names == [])
+    let device = try Program.run(["sonify", CommandTests.steps, "-o", wav, "--captions", "/dev/full"])
+    #expect(device.status == 2)
     #expect(folder.names == [])
     let score = folder.url.appendingPathComponent("s.json").path
     let all = try Program.run(["sonify", CommandTests.steps, "-o", wav, "--score", score])

@@ -82,6 +82,15 @@ import Testing
         """)
   }
 
+  /// In a column of decimal commas, a whole number before the next field is no decimal number.
+  @Test func decimalMarksThatAlsoEndFields() throws {
+    let folder = try TemporaryFolder()
+    let text =
+      "d,a,b\n2024-01-01,\"1,5\",1\n2024-01-02,\"2,5\",2\n2024-01-03,7,4\n2024-01-04,\"3,5\",3\n2024-01-05,\"4,5\",3\n"
+    let result = try Program.run(["labels", try folder.file("m.csv", text), "--y", "a"])
+    #expect(result.output == "January 1: 1.5\nJanuary 2: 2.5\nJanuary 3: 7\nJanuary 4: 3.5\nJanuary 5: 4.5\n")
+  }
+
   @Test func voices() throws {
     #expect(try Program.run(["voices"]).output.hasPrefix("Speech, en: English.\n"))
     let shown = try Program.run(["voices", "--show", "en"]).output

@@ -47,18 +47,22 @@ struct MarkIdentifiers {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : value.description
   }
 
+  /// The most characters of a name that an id takes.
+  private static let longest = 200
+
   /// A name with everything but letters, digits, dot and underscore turned into single hyphens.
   ///
   /// It begins with neither hyphen nor dot: one would pass for an option, the other for a folder or a hidden file.
   static func safe(_ name: String) -> String {
     var text = ""
-    for character in name {
+    // Longer names are told apart by the numbers that `distinct` adds.
+    for character in name.prefix(longest) {
       let isPlain = character.isLetter || character.isNumber || character == "." || character == "_"
       if isPlain { text.append(character) } else if !text.hasSuffix("-") { text.append("-") }
     }
     while text.hasSuffix("-") { text.removeLast() }
-    while text.hasPrefix("-") || text.hasPrefix(".") { text.removeFirst() }
-    return text.isEmpty ? "unnamed" : text
+    let visible = text.drop { $0 == "-" || $0 == "." }
+    return visible.isEmpty ? "unnamed" : String(visible)
   }
 
   /// The same ids, each later one of a kind with its number: `a`, `b`, `a-2`.

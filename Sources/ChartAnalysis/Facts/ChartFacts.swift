@@ -21,8 +21,14 @@ public struct ChartFacts: Sendable, Equatable {
   /// - Complexity: O(*n* log *n*) in the number of marks, for the medians.
   public init(_ chart: BucketedChart) {
     let grouping = Grouping(chart)
-    series = chart.series.map { SeriesFacts($0, groups: chart.isStacked ? [] : grouping.groups(of: $0)) }
-    totals = chart.totals.map { SeriesFacts($0, groups: grouping.groups(of: $0)) }
+    series = chart.series.map {
+      SeriesFacts(
+        $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: chart.isStacked ? [] : grouping.groups(of: $0))
+    }
+    totals = chart.totals.map {
+      SeriesFacts(
+        $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: grouping.groups(of: $0))
+    }
     isDiverging =
       series.contains { ($0.minimum?.value ?? 0) < 0 } && series.contains { ($0.maximum?.value ?? 0) > 0 }
   }

@@ -101,8 +101,18 @@ struct Grouping {
     let values = marks.compactMap(\.value.number)
     let empty = marks.count { $0.value == .empty }
     return MarkGroup(
-      id: "\(series.id)/@group-\(number)", places: places, x: range(marks, span), statistics: Statistics(values),
+      id: "\(series.id)/@group-\(number)", places: places, x: range(marks, span), bucketCount: bucketCount(marks),
+      hasInfinity: marks.contains { if case .infinite = $0.value { true } else { false } },
+      statistics: Statistics(values),
       emptyCount: empty, valuelessCount: marks.count - values.count - empty)
+  }
+
+  /// The buckets from the first to the last of some marks: more than the marks where sparse data is not filled.
+  func bucketCount(_ marks: ArraySlice<Mark>) -> Int {
+    guard let unit = chart.xAxis.calendarUnit, case .interval(let first, _)? = marks.first?.x,
+      case .interval(let last, _)? = marks.last?.x
+    else { return marks.count }
+    return chart.calendar.ordinal(of: last, unit: unit) - chart.calendar.ordinal(of: first, unit: unit) + 1
   }
 
   private func range(_ marks: ArraySlice<Mark>, _ span: Span?) -> GroupRange {

@@ -8,6 +8,10 @@ public struct MarkGroup: Sendable, Equatable {
   public var places: Range<Int>
   /// What bounds it along X.
   public var x: GroupRange
+  /// How many buckets lie from its first to its last mark, those that have no mark included.
+  public var bucketCount: Int
+  /// Whether one of its marks is infinite.
+  public var hasInfinity: Bool
   /// The numbers of its marks.
   public var statistics: Statistics
   /// How many of its marks are empty: no row falls into their buckets.

@@ -4,6 +4,8 @@ public import ChartModel
 public struct SeriesFacts: Sendable, Equatable {
   /// How many marks it has, without a value or with one.
   public var markCount: Int
+  /// How many buckets lie from its first to its last mark, those that have no mark included.
+  public var bucketCount: Int
   /// The statistics of its finite values, each mark counted once.
   public var statistics: Statistics
   /// The lowest value with every place that has it.
@@ -20,12 +22,17 @@ public struct SeriesFacts: Sendable, Equatable {
   public var movement: Movement
   /// Runs of marks without a finite value, each of one state, in X order.
   public var gaps: [Gap]
+  /// Whether a mark is infinite, so that there is no total and no mean of all marks.
+  public var hasInfinity: Bool {
+    gaps.contains { if case .infinite = $0.state { true } else { false } }
+  }
   /// The focus groups along X, in X order; none where the marks are few enough to walk one by one.
   public var groups: [MarkGroup]
 
-  init(_ series: Series, groups: [MarkGroup]) {
+  init(_ series: Series, bucketCount: Int, groups: [MarkGroup]) {
     let values = series.marks.compactMap(\.value.number)
     markCount = series.marks.count
+    self.bucketCount = bucketCount
     statistics = Statistics(values)
     minimum = Extreme(statistics.minimum, in: series.marks)
     maximum = Extreme(statistics.maximum, in: series.marks)

@@ -30,7 +30,7 @@ public struct TimeZoneRules: Hashable, Sendable {
       self = .utc
       return
     }
-    guard let zone = TimeZone(identifier: identifier) else { return nil }
+    guard let zone = TimeZone(identifier: identifier), Self.isComplete(zone) else { return nil }
     let end = Date(timeIntervalSince1970: 7_258_118_400)
     var date = Date(timeIntervalSince1970: -5_364_662_400)
     var changes: [Instant] = []
@@ -43,6 +43,15 @@ public struct TimeZoneRules: Hashable, Sendable {
       offsets.append(offset)
     }
     self.init(identifier: identifier, changes: changes, offsets: offsets)
+  }
+
+  /// Whether the library that knows the zones is there.
+  ///
+  /// Only a call into it keeps it in a statically linked program: FoundationEssentials finds it at run time, and the
+  /// linker, which sees nothing that refers to it, leaves it out, and with it every zone but UTC.
+  private static func isComplete(_ zone: TimeZone) -> Bool {
+    let style = Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: zone)
+    return !Date(timeIntervalSince1970: 0).formatted(style).isEmpty
   }
 
   /// Whether the zone never leaves UTC, so that no look-up is needed.

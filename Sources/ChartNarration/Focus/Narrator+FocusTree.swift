@@ -44,7 +44,7 @@ extension Narrator {
 
   private func partNodes(at place: Int, in series: Series) -> [FocusNode] {
     let x = series.marks[place].x
-    return parts(at: x, place: place).map { part in
+    return parts(at: x).map { part in
       let context = voice.say(.labelInSeries, ["series": seriesName(part.series), "x": places.text(x)])
       let text = Sentence(context).adding(state(part.mark.value, brief: verbosity == .brief), .context).line
       return FocusNode(id: part.mark.id, role: .mark, label: text, value: part.mark.value)

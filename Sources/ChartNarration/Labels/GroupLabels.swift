@@ -41,14 +41,16 @@ extension Narrator {
   private func groupContent(_ group: MarkGroup) -> String {
     let statistics = group.statistics
     guard statistics.count > 0, let mean = statistics.mean else { return "" }
-    if chart.isAdditive, statistics.sum.isFinite { return totalContent(statistics, mean: mean) }
+    if chart.isAdditive, statistics.sum.isFinite, !group.hasInfinity { return totalContent(group, mean: mean) }
     if places.kind == .category { return categoryContent(statistics, mean: mean) }
     return changeContent(statistics)
   }
 
-  private func totalContent(_ statistics: Statistics, mean: Double) -> String {
+  private func totalContent(_ group: MarkGroup, mean: Double) -> String {
+    let statistics = group.statistics
     var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
-    if statistics.count > 1 {
+    // Over sparse data that is not filled, a mean of what is there is no rate over all.
+    if statistics.count > 1, group.bucketCount == group.places.count {
       let number = averaged(mean, in: statistics).text
       sentence.append(voice.say(.groupMean, ["number": number, "period": voice.say(.periods, places.kind)]))
     }

@@ -27,7 +27,7 @@ extension Narrator {
   func label(at place: Int, in series: Series) -> MarkLabel {
     let mark = series.marks[place]
     var sentence = Sentence(context(of: mark, in: series))
-    sentence.append(chart.isStacked ? stack(at: place, mark) : state(mark.value, brief: verbosity == .brief), .context)
+    sentence.append(chart.isStacked ? stack(mark) : state(mark.value, brief: verbosity == .brief), .context)
     if verbosity == .full {
       if mark.rowCount > 1, chart.aggregate != .count { sentence.append(voice.say(.labelRows, count: mark.rowCount)) }
       sentence.append(position(place + 1, of: series.marks.count))
@@ -51,8 +51,8 @@ extension Narrator {
   /// Stacks of more parts than this tell their total and their highest part.
   private static let mostParts = 5
 
-  private func stack(at place: Int, _ total: Mark) -> String {
-    let parts = parts(at: total.x, place: place)
+  private func stack(_ total: Mark) -> String {
+    let parts = parts(at: total.x)
     guard parts.contains(where: { $0.mark.value != .empty }) else { return state(total.value) }
     var sentence = Sentence()
     if parts.count <= Self.mostParts {
@@ -66,11 +66,10 @@ extension Narrator {
     return sentence.text
   }
 
-  /// The parts that stand at an X; every bar series has a mark there, unless there are far too many.
-  func parts(at x: XValue, place: Int) -> [(series: Series, mark: Mark)] {
-    chart.series.compactMap { series in
-      if place < series.marks.count, series.marks[place].x == x { return (series, series.marks[place]) }
-      return series.marks.first { $0.x == x }.map { (series, $0) }
+  /// The parts that stand at an X, in the order of the series.
+  func parts(at x: XValue) -> [(series: Series, mark: Mark)] {
+    zip(chart.series, stackPlaces).compactMap { series, places in
+      places[x].map { (series, series.marks[$0]) }
     }
   }
 

@@ -33,12 +33,19 @@ extension Narrator {
   private func singleMessage(_ facts: SeriesFacts, _ series: Series) -> String {
     let statistics = facts.statistics
     if statistics.count == 1 { return onlyValue(facts, series) }
-    if tellsTotal(statistics) { return totalMessage(statistics) }
-    if facts.movement == .constant { return constantMessage(statistics) }
+    if tellsTotal(facts) { return totalMessage(statistics) }
+    if facts.movement == .constant, isEverywhere(facts) { return constantMessage(statistics) }
     return tellsChange ? changeMessage(facts, series) : highestMessage(facts, series)
   }
 
-  private func tellsTotal(_ statistics: Statistics) -> Bool { chart.isAdditive && statistics.sum.isFinite }
+  private func tellsTotal(_ facts: SeriesFacts) -> Bool {
+    chart.isAdditive && facts.statistics.sum.isFinite && !facts.hasInfinity
+  }
+
+  /// Whether no mark is infinite or not a number; a bucket without a row says nothing against "throughout".
+  private func isEverywhere(_ facts: SeriesFacts) -> Bool {
+    !facts.hasInfinity && !facts.gaps.contains { $0.state == .notANumber }
+  }
 
   /// Only along time or numbers does a first or a last value mean anything.
   private var tellsChange: Bool {
@@ -49,7 +56,7 @@ extension Narrator {
   var messageTellsHighest: Bool {
     guard !chart.isStacked else { return false }
     if facts.walked.count > 1 { return seriesTellHighest }
-    return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0.statistics) && !tellsChange } ?? false
+    return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0) && !tellsChange } ?? false
   }
 
   private var seriesTellHighest: Bool {
@@ -64,14 +71,14 @@ extension Narrator {
 
   private func totalMessage(_ statistics: Statistics) -> String {
     var sentence = Sentence(voice.say(.messageTotal, ["value": rounded(statistics.sum)]))
-    sentence.append(average(statistics, of: facts.walked[0].markCount))
+    sentence.append(average(statistics, of: facts.walked[0].bucketCount))
     return sentence.sentence
   }
 
-  private func average(_ statistics: Statistics, of markCount: Int) -> String {
+  private func average(_ statistics: Statistics, of bucketCount: Int) -> String {
     guard let mean = statistics.mean, places.kind != .category else { return "" }
     let values = ["number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind)]
-    guard statistics.count < markCount else { return voice.say(.messageAverage, values) }
+    guard statistics.count < bucketCount else { return voice.say(.messageAverage, values) }
     // A mean over days with data is not a rate over all days.
     let marks = voice.say(.marks, places.kind, count: statistics.count)
     return voice.say(.messageAverageWithData, values.merging(["marks": marks]) { $1 })
@@ -92,7 +99,9 @@ extension Narrator {
     guard let ends = ends(facts, series) else { return "" }
     switch facts.movement {
     case .none: return ""
-    case .constant: return constantMessage(facts.statistics)
+    case .constant:
+      return isEverywhere(facts)
+        ? constantMessage(facts.statistics) : Sentence(voice.say(.messageVaried, ends)).sentence
     case .steady(let rising): return Sentence(voice.say(rising ? .messageRose : .messageFell, ends)).sentence
     case .overall(let rising):
       return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
@@ -114,7 +123,9 @@ extension Narrator {
   // MARK: Several series
 
   private func stackMessage(_ total: SeriesFacts) -> String {
-    guard total.statistics.sum.isFinite else { return "" }
+    guard tellsTotal(total), facts.series.allSatisfy({ !$0.hasInfinity }) else {
+      return highestOfAll(Array(zip(chart.walkedSeries, facts.walked)))
+    }
     let parts = zip(chart.series, facts.series).map { series, facts in
       guard facts.statistics.count > 0 else { return voice.say(.messagePartWithout, ["name": seriesName(series)]) }
       let number = numbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text
@@ -122,7 +133,7 @@ extension Narrator {
     }
     let values = ["value": rounded(total.statistics.sum), "parts": voice.list(parts, atMost: 5)]
     var sentence = Sentence(voice.say(.messageParts, values))
-    sentence.append(average(total.statistics, of: total.markCount), .sentence)
+    sentence.append(average(total.statistics, of: total.bucketCount), .sentence)
     return sentence.sentence
   }
 

@@ -84,7 +84,7 @@ extension Narrator {
   }
 
   private func total(_ series: Series, _ facts: SeriesFacts) -> String {
-    guard facts.statistics.count > 0, facts.statistics.sum.isFinite else { return "" }
+    guard facts.statistics.count > 0, facts.statistics.sum.isFinite, !facts.hasInfinity else { return "" }
     let values = ["name": seriesName(series), "value": rounded(facts.statistics.sum)]
     return Sentence(voice.say(.summarySeriesTotal, values)).sentence
   }

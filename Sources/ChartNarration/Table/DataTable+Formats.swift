@@ -56,11 +56,17 @@ extension Narrator {
   }
 
   private static func csvField(_ text: String) -> String {
-    let isFormula = text.first.map { "=+@\t\r".contains($0) } == true || (text.hasPrefix("-") && Double(text) == nil)
+    // Scalars, not characters: a comma with an accent on it still ends a field.
+    let first = text.unicodeScalars.first
+    let isFormula = first.map { "=+@\t\r".unicodeScalars.contains($0) } == true || (first == "-" && Double(text) == nil)
     let safe = isFormula && text != "-Infinity" ? "'" + text : text
     let shown = safe.components(separatedBy: "\n").map(\.escapingControls).joined(separator: "\n")
-    guard shown.contains(where: { ",\"\n".contains($0) }) else { return shown }
-    return "\"" + shown.components(separatedBy: "\"").joined(separator: "\"\"") + "\""
+    guard shown.unicodeScalars.contains(where: { ",\"\n".unicodeScalars.contains($0) }) else { return shown }
+    let doubled = shown.unicodeScalars.reduce(into: String.UnicodeScalarView()) { text, scalar in
+      text.append(scalar)
+      if scalar == "\"" { text.append(scalar) }
+    }
+    return "\"" + String(doubled) + "\""
   }
 }
 

@@ -56,8 +56,8 @@ extension Narrator {
 
   private var rows: [DataTable.Row] {
     guard chart.isStacked else { return chart.series.flatMap { series in series.marks.map { row($0, in: series) } } }
-    return (chart.totals?.marks ?? []).enumerated().flatMap { place, total in
-      parts(at: total.x, place: place).map { row($0.mark, in: $0.series) }
+    return (chart.totals?.marks ?? []).flatMap { total in
+      parts(at: total.x).map { row($0.mark, in: $0.series) }
     }
   }
 

@@ -37,4 +37,9 @@ struct TableParser {
 enum TableDialect: Sendable {
   case csv(delimiter: UInt8, width: Int, bodyStart: Int)
   case json(isLines: Bool)
+
+  /// What ends a field, where something does.
+  var delimiter: UInt8? {
+    if case .csv(let delimiter, _, _) = self { delimiter } else { nil }
+  }
 }

@@ -30,7 +30,8 @@ struct CSVSample {
     var index = start
     var rowCount = 0
     var fields: [SampleField] = []
-    while index < bytes.count {
+    // Very many columns say enough in few rows.
+    while index < bytes.count, rowCount == 0 || rowCount * names.count < SampleTable.cellLimit {
       if lexer.isBlankRow(in: bytes, at: index) {
         index = lexer.lineAfter(index, in: bytes)
         continue
@@ -66,14 +67,15 @@ struct CSVSample {
 enum HeaderNames {
   static func clean(_ texts: [String]) -> [String] {
     var used: Set<String> = []
+    var repeats: [String: Int] = [:]
     return texts.enumerated().map { place, text in
       let trimmed = trim(text)
       let base = trimmed.isEmpty ? "column \(place + 1)" : trimmed
       var name = base
-      var repeats = 1
       while !used.insert(name).inserted {
-        repeats += 1
-        name = "\(base) \(repeats)"
+        let number = repeats[base, default: 1] + 1
+        repeats[base] = number
+        name = "\(base) \(number)"
       }
       return name
     }

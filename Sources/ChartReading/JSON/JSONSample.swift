@@ -7,7 +7,9 @@ enum JSONSample {
     var table = SampleTable(names: [], columns: [], rowCount: 0, bytes: bytes)
     var places: [String: Int] = [:]
     do throws(JSONFault) {
-      while try records.next({ add($0, $1, to: &table, &places) }) {
+      while table.rowCount == 0 || table.rowCount * table.names.count < SampleTable.cellLimit,
+        try records.next({ add($0, $1, to: &table, &places) })
+      {
         table.rowCount += 1
         for place in table.columns.indices where table.columns[place].count < table.rowCount {
           table.columns[place].append(.absent)

@@ -31,6 +31,9 @@ struct SampleTable {
   var rowCount: Int
   let bytes: Bytes
 
+  /// The most fields that a sample keeps, absent ones included: 16 MiB.
+  static let cellLimit = 1 << 20
+
   /// Hands each text of a column over, decoded and trimmed, in row order; nothing for rows that lack it.
   func forEachText(in column: Int, _ body: (Bytes) -> Void) {
     var scratch: [UInt8] = []

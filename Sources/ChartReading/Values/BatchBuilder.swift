@@ -43,7 +43,7 @@ final class BatchBuilder {
       }
     return FieldStep(
       kind: kind, skip: isRepeated ? 0 : plan.index - (previous?.index ?? -1) - 1, isRepeated: isRepeated,
-      values: .allocate(byteCount: 8, alignment: 16), mark: UInt64(plan.numberStyle.decimalMark),
+      values: .allocate(byteCount: 8, alignment: 16), mark: UInt64(plan.fastMark),
       isUTC: clock.zone.isUTC)
   }
 
@@ -135,7 +135,6 @@ final class BatchBuilder {
 
   /// Takes back what a row that is set aside has left behind beyond its values.
   func abandon(row: Int) {
-    for table in tables { table?.forgetFirst(in: row) }
     for place in plans.indices { refreshSlots(place) }
   }
 

@@ -38,10 +38,10 @@ final class CategoryTable {
   private var longNames: [UInt64: [(bytes: [UInt8], name: Int)]] = [:]
   private var namesByText: [String: Int] = [:]
 
-  /// The names of this batch in order of their codes, where each is in `names`, and the row in which it first came.
+  /// The names of this batch in order of their codes, and where each is in `names`; a row that is set aside may have
+  /// brought one that no other row has.
   private(set) var batchNames: [String] = []
   private var batchPlaces: [Int] = []
-  private var firstRows: [Int] = []
 
   /// Tables past this many names are emptied between batches, so that memory depends on a batch, not on the file.
   private static let limit = 4_096
@@ -64,7 +64,6 @@ final class CategoryTable {
     }
     batchNames = []
     batchPlaces.removeAll(keepingCapacity: true)
-    firstRows.removeAll(keepingCapacity: true)
   }
 
   private func forget() {
@@ -156,18 +155,7 @@ final class CategoryTable {
       codes[name] = Int32(truncatingIfNeeded: batchNames.count)
       batchNames.append(names[name])
       batchPlaces.append(name)
-      firstRows.append(row)
     }
     return codes[name]
-  }
-
-  /// Takes back the name that first came in a row which is set aside, so that no name stands for nothing.
-  func forgetFirst(in row: Int) {
-    guard firstRows.last == row, let place = batchPlaces.last else { return }
-    codes[place] = CategorySlot.unseen
-    for index in 0..<capacity where Int(slots[index].name) == place { slots[index].code = CategorySlot.unseen }
-    batchNames.removeLast()
-    batchPlaces.removeLast()
-    firstRows.removeLast()
   }
 }

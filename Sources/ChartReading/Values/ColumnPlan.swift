@@ -7,6 +7,9 @@ struct ColumnPlan: Sendable {
   var name: String
   var type: ColumnType
   var numberStyle: NumberStyle
+  /// The decimal mark that the fast path looks for; a byte that no text holds where the mark also ends fields, so that
+  /// only the path that knows quotes reads decimals there.
+  var fastMark: UInt8
   /// Whether four digits alone are a year.
   var readsYears: Bool
   /// Whether the column is one of years, as messages say it.

@@ -33,8 +33,8 @@ struct Sonify: ParsableCommand {
     for (index, place) in places.enumerated() where FileIdentity.isShared(place, with: places[..<index]) {
       throw ValidationError("\"\(place.escapingControls)\" is named for two outputs. Give each a file of its own.")
     }
-    if FileIdentity.isShared(input.input, with: places[...]) {
-      throw ValidationError("\"\(input.input.escapingControls)\" is the input. Write to another file.")
+    for source in [input.input, voice.voice].compactMap({ $0 }) where FileIdentity.isShared(source, with: places[...]) {
+      throw ValidationError("\"\(source.escapingControls)\" is the input. Write to another file.")
     }
   }
 
@@ -47,12 +47,13 @@ struct Sonify: ParsableCommand {
       for (kind, path) in outputs where kind != .sound {
         prepared.append(try PreparedFile(text(kind, graph, narrator), for: path))
       }
-      try graph.write(to: output)
+      try graph.write(to: output) {
+        for file in prepared { try file.commit() }
+      }
     } catch {
       for file in prepared { file.discard() }
       throw error
     }
-    for file in prepared { try file.commit() }
     if !input.quiet { report(graph, outputs.map(\.path)) }
   }
 

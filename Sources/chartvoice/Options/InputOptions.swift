@@ -28,8 +28,12 @@ struct InputOptions: ParsableArguments {
 
   func validate() throws {
     guard let delimiter, delimiter != "tab", delimiter != "\\t" else { return }
-    guard delimiter.count == 1, let ascii = delimiter.first?.asciiValue, !"\"\r\n".utf8.contains(ascii) else {
-      throw ValidationError("--delimiter takes one character, such as a semicolon in quotes, or the word tab.")
+    guard delimiter.count == 1, let ascii = delimiter.first?.asciiValue, !"\"\r\n".utf8.contains(ascii),
+      !delimiter.contains(where: { $0.isLetter || $0.isNumber || "+.".contains($0) })
+    else {
+      throw ValidationError(
+        "--delimiter takes one character that numbers and names do not use, such as a semicolon in quotes, or the word tab."
+      )
     }
   }
 }

@@ -26,7 +26,8 @@ struct AudioGraph {
     texts = narrator.textByID()
   }
 
-  func write(to path: String) throws {
+  /// Writes the sound; once it is written, and before it appears, `beforeFinishing` runs.
+  func write(to path: String, beforeFinishing: () throws -> Void) throws {
     let cues = score.cuePoints(sampleRate: Self.format.sampleRate) { texts[$0] }
     let writer = try SoundFileWriter(
       path: path, format: Self.format, tags: tags, cues: cues.map { SoundFileCue(frame: $0.frame, label: $0.label) })
@@ -38,6 +39,7 @@ struct AudioGraph {
       guard frames > 0 else { break }
       try writer.write(block[..<(2 * frames)])
     }
+    try beforeFinishing()
     try writer.finish()
   }
 

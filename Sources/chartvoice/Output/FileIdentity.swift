@@ -8,19 +8,19 @@
 
 /// Which file a path means, so that an output never destroys the input or another output.
 enum FileIdentity {
-  /// Whether a path means the same regular file as one of the others, by name or through links.
+  /// Whether a path means the same file as one of the others, by name or through links; devices may be shared.
   static func isShared(_ path: String, with others: ArraySlice<String>) -> Bool {
-    others.contains { other in
-      if other == path { return !path.hasPrefix("/dev/") }
-      guard let first = identity(path), let second = identity(other) else { return false }
-      return first == second
-    }
+    guard let first = identity(path) else { return false }
+    return others.contains { identity($0) == first }
   }
 
-  /// Device and number of a regular file that is there.
-  private static func identity(_ path: String) -> [UInt64]? {
+  /// Device and number of a regular file, or of the folder in which one would be made, with its name.
+  private static func identity(_ path: String) -> [String]? {
     var info = stat()
-    guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
-    return [UInt64(truncatingIfNeeded: info.st_dev), UInt64(truncatingIfNeeded: info.st_ino)]
+    let isThere = path == "-" ? fstat(STDIN_FILENO, &info) == 0 : stat(path, &info) == 0
+    if isThere { return info.st_mode & S_IFMT == S_IFREG ? ["\(info.st_dev)", "\(info.st_ino)"] : nil }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "./"
+    guard stat(String(folder), &info) == 0 else { return nil }
+    return ["\(info.st_dev)", "\(info.st_ino)", String(path.split(separator: "/").last ?? "")]
   }
 }

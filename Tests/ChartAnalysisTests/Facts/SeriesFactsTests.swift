@@ -10,7 +10,7 @@ import Testing
     let marks = values.enumerated().map { index, value in
       Mark(id: "y/\(index)", x: .number(Double(index)), value: value, rowCount: 1)
     }
-    return SeriesFacts(Series(id: "y", marks: marks), groups: [])
+    return SeriesFacts(Series(id: "y", marks: marks), bucketCount: 0, groups: [])
   }
 
   static func facts(_ values: [Double]) -> SeriesFacts { facts(values.map { .number($0) }) }
