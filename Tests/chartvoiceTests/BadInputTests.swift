@@ -149,6 +149,16 @@ import Testing
         == "n.csv, column x: the bins are too narrow for numbers of this size. Choose wider bins with --bucket.\n")
   }
 
+  @Test func aFirstRowTooLongToLearnFrom() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("n.csv", "n,v\n" + String(repeating: "x", count: 2_000_000) + ",1\nb,2\n")
+    let result = try Program.run([path])
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "n.csv, row 1: the first row is too long to tell what the columns hold. Put a shorter row first.\n")
+  }
+
   @Test func meansAreNotStacked() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("n.csv", "x,s,v\na,p,1\na,q,2\n")

@@ -8,6 +8,12 @@ extension TableReader {
   ///
   /// - Throws: `ReadingError` for a column that is not there, or an option that its column cannot follow.
   public func specification(for request: ChartRequest) throws -> ChartSpecification {
+    guard schema.sampleRowCount > 0 || schema.isComplete else {
+      // Without a row nothing is known of the columns, and all rows would be set aside in silence.
+      throw ReadingError(
+        .tooLarge, at: .init(source: schema.source, row: 1),
+        found: "the first row is too long to tell what the columns hold", remedy: "Put a shorter row first.")
+    }
     let inference = Inference(schema: schema, request: request)
     let x = try inference.x()
     let y = try inference.y(besides: x)
