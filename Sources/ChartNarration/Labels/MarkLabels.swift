@@ -1,3 +1,4 @@
+import ChartAnalysis
 public import ChartModel
 
 /// The label of one mark, or of all the parts that stand at one X of a stacked chart.
@@ -99,10 +100,10 @@ extension Narrator {
 
   /// The share of the last part, which stands on top: `33 percent skipped`.
   private func share(_ parts: [(series: Series, mark: Mark)], of total: Mark) -> String {
-    guard parts.count <= Self.mostParts, let whole = total.value.number, whole > 0, let top = parts.last,
-      let number = top.mark.value.number, number >= 0,
-      parts.allSatisfy({ ($0.mark.value.number ?? 0) >= 0 })
+    guard parts.count <= Self.mostParts, let whole = total.value.number, let top = parts.last,
+      let number = top.mark.value.number,
+      let share = ChartFacts.share(of: number, among: parts.compactMap(\.mark.value.number), whole: whole)
     else { return "" }
-    return voice.say(.labelShare, ["name": seriesName(top.series), "percent": numbers.percent(number / whole)])
+    return voice.say(.labelShare, ["name": seriesName(top.series), "percent": numbers.percent(share)])
   }
 }

@@ -140,14 +140,10 @@ extension Narrator {
   private var seriesMessage: String {
     let pairs = Array(zip(chart.series, facts.series))
     if seriesTellHighest { return highestOfAll(pairs) }
-    let changed = pairs.enumerated().max { first, second in
-      let sizes = (abs(first.element.1.change ?? 0), abs(second.element.1.change ?? 0))
-      return sizes.0 == sizes.1 ? first.offset > second.offset : sizes.0 < sizes.1
-    }
-    guard let (series, facts) = changed?.element, facts.change ?? 0 != 0, var values = ends(facts, series) else {
+    guard let place = facts.mostChanged, var values = ends(pairs[place].1, pairs[place].0) else {
       return highestOfAll(pairs)
     }
-    values["name"] = seriesName(series)
+    values["name"] = seriesName(pairs[place].0)
     return Sentence(voice.say(.messageMostChanged, values)).sentence
   }
 

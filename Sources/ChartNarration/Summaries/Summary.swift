@@ -30,8 +30,7 @@ extension Narrator {
 
   /// The highest or the lowest value of all series, with every place that has it.
   func extreme(highest: Bool, of pairs: [(Series, SeriesFacts)]) -> String? {
-    let values = pairs.compactMap { highest ? $0.1.statistics.maximum : $0.1.statistics.minimum }
-    guard let value = highest ? values.max() : values.min() else { return nil }
+    guard let value = highest ? facts.highest : facts.lowest else { return nil }
     let found = pairs.compactMap { series, facts -> String? in
       guard let extreme = highest ? facts.maximum : facts.minimum, extreme.value == value else { return nil }
       let place = listed(extreme.places, in: series)

@@ -1,0 +1,25 @@
+extension ChartFacts {
+  /// The highest value of all walked series; `nil` where there is none.
+  public var highest: Double? { walked.compactMap(\.statistics.maximum).max() }
+
+  /// The lowest value of all walked series; `nil` where there is none.
+  public var lowest: Double? { walked.compactMap(\.statistics.minimum).min() }
+
+  /// The place of the series whose last value is farthest from its first, the first of equals; `nil` where none changed.
+  public var mostChanged: Int? {
+    let sizes = series.map { abs($0.change ?? 0) }
+    guard let largest = sizes.max(), largest > 0 else { return nil }
+    return sizes.firstIndex(of: largest)
+  }
+
+  /// The share that a part has of a whole; `nil` where parts do not make it up: a whole that is not above zero, or a
+  /// negative part.
+  ///
+  /// ```swift
+  /// ChartFacts.share(of: 1, among: [2, 1], whole: 3)  // 0.333…
+  /// ```
+  public static func share(of part: Double, among parts: [Double], whole: Double) -> Double? {
+    guard whole > 0, parts.allSatisfy({ $0 >= 0 }) else { return nil }
+    return part / whole
+  }
+}
