@@ -28,19 +28,29 @@ public struct DescribedChart: Sendable {
   public init(_ input: TableInput, request: ChartRequest, options: ReadingOptions = ReadingOptions()) throws {
     let reader = try TableReader.open(input, options: options)
     let specification = try reader.specification(for: request)
-    var bucketer = Bucketer(specification)
-    reading = try reader.read(specification.columns) { bucketer.add($0) }
-    if bucketer.hasTooNarrowBins {
-      throw ReadingError(
-        .badOption, at: ReadingError.Place(source: input.name, column: specification.x.field),
-        found: "the bins are too narrow for numbers of this size", remedy: "Choose wider bins with --bucket.")
-    }
+    var maker = ChartMaker(specification)
+    reading = try reader.read(specification.columns) { maker.add($0) }
+    try Self.check(maker, at: ReadingError.Place(source: input.name, column: specification.x.field))
     let source = ChartSource(
       name: input == .standardInput ? nil : input.name, rowsRead: reading.rowsRead,
       rowsSetAside: reading.rowsSetAside)
-    chart = bucketer.chart(
-      source: source, xDecimals: reading.decimals.first ?? 0,
-      decimals: specification.y.field == nil ? 0 : reading.decimals.dropFirst().first ?? 0)
+    let decimals = zip(specification.columnOrder, reading.decimals)
+    chart = maker.chart(
+      specification, source: source, xDecimals: decimals.filter { $0.0 == .x || $0.0 == .xEnd }.map(\.1).max() ?? 0,
+      decimals: decimals.filter { $0.0 == .y || $0.0 == .yEnd }.map(\.1).max() ?? 0)
     facts = ChartFacts(chart)
+  }
+
+  private static func check(_ maker: ChartMaker, at place: ReadingError.Place) throws(ReadingError) {
+    if maker.buckets?.hasTooNarrowBins == true {
+      throw ReadingError(
+        .badOption, at: place, found: "the bins are too narrow for numbers of this size",
+        remedy: "Choose wider bins with --bucket.")
+    }
+    if let rows = maker.rows, rows.rowsBeyondLimit > 0 {
+      throw ReadingError(
+        .tooLarge, at: place, found: "more than \(RowTable.limit) rows, each a mark of its own",
+        remedy: "Choose a part of them with --from and --to.")
+    }
   }
 }

@@ -74,6 +74,8 @@ public struct Narrator: Sendable {
   func state(_ value: MarkValue, brief: Bool = false) -> String {
     switch value {
     case .number(let number): Sentence(self.value(number, brief: brief)).adding(outOfDomain(number)).text
+    case .range(let from, let to): voice.say(.overviewBounds, ["from": plain(from), "to": self.value(to, brief: brief)])
+    case .category(let name): name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
     case .missing: voice.say(.stateMissing)
     case .empty: voice.say(.stateEmpty)
     case .notANumber: voice.say(.stateNotANumber)

@@ -25,10 +25,10 @@ extension Bucketer {
     let positions = positions(resolved)
     let assembly = ChartAssembly(bucketer: self, resolved: resolved, aggregate: aggregate, positions: positions)
     return BucketedChart(
-      title: specification.title, kind: specification.mark,
+      title: specification.title, kind: specification.mark, orientation: specification.orientation,
       xAxis: assembly.xAxis(decimals: xDecimals), yAxis: assembly.yAxis(decimals: decimals), aggregate: aggregate,
       isAdditive: isAdditive(aggregate), seriesField: specification.series?.field, series: assembly.series,
-      totals: assembly.totals,
+      totals: assembly.totals, stack: assembly.stack, isPartToWhole: specification.isPartToWhole,
       calendar: resolved.calendar, source: completed(source, resolved, aggregate)
     )
   }
@@ -82,7 +82,7 @@ extension Bucketer {
   private func positions(_ resolved: ResolvedBucketing) -> [Position] {
     let filled = slots.keys.enumerated().map { Position(key: $0.element, slot: $0.offset) }
     switch keys {
-    case .categories: return filled
+    case .categories(let table): return everyName(of: table)
     case .numbers(let numbers):
       // The numbers of bins are in the order of the bins; the bits of exact numbers are not.
       let sorted =
@@ -91,6 +91,13 @@ extension Bucketer {
       return gapsFilled(sorted, resolved)
     case .instants: return gapsFilled(filled.sorted { $0.key < $1.key }, resolved)
     }
+  }
+
+  /// All categories in their order, those without a row included.
+  private func everyName(of table: NameTable) -> [Position] {
+    var slotOfKey = [Int?](repeating: nil, count: table.names.count)
+    for (slot, key) in slots.keys.enumerated() where slotOfKey.indices.contains(key) { slotOfKey[key] = slot }
+    return slotOfKey.enumerated().map { Position(key: $0.offset, slot: $0.element) }
   }
 
   private func gapsFilled(_ positions: [Position], _ resolved: ResolvedBucketing) -> [Position] {

@@ -48,6 +48,7 @@ public struct Bucketer: Sendable {
   public init(_ specification: ChartSpecification) {
     self.specification = specification
     keys = KeySpace(specification)
+    series = NameTable(specification.series?.order ?? [])
   }
 
   /// Adds rows.

@@ -9,8 +9,9 @@ struct ChartAssembly {
   let xValues: [XValue]
   let series: [Series]
   let totals: Series?
+  let stack: StackMethod
   /// The lowest and the highest value of all marks.
-  private let range: (low: Double, high: Double)?
+  private let range: ClosedRange<Double>?
 
   init(bucketer: Bucketer, resolved: ResolvedBucketing, aggregate: Aggregate?, positions: [Position]) {
     self.bucketer = bucketer
@@ -21,13 +22,15 @@ struct ChartAssembly {
     let maker = MarkMaker(bucketer: bucketer, resolved: resolved, aggregate: aggregate, positions: positions)
     series = maker.series(xValues)
     totals = maker.isStacked ? maker.totals(xValues) : nil
-    range = Self.range(of: series + (totals.map { [$0] } ?? []))
+    stack = maker.stack
+    range = series.range(and: totals)
   }
 
   func xAxis(decimals: Int) -> Axis {
     let x = bucketer.specification.x
     return Axis(
-      field: x.field, title: x.title, type: x.type, domain: xDomain, decimals: decimals, bucketing: resolved.bucketing)
+      field: x.field, title: x.title, type: x.type, domain: x.numericDomain ?? xDomain, decimals: decimals,
+      bucketing: resolved.bucketing, scale: x.look.scale, ticks: x.look.ticks, isReversed: x.look.isReversed)
   }
 
   private var xDomain: AxisDomain {
@@ -47,33 +50,17 @@ struct ChartAssembly {
     let decimals = self.decimals(shown: decimals)
     return Axis(
       field: y.field, title: y.title, unit: y.unit, type: .quantitative,
-      domain: y.domain.map { .numbers($0) } ?? yDomain, decimals: decimals)
+      domain: bucketer.specification.yDomain(of: range), decimals: decimals, scale: y.look.scale, ticks: y.look.ticks,
+      isReversed: y.look.isReversed)
   }
 
   /// Counts are whole; means need decimals that tell them apart, which their values may not have.
   private func decimals(shown: Int) -> Int {
     switch aggregate {
     case .count: 0
-    case .mean, .median: Precision.decimals(low: range?.low, high: range?.high, shown: shown)
+    case .mean, .median: Precision.decimals(low: range?.lowerBound, high: range?.upperBound, shown: shown)
     default: shown
     }
-  }
-
-  private static func range(of series: [Series]) -> (low: Double, high: Double)? {
-    var low = Double.infinity
-    var high = -Double.infinity
-    for mark in series.lazy.flatMap(\.marks) {
-      guard let value = mark.value.number else { continue }
-      low = min(low, value)
-      high = max(high, value)
-    }
-    return low <= high ? (low, high) : nil
-  }
-
-  private var yDomain: AxisDomain {
-    guard let (low, high) = range else { return .empty }
-    let fromZero = bucketer.specification.mark == .bar || bucketer.specification.mark == .area
-    return .numbers(NumberSteps.niceDomain(low: low, high: high, includesZero: fromZero))
   }
 }
 

@@ -20,7 +20,12 @@ enum KeySpace: Sendable {
       } else {
         self = .numbers(NumberKeys(resolution: .exact))
       }
-    case .nominal, .ordinal: self = .categories(NameTable())
+    case .nominal, .ordinal:
+      if case .categories(let names)? = specification.x.domain {
+        self = .categories(NameTable(names))
+      } else {
+        self = .categories(NameTable())
+      }
     }
   }
 

@@ -16,10 +16,13 @@ struct MarkMaker {
     identifiers = MarkIdentifiers(calendar: resolved.calendar, unit: resolved.unit)
   }
 
-  /// Parts stand on each other only where adding them up means something.
-  var isStacked: Bool {
-    bucketer.specification.stack == .zero && bucketer.specification.series != nil
-      && (aggregate == nil || aggregate == .sum || aggregate == .count)
+  /// Parts have a total only where adding them up means something and the total can be read.
+  var isStacked: Bool { stack == .zero || stack == .normalize }
+
+  /// How the series are put together after all: parts stand on each other only where adding them up means something.
+  var stack: StackMethod {
+    let addsUp = aggregate == nil || aggregate == .sum || aggregate == .count
+    return bucketer.specification.series != nil && addsUp ? bucketer.specification.stack : .none
   }
 
   func series(_ xValues: [XValue]) -> [Series] {
@@ -39,7 +42,8 @@ struct MarkMaker {
       }
       return Series(
         id: ids[code], name: hasSeries ? names[code] : nil,
-        isContinuous: bucketer.specification.mark.isContinuous, marks: marks)
+        isContinuous: bucketer.specification.mark.isContinuous,
+        interpolation: bucketer.specification.interpolation, marks: marks)
     }
   }
 

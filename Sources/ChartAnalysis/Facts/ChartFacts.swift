@@ -9,8 +9,8 @@ public struct ChartFacts: Sendable, Equatable {
   /// Whether there are values on both sides of zero.
   public var isDiverging: Bool
 
-  /// The facts of each walked series: of the totals in a stacked chart, else of every series.
-  public var walked: [SeriesFacts] { totals.map { [$0] } ?? series }
+  /// The facts of each walked series, in the order of `BucketedChart.walkedSeries`.
+  public var walked: [SeriesFacts]
 
   /// The facts of a chart.
   ///
@@ -23,12 +23,14 @@ public struct ChartFacts: Sendable, Equatable {
     let grouping = Grouping(chart)
     series = chart.series.map {
       SeriesFacts(
-        $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: chart.isStacked ? [] : grouping.groups(of: $0))
+        $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: chart.isPart($0) ? [] : grouping.groups(of: $0))
     }
     totals = chart.totals.map {
       SeriesFacts(
         $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: grouping.groups(of: $0))
     }
+    let overStack = zip(chart.series, series).filter { !chart.isPart($0.0) }.map(\.1)
+    walked = totals.map { [$0] + overStack } ?? series
     isDiverging =
       series.contains { ($0.minimum?.value ?? 0) < 0 } && series.contains { ($0.maximum?.value ?? 0) > 0 }
   }

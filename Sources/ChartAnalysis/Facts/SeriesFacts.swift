@@ -73,7 +73,7 @@ public struct Gap: Sendable, Equatable {
 
   static func all(in marks: [Mark]) -> [Gap] {
     var gaps: [Gap] = []
-    for (place, mark) in marks.enumerated() where mark.value.number == nil {
+    for (place, mark) in marks.enumerated() where !mark.value.isPresent {
       if let last = gaps.last, last.places.upperBound == place, last.state == mark.value {
         gaps[gaps.count - 1].places = last.places.lowerBound..<place + 1
       } else {

@@ -4,6 +4,14 @@ public struct ChartSpecification: Sendable, Equatable {
   public var title: String?
   /// The kind of mark.
   public var mark: MarkKind
+  /// Which way X runs on the page.
+  public var orientation: Orientation
+  /// How a line or an area goes from one mark to the next.
+  public var interpolation: Interpolation
+  /// Whether the values are parts that make up one whole.
+  public var isPartToWhole: Bool
+  /// Whether each row is a mark of its own, also where several have one X.
+  public var keepsRows: Bool
   /// What stands along X.
   public var x: XEncoding
   /// What is measured.
@@ -19,18 +27,40 @@ public struct ChartSpecification: Sendable, Equatable {
 
   /// A specification from its parts.
   public init(
-    title: String? = nil, mark: MarkKind, x: XEncoding, y: YEncoding, series: SeriesEncoding? = nil,
+    title: String? = nil, mark: MarkKind, orientation: Orientation = .vertical, interpolation: Interpolation = .linear,
+    isPartToWhole: Bool = false, keepsRows: Bool = false, x: XEncoding, y: YEncoding, series: SeriesEncoding? = nil,
     stack: StackMethod = .none, calendar: ChartCalendar = ChartCalendar(zone: .utc, firstWeekday: .sunday),
     assumptions: [Assumption] = []
   ) {
     self.title = title
     self.mark = mark
+    self.orientation = orientation
+    self.interpolation = interpolation
+    self.isPartToWhole = isPartToWhole
+    self.keepsRows = keepsRows
     self.x = x
     self.y = y
     self.series = series
     self.stack = stack
     self.calendar = calendar
     self.assumptions = assumptions
+  }
+}
+
+/// What an author may say of any axis beside its bounds.
+public struct AxisLook: Sendable, Equatable {
+  /// How values stand along it.
+  public var scale: ScaleType
+  /// Where it has ticks.
+  public var ticks: AxisTicks
+  /// Whether it runs against its usual direction.
+  public var isReversed: Bool
+
+  /// What is said, or the defaults.
+  public init(scale: ScaleType = .linear, ticks: AxisTicks = .automatic, isReversed: Bool = false) {
+    self.scale = scale
+    self.ticks = ticks
+    self.isReversed = isReversed
   }
 }
 
@@ -50,11 +80,18 @@ public struct XEncoding: Sendable, Equatable {
   public var from: Double?
   /// Rows at this or after it are left out.
   public var to: Double?
+  /// The column of the open end of a stretch along X, or `nil` where X is a point.
+  public var end: String?
+  /// The bounds of the axis where they are given; categories in their order, those without a row included.
+  public var domain: AxisDomain?
+  /// How values stand along the axis, where its ticks are, and whether it runs backward.
+  public var look: AxisLook
 
   /// An X channel from its parts.
   public init(
     field: String, title: String? = nil, type: FieldType, bucketing: Bucketing = .asGiven,
-    precision: CalendarUnit? = nil, from: Double? = nil, to: Double? = nil
+    precision: CalendarUnit? = nil, from: Double? = nil, to: Double? = nil, end: String? = nil,
+    domain: AxisDomain? = nil, look: AxisLook = AxisLook()
   ) {
     self.field = field
     self.title = title
@@ -63,6 +100,9 @@ public struct XEncoding: Sendable, Equatable {
     self.precision = precision
     self.from = from
     self.to = to
+    self.end = end
+    self.domain = domain
+    self.look = look
   }
 }
 
@@ -80,11 +120,22 @@ public struct YEncoding: Sendable, Equatable {
   public var fallback: Aggregate
   /// The bounds of the axis where they are given.
   public var domain: ClosedRange<Double>?
+  /// How its values compare: a category of a nominal or ordinal Y is a level, not a number.
+  public var type: FieldType
+  /// The column of the upper end of a range, or `nil` where a mark has one value.
+  public var end: String?
+  /// The levels of a Y axis of categories from the lowest on, those without a row included.
+  public var levels: [String]?
+  /// Whether the axis reaches down to zero; `nil` to let the kind of mark decide.
+  public var includesZero: Bool?
+  /// How values stand along the axis, where its ticks are, and whether it runs backward.
+  public var look: AxisLook
 
   /// A Y channel from its parts.
   public init(
     field: String?, title: String? = nil, unit: String? = nil, aggregate: Aggregate? = nil,
-    fallback: Aggregate = .mean, domain: ClosedRange<Double>? = nil
+    fallback: Aggregate = .mean, domain: ClosedRange<Double>? = nil, type: FieldType = .quantitative,
+    end: String? = nil, levels: [String]? = nil, includesZero: Bool? = nil, look: AxisLook = AxisLook()
   ) {
     self.field = field
     self.title = title
@@ -92,6 +143,11 @@ public struct YEncoding: Sendable, Equatable {
     self.aggregate = aggregate
     self.fallback = fallback
     self.domain = domain
+    self.type = type
+    self.end = end
+    self.levels = levels
+    self.includesZero = includesZero
+    self.look = look
   }
 }
 
@@ -99,9 +155,14 @@ public struct YEncoding: Sendable, Equatable {
 public struct SeriesEncoding: Sendable, Equatable {
   /// The column.
   public var field: String
+  /// The series in their order, where the author gave it; others follow in the order of appearance.
+  public var order: [String]?
 
   /// A series channel on a column.
-  public init(field: String) { self.field = field }
+  public init(field: String, order: [String]? = nil) {
+    self.field = field
+    self.order = order
+  }
 }
 
 /// One choice that ChartVoice made for the author; narration has a phrase for each.
@@ -114,4 +175,21 @@ public enum Assumption: Sendable, Equatable {
   case bins(width: Double)
   case aggregate(Aggregate)
   case mark(MarkKind)
+}
+
+extension ChartSpecification {
+  /// What each column of a batch holds, in the order in which batches have them.
+  public enum ColumnRole: Sendable {
+    case x, y, series, xEnd, yEnd
+  }
+
+  /// The columns that there are: X, Y, series, the end of X, the end of Y; those left out that nothing names.
+  public var columnOrder: [ColumnRole] {
+    [
+      .x, y.field == nil ? nil : .y, series == nil ? nil : .series, x.end == nil ? nil : .xEnd, y.end == nil ? nil : .yEnd,
+    ].compactMap { $0 }
+  }
+
+  /// Whether a mark stands for one row: where rows are kept, and where adding up or averaging them means nothing.
+  public var isRowPerMark: Bool { keepsRows || x.end != nil || y.end != nil || y.type != .quantitative }
 }

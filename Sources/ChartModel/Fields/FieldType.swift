@@ -17,7 +17,7 @@ public enum Aggregate: String, Sendable, CaseIterable {
 
 /// The mark that stands for a value, in Vega-Lite's and Swift Charts' words; its raw value is what `--mark` takes.
 public enum MarkKind: String, Sendable, CaseIterable {
-  case bar, line, point, area
+  case bar, line, point, area, rule, rectangle, sector
 
   /// Whether neighbouring marks of a series are joined, so that sound may glide from one to the next.
   public var isContinuous: Bool { self == .line || self == .area }
@@ -27,6 +27,10 @@ public enum MarkKind: String, Sendable, CaseIterable {
 public enum StackMethod: String, Sendable, CaseIterable {
   /// Each part stands on the one before, from zero.
   case zero
+  /// Each part is shown as its share of the whole at its X.
+  case normalize
+  /// The stack lies around a middle line, so that only the parts and not the total can be read.
+  case center
   /// Nothing is stacked: marks stand side by side or over each other.
   case none
 }

@@ -19,10 +19,13 @@ public enum JSONNode: Sendable {
   /// A number, or null where there is none.
   public static func optional(_ number: Double?) -> JSONNode { number.map { .number($0) } ?? .null }
 
-  /// The value of a mark: a number, null for missing or empty, a string for what is not finite.
+  /// The value of a mark: a number, the two ends of a range, a category's name, null for missing or empty, a string for
+  /// what is not finite.
   public static func value(_ value: MarkValue) -> JSONNode {
     switch value {
     case .number(let number): .number(number)
+    case .range(let from, let to): interval(.number(from), .number(to))
+    case .category(let name): .string(name)
     case .missing, .empty: .null
     case .notANumber: .number(.nan)
     case .infinite(let negative): .number(negative ? -.infinity : .infinity)

@@ -42,6 +42,8 @@ extension MarkValue {
   fileprivate var name: String {
     switch self {
     case .number: "number"
+    case .range: "range"
+    case .category: "category"
     case .missing: "missing"
     case .empty: "empty"
     case .notANumber: "notANumber"

@@ -72,7 +72,7 @@ extension MarkValue {
     case .missing: .summaryGapMissing
     case .notANumber: .summaryGapNotANumber
     case .infinite(let negative): negative ? .summaryGapMinusInfinite : .summaryGapInfinite
-    case .empty, .number: .summaryGapEmpty
+    case .empty, .number, .range, .category: .summaryGapEmpty
     }
   }
 }

@@ -35,6 +35,9 @@ extension Narrator {
     case .line: voice.say(.kindLine)
     case .point: voice.say(.kindPoint)
     case .area: voice.say(.kindArea)
+    case .rule: voice.say(.kindRule)
+    case .rectangle: voice.say(.kindRectangle)
+    case .sector: voice.say(.kindSector)
     }
   }
 
@@ -42,7 +45,7 @@ extension Narrator {
     switch chart.kind {
     case .line: .overviewSeriesLines
     case .point: .overviewSeriesPoints
-    case .bar, .area: .overviewSeriesBars
+    case .bar, .area, .rule, .rectangle, .sector: .overviewSeriesBars
     }
   }
 

@@ -53,6 +53,9 @@ extension Narrator {
     case .line: voice.say(.assumptionMarkLine)
     case .point: voice.say(.assumptionMarkPoint)
     case .area: voice.say(.assumptionMarkArea)
+    case .rule: voice.say(.assumptionMarkRule)
+    case .rectangle: voice.say(.assumptionMarkRectangle)
+    case .sector: voice.say(.assumptionMarkSector)
     }
   }
 }

@@ -49,6 +49,8 @@ extension Narrator {
   private static func csvValue(_ value: MarkValue) -> String {
     switch value {
     case .number(let number): JSONNode.number(number).text
+    case .range(let from, let to): JSONNode.number(from).text + ".." + JSONNode.number(to).text
+    case .category(let name): name
     case .missing, .empty: ""
     case .notANumber: "NaN"
     case .infinite(let negative): negative ? "-Infinity" : "Infinity"

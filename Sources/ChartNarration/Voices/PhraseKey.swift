@@ -36,6 +36,9 @@ enum PhraseKey: String, CaseIterable {
   case kindLine = "kinds.line"
   case kindPoint = "kinds.point"
   case kindArea = "kinds.area"
+  case kindRule = "kinds.rule"
+  case kindRectangle = "kinds.rectangle"
+  case kindSector = "kinds.sector"
   case kindStackedBar = "kinds.stacked-bar"
 
   case aggregateCount = "aggregates.count"
@@ -132,6 +135,9 @@ enum PhraseKey: String, CaseIterable {
   case assumptionMarkLine = "assumptions.mark-line"
   case assumptionMarkPoint = "assumptions.mark-point"
   case assumptionMarkArea = "assumptions.mark-area"
+  case assumptionMarkRule = "assumptions.mark-rule"
+  case assumptionMarkRectangle = "assumptions.mark-rectangle"
+  case assumptionMarkSector = "assumptions.mark-sector"
 
   case summaryHighest = "summary.highest"
   case summaryLowest = "summary.lowest"

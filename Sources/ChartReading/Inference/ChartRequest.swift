@@ -6,8 +6,12 @@ public struct ChartRequest: Sendable {
   public var mark: MarkKind?
   /// The column along X.
   public var x: String?
+  /// The column of the end of a stretch along X, its start being X.
+  public var xEnd: String?
   /// The column that is measured.
   public var y: String?
+  /// The column of the upper end of a range, its lower end being Y.
+  public var yEnd: String?
   /// The column that tells series apart.
   public var series: String?
   /// How X is bucketed.
@@ -30,6 +34,8 @@ public struct ChartRequest: Sendable {
   public var yUnit: String?
   /// The bounds of the Y axis.
   public var yDomain: ClosedRange<Double>?
+  /// The levels of a Y of text, from the lowest on; rows with another text extend them.
+  public var yLevels: [String]?
   /// The zone of the calendar, and of times without an offset.
   public var zone: TimeZoneRules
   /// The weekday with which weeks begin.

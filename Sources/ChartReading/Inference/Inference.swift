@@ -12,7 +12,7 @@ struct Inference {
 
   func x() throws(ReadingError) -> ColumnSchema {
     if let name = request.x { return try column(name) }
-    let candidates = schema.columns.filter { $0.name != request.y && $0.name != request.series }
+    let candidates = schema.columns.filter { !request.named.contains($0.name) }
     let order: [ColumnType] = [.instant, .category, .number]
     let first = order.lazy.compactMap { type in candidates.first { $0.type == type && $0.valueCount > 0 } }.first
     guard let column = first ?? candidates.first ?? schema.columns.first else {
@@ -24,6 +24,7 @@ struct Inference {
   /// The measured column; `nil` where rows are counted.
   func y(besides x: ColumnSchema) throws(ReadingError) -> ColumnSchema? {
     guard let name = request.y else {
+      if request.xEnd != nil || request.yEnd != nil { return try stretchY(besides: x) }
       if request.aggregate == .count { return nil }
       let numbers = schema.columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
       let withValues = numbers.filter { $0.valueCount > 0 }
@@ -31,6 +32,7 @@ struct Inference {
     }
     let column = try column(name)
     if request.aggregate == .count, column.type != .number { return nil }
+    if column.type == .category, request.takesLevels { return column }
     guard column.type == .number else {
       throw ReadingError(
         .badOption, at: place(name),
@@ -44,6 +46,8 @@ struct Inference {
     besides taken: [String], choose: ([String]) throws -> String?
   ) throws -> String? {
     if let name = request.series { return try column(name).name }
+    // Each row is a mark of its own: rows at one X need nothing to tell them apart.
+    if request.xEnd != nil || request.yEnd != nil { return nil }
     let candidates = schema.columns.filter { column in
       column.type == .category && !taken.contains(column.name) && !column.hasMoreDistinctTexts
         && (2...Self.mostSeries).contains(column.distinctTexts.count)
@@ -57,7 +61,7 @@ struct Inference {
     return column.allWhole && (name == "id" || name.hasSuffix("_id") || name.hasSuffix(" id"))
   }
 
-  private func column(_ name: String) throws(ReadingError) -> ColumnSchema {
+  func column(_ name: String) throws(ReadingError) -> ColumnSchema {
     guard let column = schema.column(named: name) else { throw UnknownColumn.error(name, in: schema) }
     return column
   }
@@ -82,11 +86,10 @@ struct Inference {
     let mark = request.mark ?? mark(x, y, holdsTotals: holdsTotals, encoding)
     let fallback: Aggregate = holdsTotals ? .sum : .mean
     try checkStack()
-    let yEncoding = YEncoding(
-      field: y?.name, title: request.yTitle, unit: request.yUnit, aggregate: y == nil ? .count : request.aggregate,
-      fallback: fallback, domain: request.yDomain)
+    let yEncoding = try yEncoding(y, fallback: fallback)
     return ChartSpecification(
-      title: request.title, mark: mark, x: encoding, y: yEncoding, series: series.map(SeriesEncoding.init),
+      title: request.title, mark: mark, isPartToWhole: mark == .sector, x: encoding, y: yEncoding,
+      series: series.map { SeriesEncoding(field: $0) },
       stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback),
       calendar: ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday),
       assumptions: assumptions(x, y, series: series, mark: mark))
@@ -96,10 +99,11 @@ struct Inference {
     let type: FieldType = x.type == .instant ? .temporal : x.type == .number ? .quantitative : .nominal
     let bucketing = request.bucketing ?? .asGiven
     try check(bucketing, fits: x)
+    let end = try xEnd(of: x)
     let bounds = try XBounds(request: request, column: x, place: place(x.name))
     return XEncoding(
       field: x.name, title: request.xTitle, type: type, bucketing: bucketing, precision: x.datePrecision?.unit,
-      from: bounds.from, to: bounds.to)
+      from: bounds.from, to: bounds.to, end: end)
   }
 
   private func check(_ bucketing: Bucketing, fits x: ColumnSchema) throws(ReadingError) {
@@ -126,6 +130,8 @@ struct Inference {
 
   /// Bars for categories, counts and totals of a day or longer; a line for what is measured over time; points else.
   private func mark(_ x: ColumnSchema, _ y: ColumnSchema?, holdsTotals: Bool, _ encoding: XEncoding) -> MarkKind {
+    if request.xEnd != nil || request.yEnd != nil { return .bar }
+    if y?.type == .category { return .point }
     guard y != nil, x.type != .category else { return .bar }
     let addsUp = request.aggregate == .sum || request.aggregate == .count
     if x.type == .instant {

@@ -17,7 +17,8 @@ extension TableReader {
     let inference = Inference(schema: schema, request: request)
     let x = try inference.x()
     let y = try inference.y(besides: x)
-    let series = try inference.series(besides: [x.name, y?.name].compactMap { $0 }) { candidates in
+    let taken = [x.name, y?.name, request.xEnd, request.yEnd].compactMap { $0 }
+    let series = try inference.series(besides: taken) { candidates in
       try seriesColumn(among: candidates, along: x)
     }
     return try inference.specification(x: x, y: y, series: series)
@@ -34,12 +35,17 @@ extension TableReader {
 }
 
 extension ChartSpecification {
-  /// The columns that a bucketer of this chart reads, in its order: X, Y, series.
+  /// The columns that a bucketer of this chart reads, in the order of `columnOrder`.
   public var columns: [ColumnRequest] {
-    let x = ColumnRequest(self.x.field, as: self.x.type.columnType)
-    let y = self.y.field.map { ColumnRequest($0, as: .number) }
-    let series = self.series.map { ColumnRequest($0.field, as: .category) }
-    return [x] + [y, series].compactMap { $0 }
+    columnOrder.compactMap { role in
+      switch role {
+      case .x: ColumnRequest(x.field, as: x.type.columnType)
+      case .y: y.field.map { ColumnRequest($0, as: y.type.columnType) }
+      case .series: series.map { ColumnRequest($0.field, as: .category) }
+      case .xEnd: x.end.map { ColumnRequest($0, as: x.type.columnType) }
+      case .yEnd: y.end.map { ColumnRequest($0, as: .number) }
+      }
+    }
   }
 }
 

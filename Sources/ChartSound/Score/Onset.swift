@@ -48,7 +48,7 @@ extension Onset {
 
   private static func reduced(_ marks: [Mark], at times: [Double], duration: Double) -> [Kept] {
     // Without gaps a slot never keeps more than two marks.
-    let width = marks.contains { $0.value.number == nil } ? 3 : 2
+    let width = marks.contains { !$0.value.isPresent } ? 3 : 2
     let count = max(1, Int((duration / shortestInterval / Double(width) + 1e-9).clamped(to: 1...1_000_000)))
     var slots: [[Int]] = Array(repeating: [], count: count)
     for (place, time) in zip(marks.indices, times) {

@@ -42,7 +42,7 @@ struct SeriesNotes {
   /// How many marks without a value stand before each place.
   private func gapsBefore() -> [Int] {
     var gaps = [0]
-    for mark in series.marks { gaps.append(gaps[gaps.count - 1] + (mark.value.number == nil ? 1 : 0)) }
+    for mark in series.marks { gaps.append(gaps[gaps.count - 1] + (!mark.value.isPresent ? 1 : 0)) }
     return gaps
   }
 
@@ -88,7 +88,7 @@ struct SeriesNotes {
     var note = Note(
       start: 0, length: 0.02, frequency: NoiseVoice.centre, gain: -24, instrument: Instrument.noiseName, role: .missing)
     switch state {
-    case .missing, .number: break
+    case .missing, .number, .range, .category: break
     case .empty: note.frequency = NoiseVoice.centre / 2
     case .notANumber: note.frequency = NoiseVoice.centre * 2
     case .infinite(let negative):

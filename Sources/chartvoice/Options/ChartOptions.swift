@@ -2,7 +2,16 @@ public import ArgumentParser
 public import ChartModel
 import ChartReading
 
-extension MarkKind: ExpressibleByArgument {}
+extension MarkKind: ExpressibleByArgument {
+  /// The kinds that plain data can be shown by; rules and heat maps need a chart that says more.
+  public static var allValueStrings: [String] { [Self.bar, .line, .point, .area, .sector].map(\.rawValue) }
+
+  /// A kind by its name, of those that plain data can be shown by.
+  public init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    self.init(rawValue: argument)
+  }
+}
 extension Aggregate: ExpressibleByArgument {}
 extension StackMethod: ExpressibleByArgument {}
 extension Weekday: ExpressibleByArgument {}
@@ -15,8 +24,16 @@ struct ChartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The column along X.", valueName: "column"))
   var x: String?
 
-  @Option(help: ArgumentHelp("The column that is measured.", valueName: "column"))
+  @Option(help: ArgumentHelp("The column of the ends along X, where each row lasts from X to there.", valueName: "column"))
+  var xEnd: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The column that is measured; with --x-end or points, text is the level of each row.", valueName: "column"))
   var y: String?
+
+  @Option(help: ArgumentHelp("The column of the upper ends, where each row is a range from Y to there.", valueName: "column"))
+  var yEnd: String?
 
   @Option(help: ArgumentHelp("The column that tells series apart.", valueName: "column"))
   var series: String?
@@ -62,9 +79,11 @@ struct ChartOptions: ParsableArguments {
   var yUnit: String?
 
   @Option(
-    help: ArgumentHelp("The bounds of the Y axis, such as 0...100.", valueName: "bounds"),
+    help: ArgumentHelp(
+      "The bounds of the Y axis, such as 0...100, or its levels from the lowest on, such as Mild,Moderate,Severe.",
+      valueName: "bounds"),
     transform: DomainOption.parse)
-  var yDomain: ClosedRange<Double>?
+  var yDomain: DomainOption?
 
   func validate() throws { _ = try zone() }
 
@@ -85,7 +104,13 @@ struct ChartOptions: ParsableArguments {
     (request.bucketing, request.aggregate, request.stack) = (bucket, aggregate, stack)
     (request.from, request.to) = (from, to)
     (request.title, request.xTitle, request.yTitle) = (title, xTitle, yTitle)
-    (request.yUnit, request.yDomain) = (yUnit, yDomain)
+    (request.xEnd, request.yEnd) = (xEnd, yEnd)
+    request.yUnit = yUnit
+    switch yDomain {
+    case .numbers(let bounds): request.yDomain = bounds
+    case .levels(let levels): request.yLevels = levels
+    case nil: break
+    }
     return request
   }
 }
@@ -112,13 +137,24 @@ enum BucketOption {
   }
 }
 
-/// Reads `--y-domain`.
+/// What `--y-domain` says: two bounds, or the levels of a Y of text.
 enum DomainOption {
-  static func parse(_ text: String) throws -> ClosedRange<Double> {
+  case numbers(ClosedRange<Double>)
+  case levels([String])
+
+  static func parse(_ text: String) throws -> DomainOption {
     let ends = text.split(separator: "...").map { Double($0) }
-    guard ends.count == 2, let low = ends[0], let high = ends[1], low.isFinite, high.isFinite, low < high else {
-      throw ValidationError("\"\(text.escapingControls)\" is not a range. Give the lower and the upper bound: 0...100.")
+    if ends.count == 2, let low = ends[0], let high = ends[1], low.isFinite, high.isFinite, low < high {
+      return .numbers(low...high)
     }
-    return low...high
+    let levels = text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    guard levels.count > 1, Set(levels).count == levels.count else {
+      throw ValidationError(
+        """
+        "\(text.escapingControls)" is not a range. Give the lower and the upper bound: 0...100, or different levels with \
+        commas between them: Mild,Moderate,Severe.
+        """)
+    }
+    return .levels(levels)
   }
 }

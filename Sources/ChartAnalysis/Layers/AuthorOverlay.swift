@@ -1,0 +1,87 @@
+import ChartModel
+
+/// Puts what an author wrote over rows onto the marks that stand for them.
+struct AuthorOverlay {
+  let layer: DeclaredLayer
+  let axis: Axis
+  let calendar: ChartCalendar
+
+  /// Where a row's mark is: its series by name, its place along X, and which of the rows there it is.
+  private struct Key: Hashable {
+    var series: String
+    var x: XValue
+  }
+
+  func apply(to chart: inout BucketedChart) {
+    guard !layer.authors.isEmpty || !layer.identifiers.isEmpty || !layer.plots.isEmpty else { return }
+    let rows = rowsByPlace()
+    var used: Set<String> = []
+    for place in chart.series.indices {
+      let rowsOfMarks = rowsOfMarks(chart.series[place], rows: rows)
+      for (index, rows) in rowsOfMarks.enumerated() {
+        chart.series[place].marks[index].author = common(rows.map { layer.authors[$0] ?? AuthorText() })
+        if rows.count == 1, let id = rows.first.flatMap({ layer.identifiers[$0] }), used.insert(id).inserted {
+          chart.series[place].marks[index].id = id
+        }
+      }
+      chart.series[place].plots = plots(rowsOfMarks)
+    }
+    nameFromPlots(&chart)
+  }
+
+  /// The text of all rows of a mark, if they have one and the same.
+  private func common(_ texts: [AuthorText]) -> AuthorText? {
+    guard let first = texts.first, !first.isEmpty, texts.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  private func rowsByPlace() -> [Key: [Int]] {
+    let specification = layer.specification
+    let series = layer.rows.column(.series, of: specification)
+    var rows: [Key: [Int]] = [:]
+    for (row, place) in RowPlacer(specification: specification).places(of: layer.rows).enumerated() {
+      guard case .at(let x) = place else { continue }
+      let key = Key(series: series?.name(at: row) ?? "", x: RowPlacer.bucketed(x, on: axis, calendar))
+      rows[key, default: []].append(row)
+    }
+    return rows
+  }
+
+  /// The rows of every mark: all of its place, or where each row is a mark, one after another.
+  private func rowsOfMarks(_ series: Series, rows: [Key: [Int]]) -> [[Int]] {
+    var next: [XValue: Int] = [:]
+    return series.marks.map { mark in
+      let all = rows[Key(series: series.name ?? "", x: mark.x)] ?? []
+      guard all.count > mark.rowCount else { return all }
+      let start = next[mark.x, default: 0]
+      next[mark.x] = start + mark.rowCount
+      return Array(all.dropFirst(start).prefix(mark.rowCount))
+    }
+  }
+
+  // MARK: Plots
+
+  /// The plots whose marks are neighbours in this series, in X order.
+  private func plots(_ rowsOfMarks: [[Int]]) -> [PlotGroup] {
+    var markOfRow: [Int: Int] = [:]
+    for (mark, rows) in rowsOfMarks.enumerated() { for row in rows { markOfRow[row] = mark } }
+    let groups = layer.plots.compactMap { plot -> PlotGroup? in
+      let marks = Set(plot.rows.compactMap { markOfRow[$0] })
+      guard let first = marks.min(), let last = marks.max(), last - first + 1 == marks.count else { return nil }
+      return PlotGroup(name: plot.name, places: first..<last + 1)
+    }
+    let sorted = groups.sorted { $0.places.lowerBound < $1.places.lowerBound }
+    let overlap = zip(sorted, sorted.dropFirst()).contains { $0.places.upperBound > $1.places.lowerBound }
+    return overlap ? [] : sorted
+  }
+
+  /// A plot that holds all of a nameless series names it.
+  private func nameFromPlots(_ chart: inout BucketedChart) {
+    for place in chart.series.indices where chart.series[place].name == nil {
+      let series = chart.series[place]
+      guard series.plots.count == 1, let plot = series.plots.first, plot.places == series.marks.indices else { continue }
+      chart.series[place].plots = []
+      chart.series[place].name = plot.name
+    }
+  }
+}

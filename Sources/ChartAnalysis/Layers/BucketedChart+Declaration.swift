@@ -1,0 +1,71 @@
+public import ChartModel
+
+extension BucketedChart {
+  /// The chart that a declaration means: its layers on one pair of axes, its rules, and the part that is shown.
+  ///
+  /// ```swift
+  /// let chart = BucketedChart(declaration)
+  /// ```
+  public init(_ declaration: ChartDeclaration) {
+    let charts = declaration.layers.compactMap { LayerChart(layer: $0).chart() }
+    var chart = LayerMerge(charts: charts).merged() ?? Self.nothing(declaration)
+    chart.title = declaration.title ?? chart.title
+    chart.subtitle = declaration.subtitle
+    chart.authorDescription = declaration.authorDescription
+    chart.rules = declaration.rules.filter { $0.author?.isHidden != true }
+    chart.reachRules(givenY: declaration.layers.contains { $0.specification.y.domain != nil })
+    chart.selection = declaration.selection
+    self = chart.showing(declaration.window)
+  }
+
+  /// A chart without a mark that can be told: its rules alone.
+  private static func nothing(_ declaration: ChartDeclaration) -> BucketedChart {
+    let specification = declaration.layers.first?.specification
+    return BucketedChart(
+      kind: specification?.mark ?? .rule,
+      xAxis: Axis(field: specification?.x.field, type: specification?.x.type ?? .nominal, domain: .empty),
+      yAxis: Axis(field: specification?.y.field, type: specification?.y.type ?? .quantitative, domain: .empty),
+      series: [Series(id: "rule", marks: [])])
+  }
+
+  /// The axes reach to every rule, as those on a page do, unless their bounds are given.
+  private mutating func reachRules(givenY: Bool) {
+    for rule in rules {
+      switch rule.place {
+      case .y(.number(let value)) where !givenY: yAxis.domain = yAxis.domain.reaching(value)
+      case .x(.number(let value)): xAxis.domain = xAxis.domain.union(.numbers(value...value))
+      case .x(.instant(let instant)): xAxis.domain = xAxis.domain.union(.instants(from: instant, to: instant))
+      default: break
+      }
+    }
+  }
+
+  private func showing(_ declared: DeclaredWindow?) -> BucketedChart {
+    guard let declared, let extent, let shortest = bucketRanges.map({ $0.upperBound - $0.lowerBound }).max() else {
+      return self
+    }
+    let window = ChartWindow(
+      length: declared.length, position: declared.position ?? extent.lowerBound, domain: extent, shortest: shortest)
+    return window.range == extent ? self : showing(window)
+  }
+}
+
+extension AxisDomain {
+  /// Round bounds that hold one more number.
+  fileprivate func reaching(_ value: Double) -> AxisDomain {
+    guard case .numbers(let domain) = self else { return .numbers(value...value) }
+    guard value.isFinite, !domain.contains(value) else { return self }
+    let (low, high) = (min(domain.lowerBound, value), max(domain.upperBound, value))
+    return .numbers(NumberSteps.niceDomain(low: low, high: high, includesZero: false))
+  }
+}
+
+extension DescribableChart {
+  /// The chart as the one model of which labels, sentences and tones are made.
+  ///
+  /// ```swift
+  /// let chart = Chart { BarMark(x: .value("Day", "Monday"), y: .value("Steps", 7_204)) }
+  /// chart.bucketed().series[0].marks[0].value  // .number(7204)
+  /// ```
+  public func bucketed() -> BucketedChart { BucketedChart(declaration()) }
+}

@@ -1,0 +1,99 @@
+import ChartModel
+
+/// Puts the charts of several layers onto one pair of axes.
+///
+/// The first decides on kind, stack and X; the bounds of both axes hold all of them.
+struct LayerMerge {
+  let charts: [BucketedChart]
+
+  init(charts: [BucketedChart]) {
+    self.charts = charts.reduce(into: []) { kept, chart in
+      for place in kept.indices where LayerUnion.join(chart, into: &kept[place]) { return }
+      kept.append(chart)
+    }
+  }
+
+  func merged() -> BucketedChart? {
+    guard var chart = charts.first else { return nil }
+    guard charts.count > 1 else { return chart }
+    chart.series = series
+    chart.seriesField = charts.allSatisfy { $0.seriesField == chart.seriesField } ? chart.seriesField : nil
+    chart.isAdditive = charts.allSatisfy(\.isAdditive)
+    chart.aggregate = charts.allSatisfy { $0.aggregate == chart.aggregate } ? chart.aggregate : nil
+    chart.xAxis.domain = charts.dropFirst().reduce(chart.xAxis.domain) { $0.union($1.xAxis.domain) }
+    chart.xAxis.decimals = charts.map(\.xAxis.decimals).max() ?? 0
+    chart.yAxis = yAxis
+    chart.source = source
+    return chart
+  }
+
+  private var source: ChartSource {
+    var source = charts.first?.source ?? ChartSource()
+    // Layers are usually drawn over the same rows, so they are not added up.
+    source.rowsRead = charts.map(\.source.rowsRead).max() ?? 0
+    source.rowsSetAside = charts.map(\.source.rowsSetAside).max() ?? 0
+    source.rowsWithoutX = charts.map(\.source.rowsWithoutX).max() ?? 0
+    source.rowsOutsideRange = charts.map(\.source.rowsOutsideRange).max() ?? 0
+    source.assumptions = charts.flatMap(\.source.assumptions).reduce(into: []) { all, assumption in
+      if !all.contains(assumption) { all.append(assumption) }
+    }
+    return source
+  }
+
+  private var yAxis: Axis {
+    var axis = charts[0].yAxis
+    let fields = NameTable(charts.compactMap { $0.yAxis.title ?? $0.yAxis.field }).names
+    if fields.count > 1 { axis.title = charts.lazy.compactMap(\.yAxis.title).first ?? fields.joined(separator: ", ") }
+    axis.domain = charts.dropFirst().reduce(axis.domain) { $0.union($1.yAxis.domain) }
+    axis.decimals = charts.map(\.yAxis.decimals).max() ?? 0
+    axis.unit = charts.lazy.compactMap(\.yAxis.unit).first
+    return axis
+  }
+
+  // MARK: Series
+
+  /// All series under names and ids of their own.
+  ///
+  /// A layer without series is told by what it measures; of two names that are the same, the later says what it measures.
+  private var series: [Series] {
+    var all: [Series] = []
+    var names: Set<String> = []
+    for (place, chart) in charts.enumerated() {
+      for series in chart.series {
+        var series = series
+        let measure = chart.yAxis.title ?? chart.yAxis.field ?? ""
+        let name = series.name ?? measure
+        series.name = names.insert(name).inserted ? name : Self.distinct("\(measure), \(name)", measure, name, &names)
+        let differs = chart.kind != charts[0].kind || (place > 0 && charts[0].totals != nil)
+        series.kind = differs ? chart.kind : nil
+        all.append(series)
+      }
+    }
+    return renamed(all)
+  }
+
+  private static func distinct(_ long: String, _ measure: String, _ name: String, _ names: inout Set<String>) -> String {
+    if measure != name, names.insert(long).inserted { return long }
+    var number = 2
+    while !names.insert("\(name) \(number)").inserted { number += 1 }
+    return "\(name) \(number)"
+  }
+
+  /// The series with ids that no other has; marks whose ids an author gave keep them.
+  private func renamed(_ series: [Series]) -> [Series] {
+    let reserved = charts[0].totals == nil ? [] : ["total"]
+    let ids = MarkIdentifiers.distinct(reserved + series.map { MarkIdentifiers.safe($0.name ?? "") })
+      .dropFirst(reserved.count)
+    return zip(series, ids).map { series, id in
+      var renamed = series
+      renamed.id = id
+      renamed.marks = series.marks.map { mark in
+        guard mark.id.hasPrefix(series.id + "/") else { return mark }
+        var mark = mark
+        mark.id = id + mark.id.dropFirst(series.id.count)
+        return mark
+      }
+      return renamed
+    }
+  }
+}

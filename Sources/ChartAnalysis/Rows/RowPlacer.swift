@@ -1,0 +1,94 @@
+import ChartModel
+
+/// Where along X a row stands, or why it has no place there.
+enum RowPlace {
+  case at(XValue)
+  /// It has no X, or one that is no place: not a number, infinite.
+  case without
+  /// It lies outside the range that was asked for.
+  case outside
+  /// It ends before it begins.
+  case reversed
+}
+
+/// Says where along X each row of a batch stands: first as the row has it, then in the buckets of a finished axis.
+struct RowPlacer {
+  let specification: ChartSpecification
+
+  /// The place of every row as the row has it.
+  func places(of batch: RowBatch) -> [RowPlace] {
+    let ends = batch.column(.xEnd, of: specification)
+    switch batch.column(.x, of: specification) {
+    case .instants(let values): return values.enumerated().map { instant($0.element, end: ends?.instant(at: $0.offset)) }
+    case .numbers(let values): return values.enumerated().map { number($0.element, end: ends?.number(at: $0.offset)) }
+    case .categories(let codes, let names):
+      return codes.map { code in names.indices.contains(Int(code)) ? .at(.category(names[Int(code)])) : .without }
+    case nil: return [RowPlace](repeating: .without, count: batch.rowCount)
+    }
+  }
+
+  private func instant(_ microseconds: Int64, end: Int64?) -> RowPlace {
+    guard microseconds != ColumnValues.missingInstant else { return .without }
+    guard isInside(Double(microseconds)) else { return .outside }
+    let from = Instant(microseconds: microseconds)
+    guard let end, end != ColumnValues.missingInstant, end != microseconds else { return .at(.instant(from)) }
+    return end < microseconds ? .reversed : .at(.interval(from: from, to: Instant(microseconds: end)))
+  }
+
+  private func number(_ value: Double, end: Double?) -> RowPlace {
+    guard value.isFinite else { return .without }
+    guard isInside(value) else { return .outside }
+    // Minus zero is the same place as zero.
+    let from = value + 0
+    guard let end, !ColumnValues.isMissing(end), end != from else { return .at(.number(from)) }
+    guard end.isFinite else { return .without }
+    return end < from ? .reversed : .at(.bin(from: from, to: end + 0))
+  }
+
+  private func isInside(_ value: Double) -> Bool {
+    value >= specification.x.from ?? -.infinity && value < specification.x.to ?? .infinity
+  }
+}
+
+extension RowPlacer {
+  /// The bucket of an axis that a place falls into; a stretch that the data gives stays as it is.
+  static func bucketed(_ x: XValue, on axis: Axis, _ calendar: ChartCalendar) -> XValue {
+    switch (x, axis.bucketing) {
+    case (.instant(let instant), .calendar(let unit)):
+      let ordinal = calendar.ordinal(of: instant, unit: unit)
+      return .interval(from: calendar.start(of: ordinal, unit: unit), to: calendar.start(of: ordinal + 1, unit: unit))
+    case (.number(let number), .width(let width)):
+      let bins = NumberKeys(resolution: .width(width))
+      let key = bins.key(of: number)
+      return .bin(from: bins.start(of: key), to: bins.start(of: key + 1))
+    default: return x
+    }
+  }
+}
+
+extension RowBatch {
+  /// The column of a role, if the chart has it.
+  func column(_ role: ChartSpecification.ColumnRole, of specification: ChartSpecification) -> ColumnValues? {
+    guard let place = specification.columnOrder.firstIndex(of: role), columns.indices.contains(place) else { return nil }
+    return columns[place]
+  }
+}
+
+extension ColumnValues {
+  func instant(at row: Int) -> Int64? {
+    guard case .instants(let values) = self, values.indices.contains(row) else { return nil }
+    return values[row]
+  }
+
+  func number(at row: Int) -> Double? {
+    guard case .numbers(let values) = self, values.indices.contains(row) else { return nil }
+    return values[row]
+  }
+
+  func name(at row: Int) -> String? {
+    guard case .categories(let codes, let names) = self, codes.indices.contains(row),
+      names.indices.contains(Int(codes[row]))
+    else { return nil }
+    return names[Int(codes[row])]
+  }
+}

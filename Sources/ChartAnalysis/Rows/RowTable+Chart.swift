@@ -1,0 +1,81 @@
+public import ChartModel
+
+extension RowTable {
+  /// The chart of all rows added so far.
+  ///
+  /// - Parameters:
+  ///   - source: where the rows came from; what was left out here is added to it.
+  ///   - xDecimals: the most decimals that X shows, if it is a number.
+  ///   - decimals: the most decimals that Y shows.
+  public func chart(source: ChartSource, xDecimals: Int = 0, decimals: Int = 0) -> BucketedChart {
+    let (axis, calendar, places) = xAxis(xDecimals: xDecimals)
+    let series = series(on: axis, calendar: calendar, places: places)
+    return BucketedChart(
+      title: specification.title, kind: specification.mark, orientation: specification.orientation,
+      xAxis: axis.bounded(specification.x.numericDomain, by: series), yAxis: yAxis(series, decimals: decimals),
+      isAdditive: false, seriesField: specification.series?.field, series: series,
+      stack: .none, isPartToWhole: specification.isPartToWhole, calendar: calendar, source: completed(source))
+  }
+
+  private func completed(_ source: ChartSource) -> ChartSource {
+    var source = source
+    source.rowsWithoutX += rowsWithoutX
+    source.rowsOutsideRange += rowsOutsideRange
+    source.rowsSetAside += rowsReversed
+    source.assumptions = specification.assumptions
+    return source
+  }
+
+  /// The axis along X without bounds, its calendar, and the buckets that a series without a row there has a gap at.
+  private func xAxis(xDecimals: Int) -> (axis: Axis, calendar: ChartCalendar, places: [XValue]) {
+    var (axis, calendar, places) = axis(xDecimals: xDecimals)
+    guard specification.x.end != nil else { return (axis, calendar, axis.calendarUnit == nil ? [] : places) }
+    axis.bucketing = .none
+    return (axis, specification.calendar, [])
+  }
+
+  private func yAxis(_ series: [Series], decimals: Int) -> Axis {
+    let y = specification.y
+    let isNumeric = y.type == .quantitative
+    return Axis(
+      field: y.field, title: y.title, unit: y.unit, type: y.type,
+      domain: isNumeric ? specification.yDomain(of: series.range()) : .categories(levels.names), decimals: decimals,
+      scale: y.look.scale, ticks: y.look.ticks, isReversed: y.look.isReversed)
+  }
+
+  // MARK: Series
+
+  private func series(on axis: Axis, calendar: ChartCalendar, places: [XValue]) -> [Series] {
+    let order = XOrder(axis: axis)
+    var marks = [[Mark]](repeating: [], count: max(series.names.count, specification.series == nil ? 1 : 0))
+    for row in rows where marks.indices.contains(row.series) {
+      marks[row.series].append(Mark(id: "", x: RowPlacer.bucketed(row.x, on: axis, calendar), value: row.value, rowCount: 1))
+    }
+    let identifiers = MarkIdentifiers(calendar: calendar, unit: axis.calendarUnit)
+    let ids = MarkIdentifiers.distinct(names.map(MarkIdentifiers.safe))
+    return marks.indices.map { code in
+      let filled = order.sorted(Self.filled(marks[code], places: places, order: order))
+      let xs = MarkIdentifiers.distinct(filled.map { identifiers.place($0.x) })
+      let named = zip(filled, xs).map { mark, x in
+        Mark(id: ids[code] + "/" + x, x: mark.x, value: mark.value, rowCount: mark.rowCount)
+      }
+      return Series(
+        id: ids[code], name: specification.series == nil ? nil : names[code],
+        isContinuous: specification.mark.isContinuous, interpolation: specification.interpolation, marks: named)
+    }
+  }
+
+  private var names: [String] {
+    specification.series == nil ? [specification.y.field ?? Aggregate.count.rawValue] : series.names
+  }
+
+  /// The marks with an empty one at each bucket between the first and the last that has none.
+  private static func filled(_ marks: [Mark], places: [XValue], order: XOrder) -> [Mark] {
+    guard !places.isEmpty else { return marks }
+    let own = Set(marks.map(\.x))
+    let keys = marks.map { order.key(of: $0.x) }
+    guard let first = keys.min(), let last = keys.max() else { return marks }
+    let gaps = places.filter { !own.contains($0) && (first...last).contains(order.key(of: $0)) }
+    return marks + gaps.map { Mark(id: "", x: $0, value: .empty, rowCount: 0) }
+  }
+}

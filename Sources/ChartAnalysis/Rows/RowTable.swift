@@ -1,0 +1,107 @@
+public import ChartModel
+
+/// Rows that are each a mark of their own, kept as they stream by: ranges, stretches, levels, repeated points.
+///
+/// Memory grows with the rows, so there is a limit; a chart of more marks than that is not one to walk.
+///
+/// ```swift
+/// var table = RowTable(specification)
+/// table.add(batch)
+/// let chart = table.chart(source: source, xDecimals: 0, decimals: 1)
+/// ```
+public struct RowTable: Sendable {
+  /// The most rows that are kept.
+  public static let limit = 200_000
+
+  let specification: ChartSpecification
+  private(set) var rows: [Row] = []
+  private(set) var levels = NameTable()
+  private(set) var series: NameTable
+  /// Rows that came after the table was full.
+  public private(set) var rowsBeyondLimit = 0
+  /// Rows without a place along X, outside the range that was asked for, and with an end before their start.
+  private(set) var rowsWithoutX = 0
+  private(set) var rowsOutsideRange = 0
+  private(set) var rowsReversed = 0
+  /// The X of the rows alone, which decides on the axis.
+  private var skeleton: Bucketer
+
+  /// A row: its raw X, what it shows, and its series.
+  struct Row {
+    var x: XValue
+    var value: MarkValue
+    var series: Int
+  }
+
+  /// An empty table for a chart.
+  public init(_ specification: ChartSpecification) {
+    self.specification = specification
+    series = NameTable(specification.series?.order ?? [])
+    levels = NameTable(specification.y.levels ?? [])
+    skeleton = Bucketer(specification.skeleton)
+  }
+
+  /// Adds rows; beyond the limit they are only counted.
+  public mutating func add(_ batch: RowBatch) {
+    let room = max(0, Self.limit - rows.count)
+    rowsBeyondLimit += max(0, batch.rowCount - room)
+    let batch = batch.rowCount > room ? batch.prefix(room) : batch
+    let places = RowPlacer(specification: specification).places(of: batch)
+    if let x = batch.columns.first { skeleton.add(RowBatch(rowCount: batch.rowCount, columns: [x])) }
+    let values = RowValues(batch, specification)
+    let seriesColumn = batch.column(.series, of: specification)
+    for (row, place) in places.enumerated() {
+      switch place {
+      case .at(let x): append(x, values.value(at: row), seriesName: seriesColumn?.name(at: row))
+      case .without: rowsWithoutX += 1
+      case .outside: rowsOutsideRange += 1
+      case .reversed: rowsReversed += 1
+      }
+    }
+  }
+
+  private mutating func append(_ x: XValue, _ value: MarkValue, seriesName: String?) {
+    // Rows without a series are a series of their own: the one without a name.
+    let code = specification.series == nil ? 0 : Int(series.place(of: seriesName ?? ""))
+    if case .category(let name) = value { _ = levels.place(of: name) }
+    rows.append(Row(x: x, value: value, series: code))
+  }
+
+  /// The axis along X without bounds, and the buckets without a row that belong to the chart.
+  func axis(xDecimals: Int) -> (axis: Axis, calendar: ChartCalendar, places: [XValue]) {
+    let chart = skeleton.chart(source: ChartSource(), xDecimals: xDecimals)
+    return (chart.xAxis, chart.calendar, chart.series.flatMap(\.marks).map(\.x))
+  }
+}
+
+extension ChartSpecification {
+  /// The same chart with rows counted along X, by which its axis is found.
+  fileprivate var skeleton: ChartSpecification {
+    var skeleton = self
+    skeleton.y = YEncoding(field: nil, aggregate: .count)
+    skeleton.series = nil
+    (skeleton.x.end, skeleton.keepsRows) = (nil, false)
+    switch (x.end, x.bucketing) {
+    // Stretches stay as they are given, and so does what nobody asked to bucket.
+    case (.some, _), (nil, .asGiven): skeleton.x.bucketing = .none
+    default: break
+    }
+    return skeleton
+  }
+}
+
+extension RowBatch {
+  fileprivate func prefix(_ count: Int) -> RowBatch {
+    RowBatch(rowCount: count, columns: columns.map { $0.prefix(count) })
+  }
+}
+
+extension ColumnValues {
+  fileprivate func prefix(_ count: Int) -> ColumnValues {
+    switch self {
+    case .numbers(let values): .numbers(Array(values.prefix(count)))
+    case .instants(let values): .instants(Array(values.prefix(count)))
+    case .categories(let codes, let names): .categories(codes: Array(codes.prefix(count)), names: names)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ChartModel
+
+/// The order of places along an axis.
+struct XOrder {
+  private let categories: [String: Int]
+
+  init(axis: Axis) {
+    guard case .categories(let names) = axis.domain else {
+      categories = [:]
+      return
+    }
+    categories = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// Where a place begins, as one number.
+  func key(of x: XValue) -> Double {
+    switch x {
+    case .category(let name): Double(categories[name] ?? categories.count)
+    case .number(let number), .bin(let number, _): number
+    case .instant(let instant), .interval(let instant, _): Double(instant.microseconds)
+    }
+  }
+
+  /// Marks by where they stand, those of one place in the order of their rows.
+  func sorted(_ marks: [Mark]) -> [Mark] {
+    marks.enumerated().map { (key: key(of: $0.element.x), offset: $0.offset, mark: $0.element) }
+      .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.mark)
+  }
+}
+
+extension Axis {
+  /// The axis with the bounds that are given, else those of the marks.
+  func bounded(_ given: AxisDomain?, by series: [Series]) -> Axis {
+    var axis = self
+    if case .categories = domain { return self }
+    axis.domain = given ?? Self.bounds(of: series.lazy.flatMap(\.marks).map(\.x))
+    return axis
+  }
+
+  private static func bounds(of places: some Sequence<XValue>) -> AxisDomain {
+    places.reduce(.empty) { $0.union($1.bounds) }
+  }
+}
+
+extension XValue {
+  /// The bounds of an axis that shows this place alone.
+  fileprivate var bounds: AxisDomain {
+    switch self {
+    case .category(let name): .categories([name])
+    case .number(let number): .numbers(number...number)
+    case .bin(let from, let to): .numbers(from...max(from, to))
+    case .instant(let instant): .instants(from: instant, to: instant)
+    case .interval(let from, let to): .instants(from: from, to: to)
+    }
+  }
+}
+
+extension AxisDomain {
+  /// Bounds that hold both; of two kinds, the first.
+  func union(_ other: AxisDomain) -> AxisDomain {
+    switch (self, other) {
+    case (.empty, _): other
+    case (.numbers(let first), .numbers(let second)):
+      .numbers(min(first.lowerBound, second.lowerBound)...max(first.upperBound, second.upperBound))
+    case (.instants(let from, let to), .instants(let otherFrom, let otherTo)):
+      .instants(from: min(from, otherFrom), to: max(to, otherTo))
+    case (.categories(let first), .categories(let second)):
+      .categories(NameTable(first + second).names)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// Where a chart came from.
+public struct ChartSource: Sendable, Equatable {
+  /// The file's name without its folders, or `nil` for standard input.
+  public var name: String?
+  /// Rows that were read, those set aside included.
+  public var rowsRead: Int
+  /// Rows that could not be used because a value in them is not what its column holds.
+  public var rowsSetAside: Int
+  /// Rows left out because their X has no value.
+  public var rowsWithoutX: Int
+  /// Rows left out because their X lies outside the range that was asked for.
+  public var rowsOutsideRange: Int
+  /// Values that a median stands on but that were sampled because they were too many to keep.
+  public var medianIsApproximate: Bool
+  /// What ChartVoice chose because nobody said it.
+  public var assumptions: [Assumption]
+
+  /// A source from its parts.
+  public init(
+    name: String? = nil, rowsRead: Int = 0, rowsSetAside: Int = 0, rowsWithoutX: Int = 0, rowsOutsideRange: Int = 0,
+    medianIsApproximate: Bool = false, assumptions: [Assumption] = []
+  ) {
+    self.name = name
+    self.rowsRead = rowsRead
+    self.rowsSetAside = rowsSetAside
+    self.rowsWithoutX = rowsWithoutX
+    self.rowsOutsideRange = rowsOutsideRange
+    self.medianIsApproximate = medianIsApproximate
+    self.assumptions = assumptions
+  }
+}

@@ -1,0 +1,99 @@
+/// A chart as its author declared it: layers of marks over rows that are in memory, rules, and the part that is shown.
+public struct ChartDeclaration: Sendable {
+  /// The title, or `nil`.
+  public var title: String?
+  /// The line below the title, or `nil`.
+  public var subtitle: String?
+  /// What the author says that the chart shows, or `nil`.
+  public var authorDescription: String?
+  /// Marks that share both axes, in the order in which they were declared. The first decides on the axes.
+  public var layers: [DeclaredLayer]
+  /// Lines across the chart.
+  public var rules: [Rule]
+  /// The part that is shown, or `nil` for all of it.
+  public var window: DeclaredWindow?
+  /// What is selected.
+  public var selection: ChartSelection
+
+  /// A declaration from its parts.
+  public init(
+    title: String? = nil, subtitle: String? = nil, authorDescription: String? = nil, layers: [DeclaredLayer],
+    rules: [Rule] = [], window: DeclaredWindow? = nil, selection: ChartSelection = .none
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.authorDescription = authorDescription
+    self.layers = layers
+    self.rules = rules
+    self.window = window
+    self.selection = selection
+  }
+}
+
+/// Marks of one kind with one pair of fields.
+public struct DeclaredLayer: Sendable {
+  /// Which column goes where, and how rows become marks.
+  public var specification: ChartSpecification
+  /// A row a declared mark; the columns in the order of `ChartSpecification.columnOrder`.
+  public var rows: RowBatch
+  /// The most decimals that X shows.
+  public var xDecimals: Int
+  /// The most decimals that Y shows.
+  public var decimals: Int
+  /// What the author wrote over marks, by their rows.
+  public var authors: [Int: AuthorText]
+  /// The author's ids of marks, by their rows.
+  public var identifiers: [Int: String]
+  /// Rows that the author put together.
+  public var plots: [DeclaredPlot]
+
+  /// A layer from its parts.
+  public init(
+    specification: ChartSpecification, rows: RowBatch, xDecimals: Int = 0, decimals: Int = 0,
+    authors: [Int: AuthorText] = [:], identifiers: [Int: String] = [:], plots: [DeclaredPlot] = []
+  ) {
+    self.specification = specification
+    self.rows = rows
+    self.xDecimals = xDecimals
+    self.decimals = decimals
+    self.authors = authors
+    self.identifiers = identifiers
+    self.plots = plots
+  }
+}
+
+/// Rows that the author put into one `Plot`.
+public struct DeclaredPlot: Sendable, Equatable {
+  /// What the author calls them, or `nil`.
+  public var name: String?
+  /// The rows.
+  public var rows: [Int]
+
+  /// A plot from its parts.
+  public init(name: String? = nil, rows: [Int]) {
+    self.name = name
+    self.rows = rows
+  }
+}
+
+/// How much of X is shown, and from where, as the author said it.
+public struct DeclaredWindow: Sendable, Equatable {
+  /// The length along X: a difference of numbers, microseconds, or a count of categories.
+  public var length: Double
+  /// Where it begins: a number, microseconds since 1970, or a category's place; `nil` for the start of X.
+  public var position: Double?
+
+  /// A window from its parts.
+  public init(length: Double, position: Double? = nil) {
+    self.length = length
+    self.position = position
+  }
+}
+
+/// A chart that can say what it is made of, and so be described.
+///
+/// The modules that make words and tones extend this protocol: `describe()`, `labels()`, `groups()`, `score()`.
+public protocol DescribableChart {
+  /// The chart as values.
+  func declaration() -> ChartDeclaration
+}

@@ -1,0 +1,133 @@
+import ChartModel
+import Testing
+
+@testable import ChartAnalysis
+
+/// Layers of a declaration on one pair of axes.
+@Suite struct LayerTests {
+  private static func layer(
+    _ mark: MarkKind, y: String = "steps", _ values: [(String, Double)], series: [String]? = nil,
+    stack: StackMethod = .none, authors: [Int: AuthorText] = [:], identifiers: [Int: String] = [:],
+    plots: [DeclaredPlot] = [], domain: AxisDomain? = nil
+  ) -> DeclaredLayer {
+    let keepsRows = mark != .bar && mark != .area
+    var columns: [ColumnValues] = [
+      .categories(codes: values.indices.map { Int32($0) }, names: values.map(\.0)), .numbers(values.map(\.1)),
+    ]
+    if let series { columns.append(.categories(codes: series.indices.map { Int32($0) }, names: series)) }
+    let specification = ChartSpecification(
+      mark: mark, keepsRows: keepsRows, x: XEncoding(field: "day", type: .nominal, bucketing: .none, domain: domain),
+      y: YEncoding(field: y, fallback: keepsRows ? .mean : .sum),
+      series: series == nil ? nil : SeriesEncoding(field: "kind"), stack: stack)
+    return DeclaredLayer(
+      specification: specification, rows: RowBatch(rowCount: values.count, columns: columns), authors: authors,
+      identifiers: identifiers, plots: plots)
+  }
+
+  static let days = [("Monday", 7.0), ("Tuesday", 9.0), ("Wednesday", 4.0)]
+
+  @Test func twoPointLayersAreToldApartByWhatTheyMeasure() {
+    let chart = BucketedChart(
+      ChartDeclaration(layers: [
+        Self.layer(.point, y: "Systolic", [("Monday", 122), ("Tuesday", 118)]),
+        Self.layer(.point, y: "Diastolic", [("Monday", 79), ("Tuesday", 75)]),
+      ]))
+    #expect(chart.series.map(\.name) == ["Systolic", "Diastolic"])
+    #expect(chart.series.map(\.id) == ["Systolic", "Diastolic"])
+    #expect(chart.series.map(\.kind) == [nil, nil])
+    #expect(chart.series[1].marks.map(\.id) == ["Diastolic/Monday", "Diastolic/Tuesday"])
+    #expect(chart.yAxis.title == "Systolic, Diastolic")
+    #expect(chart.yAxis.domain == .numbers(75...122))
+  }
+
+  @Test func pointsOnALineAreDecorationAndBringTheirTexts() {
+    let text = AuthorText(label: "the third day")
+    let chart = BucketedChart(
+      ChartDeclaration(layers: [
+        Self.layer(.line, Self.days), Self.layer(.point, [Self.days[2]], authors: [0: text]),
+      ]))
+    #expect(chart.series.count == 1)
+    #expect(chart.kind == .line)
+    #expect(chart.series[0].name == nil)
+    #expect(chart.series[0].marks.map(\.author) == [nil, nil, text])
+  }
+
+  @Test func aPointThatIsNotOnTheLineIsDataOfItsOwn() {
+    let chart = BucketedChart(
+      ChartDeclaration(layers: [Self.layer(.line, Self.days), Self.layer(.point, [("Monday", 8)])]))
+    #expect(chart.series.map(\.name) == ["steps", "steps 2"])
+    #expect(chart.series.map(\.kind) == [nil, .point])
+    #expect(chart.series.map(\.isContinuous) == [true, false])
+  }
+
+  @Test func aLineOverAStackIsWalkedBesideTheTotals() {
+    let stack = Self.layer(
+      .bar, [("Monday", 2), ("Monday", 1), ("Tuesday", 3)], series: ["taken", "skipped", "taken"], stack: .zero)
+    let chart = BucketedChart(
+      ChartDeclaration(layers: [stack, Self.layer(.line, y: "goal", [("Monday", 3), ("Tuesday", 4)])]))
+    #expect(chart.walkedSeries.map(\.id) == ["total", "goal"])
+    #expect(chart.series.map(chart.isPart) == [true, true, false])
+    let facts = ChartFacts(chart)
+    #expect(facts.walked.map(\.statistics.sum) == [6, 7])
+    #expect(chart.yAxis.domain == .numbers(0...4))
+  }
+
+  @Test func aHiddenLayerIsNotTold() {
+    let hidden = AuthorText(isHidden: true)
+    let ghost = Self.layer(.point, y: "ghost", [("Monday", 99), ("Tuesday", 99)], authors: [0: hidden, 1: hidden])
+    let chart = BucketedChart(ChartDeclaration(layers: [Self.layer(.bar, Self.days), ghost]))
+    #expect(chart.series.count == 1)
+    #expect(chart.yAxis.domain == .numbers(0...9))
+    let half = Self.layer(.bar, Self.days, authors: [1: hidden])
+    #expect(BucketedChart(ChartDeclaration(layers: [half])).series[0].marks.map(\.isHidden) == [false, true, false])
+  }
+
+  @Test func textsAndIdsOfRowsStandOnTheirMarks() {
+    let texts = [0: AuthorText(value: "seven"), 2: AuthorText(notes: ["rain"])]
+    let layer = Self.layer(.bar, Self.days, authors: texts, identifiers: [1: "second", 2: "second"])
+    let marks = BucketedChart(ChartDeclaration(layers: [layer])).series[0].marks
+    #expect(marks.map(\.author) == [texts[0], nil, texts[2]])
+    #expect(marks.map(\.id) == ["steps/Monday", "second", "steps/Wednesday"], "an id is given once")
+  }
+
+  @Test func rowsThatAddUpKeepTheirTextOnlyWhereItIsOne() {
+    let same = AuthorText(label: "both")
+    let rows = [("Monday", 1.0), ("Monday", 2.0), ("Tuesday", 3.0), ("Tuesday", 4.0)]
+    let layer = Self.layer(.bar, rows, authors: [0: same, 1: same, 2: same, 3: AuthorText(label: "other")])
+    let marks = BucketedChart(ChartDeclaration(layers: [layer])).series[0].marks
+    #expect(marks.map(\.value) == [.number(3), .number(7)])
+    #expect(marks.map(\.author) == [same, nil])
+  }
+
+  @Test func plotsOfNeighboursAreGroupsAndAPlotOfAllIsAName() {
+    let plots = [DeclaredPlot(name: "start", rows: [0, 1]), DeclaredPlot(rows: [2])]
+    let chart = BucketedChart(ChartDeclaration(layers: [Self.layer(.bar, Self.days, plots: plots)]))
+    #expect(chart.series[0].plots == [PlotGroup(name: "start", places: 0..<2), PlotGroup(places: 2..<3)])
+    let apart = Self.layer(.bar, Self.days, plots: [DeclaredPlot(name: "ends", rows: [0, 2])])
+    #expect(BucketedChart(ChartDeclaration(layers: [apart])).series[0].plots == [])
+    let whole = Self.layer(.bar, Self.days, plots: [DeclaredPlot(name: "My week", rows: [0, 1, 2])])
+    let named = BucketedChart(ChartDeclaration(layers: [whole])).series[0]
+    #expect(named.name == "My week" && named.plots.isEmpty)
+  }
+
+  @Test func categoriesStandInTheGivenOrderThoseWithoutARowIncluded() {
+    let layer = Self.layer(
+      .bar, Self.days, domain: .categories(["Sunday", "Wednesday", "Tuesday", "Monday", "Saturday"]))
+    let chart = BucketedChart(ChartDeclaration(layers: [layer]))
+    #expect(chart.series[0].marks.map(\.value) == [.empty, .number(4), .number(9), .number(7), .empty])
+  }
+
+  @Test(arguments: [(12.0, 0.0, 12.0), (-3, -3, 9), (5, 0, 9)])
+  func theAxisReachesTheRules(rule: Double, low: Double, high: Double) {
+    let declaration = ChartDeclaration(
+      layers: [Self.layer(.bar, Self.days)],
+      rules: [Rule(id: "@rule-1", name: "Goal", place: .y(.number(rule)))])
+    #expect(BucketedChart(declaration).yAxis.domain == .numbers(low...high))
+  }
+
+  @Test func aHiddenRuleIsNoRuleAndNothingIsAChartWithoutMarks() {
+    let rule = Rule(id: "@rule-1", name: "Goal", place: .y(.number(99)), author: AuthorText(isHidden: true))
+    let chart = BucketedChart(ChartDeclaration(title: "T", layers: [], rules: [rule]))
+    #expect(chart.rules.isEmpty && chart.series.flatMap(\.marks).isEmpty && chart.title == "T")
+  }
+}
