@@ -31,7 +31,7 @@ test:
 # Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
 corpus:
 	@Scripts/need-libsndfile
-	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --filter CorpusTests
+	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --filter "CorpusTests|WindowTests"
 
 # Writes anew the completion scripts and the manual page; its date is that of the last change of the options.
 MANUAL_DATE = 2026-11-21
@@ -61,7 +61,7 @@ install:
 
 # Formats all Swift sources.
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples
 
 # Compares speed and memory with DuckDB; see Benchmarks/README.md.
 bench:

@@ -15,6 +15,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ChartDescriptions", targets: ["ChartDescriptions"]),
+    .library(name: "ChartDeclarations", targets: ["ChartDeclarations"]),
     .library(name: "ChartSound", targets: ["ChartSound"]),
     .library(name: "SoundFile", targets: ["SoundFile"]),
     .executable(name: "chartvoice", targets: ["chartvoice"]),
@@ -29,6 +30,7 @@ let package = Package(
 
     // Row 1: bytes to rows, rows to facts.
     .target(name: "ChartReading", dependencies: ["ChartModel"], swiftSettings: settings),
+    .target(name: "ChartDeclarations", dependencies: ["ChartModel"], swiftSettings: settings),
     .target(name: "ChartAnalysis", dependencies: ["ChartModel"], swiftSettings: settings),
 
     // Row 2: facts to words, facts to notes.
@@ -69,10 +71,17 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // Charts as one declares them with Swift Charts; tests hold what is said of them.
+    .target(
+      name: "ExampleCharts", dependencies: ["ChartDeclarations"], path: "Examples", exclude: ["README.md"]),
+
     .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
     .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),
+    .testTarget(
+      name: "ChartDeclarationsTests",
+      dependencies: ["ChartModel", "ChartDeclarations", "ChartAnalysis", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartAnalysisTests", dependencies: ["ChartModel", "ChartAnalysis", "ChartTestSupport"],
       swiftSettings: settings),
@@ -90,6 +99,14 @@ let package = Package(
       name: "ChartDescriptionsTests",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExampleChartsTests",
+      dependencies: [
+        "ExampleCharts", "ChartDeclarations", "ChartDescriptions", "ChartModel", "ChartReading", "ChartAnalysis",
+        "ChartNarration", "ChartSound",
       ],
       swiftSettings: settings
     ),

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A package of a user who wants words alone: it must build where libsndfile is absent.
+// Packages of users who want words, or a chart of their own that describes itself: they must build where libsndfile is
+// absent, and link no command line.
 let package = Package(
   name: "TextClient",
   platforms: [.macOS(.v15)],
@@ -11,6 +12,14 @@ let package = Package(
     .executableTarget(
       name: "TextClient",
       dependencies: [.product(name: "ChartDescriptions", package: "ChartVoice")]
-    )
+    ),
+    .executableTarget(
+      name: "DeclarationClient",
+      dependencies: [
+        .product(name: "ChartDeclarations", package: "ChartVoice"),
+        .product(name: "ChartDescriptions", package: "ChartVoice"),
+        .product(name: "ChartSound", package: "ChartVoice"),
+      ]
+    ),
   ]
 )

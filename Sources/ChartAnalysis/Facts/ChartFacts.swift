@@ -10,7 +10,9 @@ public struct ChartFacts: Sendable, Equatable {
   public var isDiverging: Bool
 
   /// The facts of each walked series, in the order of `BucketedChart.walkedSeries`.
-  public var walked: [SeriesFacts]
+  public var walked: [SeriesFacts] { totals.map { [$0] + overStack.map { series[$0] } } ?? series }
+  /// The places of the series that lie over a stack and are no part of it.
+  private let overStack: [Int]
 
   /// The facts of a chart.
   ///
@@ -29,8 +31,7 @@ public struct ChartFacts: Sendable, Equatable {
       SeriesFacts(
         $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: grouping.groups(of: $0))
     }
-    let overStack = zip(chart.series, series).filter { !chart.isPart($0.0) }.map(\.1)
-    walked = totals.map { [$0] + overStack } ?? series
+    overStack = chart.series.indices.filter { chart.isStacked && !chart.isPart(chart.series[$0]) }
     isDiverging =
       series.contains { ($0.minimum?.value ?? 0) < 0 } && series.contains { ($0.maximum?.value ?? 0) > 0 }
   }

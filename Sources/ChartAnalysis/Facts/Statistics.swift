@@ -42,7 +42,9 @@ public struct Statistics: Sendable, Equatable {
       compensation += abs(sum) >= abs(value) ? (sum - total) + value : (value - total) + sum
       sum = total
     }
-    return sum.isFinite ? sum + compensation : scaledSum(values) / scale
+    if sum.isFinite { return sum + compensation }
+    // An infinite number stays infinite however small the scale.
+    return values.allSatisfy(\.isFinite) ? scaledSum(values) / scale : values.reduce(0, +)
   }
 
   private static let scale = 0x1p-64

@@ -33,7 +33,7 @@ extension BucketedChart {
     for rule in rules {
       switch rule.place {
       case .y(.number(let value)) where !givenY: yAxis.domain = yAxis.domain.reaching(value)
-      case .x(.number(let value)): xAxis.domain = xAxis.domain.union(.numbers(value...value))
+      case .x(.number(let value)) where value.isFinite: xAxis.domain = xAxis.domain.union(.numbers(value...value))
       case .x(.instant(let instant)): xAxis.domain = xAxis.domain.union(.instants(from: instant, to: instant))
       default: break
       }
@@ -53,8 +53,9 @@ extension BucketedChart {
 extension AxisDomain {
   /// Round bounds that hold one more number.
   fileprivate func reaching(_ value: Double) -> AxisDomain {
+    guard value.isFinite else { return self }
     guard case .numbers(let domain) = self else { return .numbers(value...value) }
-    guard value.isFinite, !domain.contains(value) else { return self }
+    guard !domain.contains(value) else { return self }
     let (low, high) = (min(domain.lowerBound, value), max(domain.upperBound, value))
     return .numbers(NumberSteps.niceDomain(low: low, high: high, includesZero: false))
   }

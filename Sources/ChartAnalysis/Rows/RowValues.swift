@@ -5,11 +5,13 @@ struct RowValues {
   private let y: ColumnValues?
   private let yEnd: ColumnValues?
   private let hasEnd: Bool
+  private let zone: TimeZoneRules
 
   init(_ batch: RowBatch, _ specification: ChartSpecification) {
     y = batch.column(.y, of: specification)
     yEnd = batch.column(.yEnd, of: specification)
     hasEnd = specification.y.end != nil
+    zone = specification.calendar.zone
   }
 
   func value(at row: Int) -> MarkValue {
@@ -18,9 +20,16 @@ struct RowValues {
     case .numbers:
       let from = MarkValue(cell: y?.number(at: row))
       return hasEnd ? Self.range(from, MarkValue(cell: yEnd?.number(at: row))) : from
-    // Rows that nobody measures are told by where they stand.
-    case .instants, nil: return .number(1)
+    // A time as a value has no scale of its own yet: it is told as it is written.
+    case .instants: return time(at: row)
+    // Rows that nobody measures count as one each.
+    case nil: return .number(1)
     }
+  }
+
+  private func time(at row: Int) -> MarkValue {
+    guard let microseconds = y?.instant(at: row), microseconds != ColumnValues.missingInstant else { return .missing }
+    return .category(Instant(microseconds: microseconds).iso8601(in: zone))
   }
 
   /// The state of a range is that of the end that is worse off; a bar that is drawn downward covers the same range.

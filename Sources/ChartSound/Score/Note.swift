@@ -4,9 +4,9 @@ public import ChartModel
 public enum NoteRole: String, Sendable, CaseIterable {
   /// A mark with a finite value.
   case data
-  /// The edge of a focus group along X.
+  /// The edge of a focus group along X, or a rule that stands there.
   case tick
-  /// A tone to compare with, such as the lowest value.
+  /// A tone to compare with, such as the lowest value or a rule.
   case reference
   /// The pitch of zero, in a chart with values on both sides of it.
   case zero

@@ -6,13 +6,17 @@ struct Onset: Equatable {
   var place: Int
   /// Seconds from the start of the series.
   var time: Double
-  /// Seconds to the next onset, or to the end of the series.
+  /// Seconds to the next onset, or to the end of the series; for a stretch the seconds that it lasts.
   var interval: Double
+  /// Whether the mark is held for all of the interval.
+  var isHeld = false
 }
 
 extension Onset {
   /// The least time between two onsets in seconds: more than 20 notes a second run into each other.
   static let shortestInterval = 0.05
+  /// The longest note of a mark that has no length of its own, in seconds.
+  static let longestNote = 0.25
 
   /// The onsets of the marks of a series.
   ///
@@ -20,10 +24,10 @@ extension Onset {
   /// highest mark and its first mark without a value, in X order: no extreme and no gap is lost.
   ///
   /// - Parameters:
-  ///   - marks: The marks in X order.
+  ///   - marks: What is heard of each mark, in X order.
   ///   - times: Where each begins, in seconds from the start of the series.
   ///   - duration: The length of the series in seconds.
-  static func onsets(of marks: [Mark], at times: [Double], duration: Double) -> [Onset] {
+  static func onsets(of marks: [MarkSound], at times: [Double], duration: Double) -> [Onset] {
     let kept = areApart(times, duration: duration) ? zip(marks.indices, times).map { Kept(place: $0, time: $1) } : nil
     return spaced(kept ?? reduced(marks, at: times, duration: duration), duration: duration)
   }
@@ -46,9 +50,9 @@ extension Onset {
     }
   }
 
-  private static func reduced(_ marks: [Mark], at times: [Double], duration: Double) -> [Kept] {
+  private static func reduced(_ marks: [MarkSound], at times: [Double], duration: Double) -> [Kept] {
     // Without gaps a slot never keeps more than two marks.
-    let width = marks.contains { !$0.value.isPresent } ? 3 : 2
+    let width = marks.contains { !$0.isTone } ? 3 : 2
     let count = max(1, Int((duration / shortestInterval / Double(width) + 1e-9).clamped(to: 1...1_000_000)))
     var slots: [[Int]] = Array(repeating: [], count: count)
     for (place, time) in zip(marks.indices, times) {
@@ -62,19 +66,26 @@ extension Onset {
     }
   }
 
-  /// The lowest, the highest and the first valueless mark of a slot, in X order.
-  static func representatives(of places: [Int], in marks: [Mark]) -> [Int] {
+  /// The lowest, the highest and the first valueless mark of a slot, in X order; a hidden one where none is valueless.
+  static func representatives(of places: [Int], in marks: [MarkSound]) -> [Int] {
     var lowest: (place: Int, value: Double)?
     var highest: (place: Int, value: Double)?
     var gap: Int?
     for place in places {
-      guard let value = marks[place].value.number else {
-        gap = gap ?? place
-        continue
+      switch marks[place] {
+      case .tone(let from, let to):
+        if lowest.map({ from < $0.value }) ?? true { lowest = (place, from) }
+        if highest.map({ to > $0.value }) ?? true { highest = (place, to) }
+      case .noise: if gap.map({ marks[$0] == .silence }) ?? true { gap = place }
+      case .silence: gap = gap ?? place
       }
-      if lowest.map({ value < $0.value }) ?? true { lowest = (place, value) }
-      if highest.map({ value > $0.value }) ?? true { highest = (place, value) }
     }
     return Set([lowest?.place, highest?.place, gap].compactMap { $0 }).sorted()
+  }
+}
+
+extension MarkSound {
+  fileprivate var isTone: Bool {
+    if case .tone = self { true } else { false }
   }
 }

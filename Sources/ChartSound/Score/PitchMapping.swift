@@ -1,7 +1,12 @@
+public import ChartModel
+
 /// The one way from a value to a pitch: linear in the logarithm of the frequency, without rounding to semitones.
+///
+/// The pitch follows where a value stands along its axis, so that what is seen is heard.
 ///
 /// ```swift
 /// PitchMapping(low: 220, high: 1_760, domain: 0...3).frequency(of: 1)  // 440, Hz: an octave a unit
+/// PitchMapping(low: 220, high: 1_760, domain: 1...1_000, scale: .log).frequency(of: 10)  // 440, Hz
 /// ```
 public struct PitchMapping: Sendable, Equatable {
   /// The frequency of the lower end of the domain, in Hz.
@@ -10,12 +15,15 @@ public struct PitchMapping: Sendable, Equatable {
   public var high: Double
   /// The values that the axis shows; `nil` for an empty chart.
   public var domain: ClosedRange<Double>?
+  /// How values stand along the axis.
+  public var scale: ScaleType
 
   /// A mapping of a domain onto frequencies; a domain that is not finite counts as none.
-  public init(low: Double, high: Double, domain: ClosedRange<Double>?) {
+  public init(low: Double, high: Double, domain: ClosedRange<Double>?, scale: ScaleType = .linear) {
     self.low = low
     self.high = high
     self.domain = domain.flatMap { $0.lowerBound.isFinite && $0.upperBound.isFinite ? $0 : nil }
+    self.scale = scale
   }
 
   /// The frequency of a value in Hz: the nearer end for a value outside the domain, the middle where it is one point.
@@ -25,11 +33,6 @@ public struct PitchMapping: Sendable, Equatable {
 
   /// Where a value stands in the domain, from 0 to 1.
   func share(of value: Double) -> Double {
-    guard let domain, domain.lowerBound < domain.upperBound, !value.isNaN else { return 0.5 }
-    let place = value.clamped(to: domain)
-    let width = domain.upperBound - domain.lowerBound
-    if width.isFinite { return (place - domain.lowerBound) / width }
-    // The width of the widest domains is beyond the largest number; half of it is not.
-    return (place / 2 - domain.lowerBound / 2) / (domain.upperBound / 2 - domain.lowerBound / 2)
+    domain.map { scale.share(of: value, in: $0) } ?? 0.5
   }
 }

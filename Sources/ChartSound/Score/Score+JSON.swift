@@ -26,9 +26,21 @@ extension PitchMapping {
     .object([
       ("low", .number(low)),
       ("high", .number(high)),
-      ("scale", .string("log")),
+      ("scale", .string(scaleName)),
       ("domain", domain.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null),
     ])
+  }
+
+  /// `log`, for the pitch is linear in the logarithm of the frequency, and then the axis where it is not linear itself,
+  /// in the words of Vega-Lite.
+  private var scaleName: String {
+    switch scale {
+    case .linear: "log"
+    case .log: "log of log"
+    case .symmetricLog: "log of symlog"
+    case .squareRoot: "log of sqrt"
+    case .power: "log of pow"
+    }
   }
 }
 

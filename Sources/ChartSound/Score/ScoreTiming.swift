@@ -3,13 +3,13 @@ internal import ChartModel
 
 /// How the time of a score is shared among the series of a chart.
 struct ScoreTiming {
-  /// The series that are heard, each with its place in `walkedSeries`.
+  /// The series that are heard, each with its place in `heardSeries`.
   let series: [(place: Int, series: Series)]
   /// How many series at the end of the chart are not.
   let silentSeries: Int
   /// Seconds that the marks of each series take.
   let share: Double
-  /// Seconds before the marks of each series, for the cue of zero.
+  /// Seconds before the marks of each series, for the cues of zero and of rules.
   let lead: Double
   /// Seconds between two series.
   let pause: Double
@@ -21,10 +21,18 @@ struct ScoreTiming {
   /// The least for a series: one slot with a lowest, a highest and a missing mark.
   private static let leastShare = 3 * Onset.shortestInterval
 
-  init(chart: BucketedChart, facts: ChartFacts, options: SoundOptions) {
-    let sounding = chart.walkedSeries.enumerated().filter { !$0.element.marks.isEmpty }
-    lead = facts.isDiverging ? ZeroCue.length : 0
-    pause = options.pause.clamped(to: 0...10)
+  /// The timing of a chart.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - lead: Seconds that cues take before each series.
+  ///   - options: How it is to sound.
+  init(chart: BucketedChart, lead: Double, options: SoundOptions) {
+    // A series of hidden marks alone would be a silence of which nobody knows the reason.
+    let sounding = chart.heardSeries.enumerated().filter { !$0.element.marks.allSatisfy(\.isHidden) }
+    self.lead = lead
+    // The parts of a whole follow each other like the marks of one series.
+    pause = chart.isPartToWhole ? 0 : options.pause.clamped(to: 0...10)
     let least = Self.leastShare + lead + pause
     let most = max(1, Int((Self.longest / least).clamped(to: 1...10_000)))
     series = sounding.prefix(most).map { ($0.offset, $0.element) }

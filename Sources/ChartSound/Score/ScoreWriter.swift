@@ -8,18 +8,23 @@ struct ScoreWriter {
   let options: SoundOptions
   let isDiverging: Bool
   let positions: XPositions
+  let heights: MarkHeights
+  let rules: RuleCues
   private(set) var notes: [Note] = []
   private(set) var spans: [ScoreSpan] = []
   private var glides = 0
 
   init(
-    timing: ScoreTiming, mapping: PitchMapping, options: SoundOptions, isDiverging: Bool, positions: XPositions
+    timing: ScoreTiming, mapping: PitchMapping, options: SoundOptions, isDiverging: Bool, positions: XPositions,
+    heights: MarkHeights, rules: RuleCues
   ) {
     self.timing = timing
     self.mapping = mapping
     self.options = options
     self.isDiverging = isDiverging
     self.positions = positions
+    self.heights = heights
+    self.rules = rules
   }
 
   /// The notes by their start, those written first at one start first.
@@ -35,17 +40,33 @@ struct ScoreWriter {
   mutating func write(_ series: Series, facts: SeriesFacts?, index: Int) {
     let start = timing.start(of: index)
     if index > 0 { notes += SeriesMarker.notes(inPauseAt: start - timing.pause, length: timing.pause) }
-    if isDiverging { notes.append(ZeroCue.note(at: start, series: series, mapping: mapping, options: options)) }
-    let times = series.marks.map { positions.time(of: $0.x) * timing.share }
-    let onsets = Onset.onsets(of: series.marks, at: times, duration: timing.share)
+    writeCues(before: series, at: start)
+    let sounds = series.marks.map { heights.sound(of: $0) }
     let phrase = SeriesNotes(
-      series: series, onsets: onsets, positions: positions, mapping: mapping, options: options,
-      isDiverging: isDiverging, start: start + timing.lead, firstGlide: glides)
+      series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds), positions: positions,
+      mapping: mapping, options: options, isDiverging: isDiverging, start: start + timing.lead, firstGlide: glides)
     writeGroups(facts?.groups ?? [], of: phrase)
-    glides += onsets.count
+    glides += phrase.onsets.count
     let written = phrase.notes()
     writeMarks(written, landmarks: facts?.landmarks ?? [], of: phrase)
-    notes += written
+    notes += written.joined()
+  }
+
+  private mutating func writeCues(before series: Series, at start: Double) {
+    let zero = isDiverging ? ZeroCue.length : 0
+    if isDiverging { notes.append(ZeroCue.note(at: start, series: series, mapping: mapping, options: options)) }
+    notes += rules.notes(at: start + zero, series: series, mapping: mapping, options: options)
+    notes += rules.ticks(
+      from: start + timing.lead, duration: timing.share, positions: positions, series: series, options: options)
+  }
+
+  private func onsets(of series: Series, sounds: [MarkSound]) -> [Onset] {
+    let isStretched = !series.isContinuous || series.marks.contains { $0.x.isStretch }
+    if positions.hasStretches, isStretched {
+      return Onset.onsets(ofStretches: series.marks, sounds: sounds, positions: positions, duration: timing.share)
+    }
+    let times = series.marks.map { positions.time(of: $0.x) * timing.share }
+    return Onset.onsets(of: sounds, at: times, duration: timing.share)
   }
 
   private mutating func writeGroups(_ groups: [MarkGroup], of phrase: SeriesNotes) {
@@ -63,11 +84,12 @@ struct ScoreWriter {
     }
   }
 
-  private mutating func writeMarks(_ written: [Note], landmarks: Set<Int>, of phrase: SeriesNotes) {
-    for (note, onset) in zip(written, phrase.onsets) {
-      guard let id = note.mark else { continue }
+  private mutating func writeMarks(_ written: [[Note]], landmarks: Set<Int>, of phrase: SeriesNotes) {
+    for (notes, onset) in zip(written, phrase.onsets) {
+      guard let note = notes.first else { continue }
       let end = (note.start + max(onset.interval, note.length)).onScoreGrid
       let importance: ScoreSpan.Importance = landmarks.contains(onset.place) ? .landmark : .mark
+      let id = phrase.series.marks[onset.place].id
       spans.append(ScoreSpan(id: id, importance: importance, start: note.start, end: end))
     }
   }

@@ -3,6 +3,8 @@ internal import ChartModel
 /// The notes of the marks of one series.
 struct SeriesNotes {
   let series: Series
+  /// What is heard of each mark.
+  let sounds: [MarkSound]
   let onsets: [Onset]
   let positions: XPositions
   let mapping: PitchMapping
@@ -13,20 +15,24 @@ struct SeriesNotes {
   /// The number of the first glide; each run takes one.
   let firstGlide: Int
 
-  /// The notes by their start.
-  func notes() -> [Note] {
-    guard series.isContinuous else { return onsets.map { note($0) } }
+  /// The notes of each onset: one, none for a hidden mark, two where a step falls between two marks.
+  func notes() -> [[Note]] {
+    guard series.isContinuous else { return onsets.map { single($0) } }
     return runs().enumerated().flatMap { index, run in
-      run.count > 1 ? glide(run, number: firstGlide + index) : run.map { note($0) }
+      guard run.count > 1 else { return run.map { single($0) } }
+      let number = firstGlide + index
+      return series.interpolation.isStep ? steps(run, number: number) : glide(run, number: number).map { [$0] }
     }
   }
 
+  private func single(_ onset: Onset) -> [Note] { sounds[onset.place] == .silence ? [] : [note(onset)] }
+
   /// Onsets that sound in one breath: neighbours with values and without a gap between them.
   func runs() -> [[Onset]] {
-    let gaps = gapsBefore()
+    let breaks = breaksBefore()
     var runs: [[Onset]] = []
     for onset in onsets {
-      if let previous = runs.last?.last, isJoined(previous, onset, gaps: gaps) {
+      if let previous = runs.last?.last, isJoined(previous, onset, breaks: breaks) {
         runs[runs.count - 1].append(onset)
       } else {
         runs.append([onset])
@@ -35,15 +41,19 @@ struct SeriesNotes {
     return runs
   }
 
-  private func isJoined(_ first: Onset, _ second: Onset, gaps: [Int]) -> Bool {
-    gaps[first.place] == gaps[second.place + 1]
+  private func isJoined(_ first: Onset, _ second: Onset, breaks: [Int]) -> Bool {
+    !first.isHeld && !second.isHeld && breaks[first.place] == breaks[second.place + 1]
   }
 
-  /// How many marks without a value stand before each place.
-  private func gapsBefore() -> [Int] {
-    var gaps = [0]
-    for mark in series.marks { gaps.append(gaps[gaps.count - 1] + (!mark.value.isPresent ? 1 : 0)) }
-    return gaps
+  /// How many marks that no glide passes stand before each place: those without a value, hidden ones, and ranges, which
+  /// are glides of their own.
+  private func breaksBefore() -> [Int] {
+    var breaks = [0]
+    for sound in sounds {
+      let isPoint = if case .tone(let from, let to) = sound { from == to } else { false }
+      breaks.append(breaks[breaks.count - 1] + (isPoint ? 0 : 1))
+    }
+    return breaks
   }
 
   private func glide(_ run: [Onset], number: Int) -> [Note] {
@@ -57,10 +67,11 @@ struct SeriesNotes {
     return notes
   }
 
-  private func note(_ onset: Onset) -> Note {
+  func note(_ onset: Onset) -> Note {
     let mark = series.marks[onset.place]
     let pan = ((2 * positions.place(of: mark.x) - 1) * options.panWidth.clamped(to: 0...1)).rounded(toStep: 1e-6)
-    var note = mark.value.number.map { valueNote($0, interval: onset.interval) } ?? missingNote(mark.value)
+    var note = missingNote(mark.value)
+    if case .tone(let low, let high) = sounds[onset.place] { note = toneNote(from: low, to: high, onset) }
     note.start = (start + onset.time).onScoreGrid
     note.pan = pan
     note.mark = mark.id
@@ -71,15 +82,21 @@ struct SeriesNotes {
     return note
   }
 
-  private func valueNote(_ value: Double, interval: Double) -> Note {
-    let frequency = mapping.frequency(of: value)
-    // Beyond the axis the pitch stops at its end; the other timbre, and half the length, say that the value goes on.
-    let isOutside = mapping.domain.map { !$0.contains(value) } ?? false
-    let length = (0.9 * interval).clamped(to: 0.05...0.25)
+  private func toneNote(from low: Double, to high: Double, _ onset: Onset) -> Note {
+    let frequency = mapping.frequency(of: low)
+    let isOutside = mapping.domain.map { !$0.contains(low) || !$0.contains(high) } ?? false
     return Note(
-      start: 0, length: (isOutside ? max(length / 2, 0.05) : length).onScoreGrid, frequency: frequency,
-      gain: EqualLoudness.gain(at: frequency).rounded(toStep: 0.001),
-      instrument: isDiverging && value < 0 || isOutside ? options.negativeInstrument : options.instrument, role: .data)
+      start: 0, length: length(of: onset, isOutside: isOutside), frequency: frequency,
+      endFrequency: mapping.frequency(of: high), gain: EqualLoudness.gain(at: frequency).rounded(toStep: 0.001),
+      instrument: isDiverging && high < 0 || isOutside ? options.negativeInstrument : options.instrument, role: .data)
+  }
+
+  /// Beyond the axis the pitch stops at its end; the other timbre, and half the length where the length says nothing
+  /// else, say that the value goes on.
+  private func length(of onset: Onset, isOutside: Bool) -> Double {
+    if onset.isHeld { return onset.interval.onScoreGrid }
+    let length = (0.9 * onset.interval).clamped(to: 0.05...Onset.longestNote)
+    return (isOutside ? max(length / 2, 0.05) : length).onScoreGrid
   }
 
   /// A breath of noise, darker where there is no row, brighter where a value is not a number, longer where it is
@@ -88,9 +105,9 @@ struct SeriesNotes {
     var note = Note(
       start: 0, length: 0.02, frequency: NoiseVoice.centre, gain: -24, instrument: Instrument.noiseName, role: .missing)
     switch state {
-    case .missing, .number, .range, .category: break
+    case .missing, .category: break
     case .empty: note.frequency = NoiseVoice.centre / 2
-    case .notANumber: note.frequency = NoiseVoice.centre * 2
+    case .notANumber, .number, .range: note.frequency = NoiseVoice.centre * 2
     case .infinite(let negative):
       note.frequency = negative ? NoiseVoice.centre / 2 : NoiseVoice.centre * 2
       note.length = 0.04

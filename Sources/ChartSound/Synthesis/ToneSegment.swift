@@ -25,18 +25,42 @@ extension ToneSegment {
     let width = voices.map(\.count).max() ?? 1
     let partials = voices.map { $0 + Array(repeating: 0, count: width - $0.count) }
     let list = Array(notes)
-    return list.indices.map { index in
+    return list.indices.flatMap { index in
       let next = index + 1 < list.count ? index + 1 : index
       let isTied = next > index
       let from = list[index].start.frame(at: sampleRate)
       let end = isTied ? list[next].start : list[index].start + list[index].length
-      return ToneSegment(
+      // Before a jump the sound stays what it is; in a glide it becomes that of the next note on the way.
+      let goal = isTied && list[index].jumps(to: list[next]) ? index : next
+      let segment = ToneSegment(
         frames: max(0, end.frame(at: sampleRate) - from),
         startFrequency: list[index].frequency.soundFrequency, endFrequency: list[index].endFrequency.soundFrequency,
-        startGain: list[index].relativeGain, endGain: list[next].relativeGain,
+        startGain: list[index].relativeGain, endGain: list[goal].relativeGain,
         startPan: list[index].pan, endPan: list[next].pan,
-        startPartials: partials[index], endPartials: partials[next])
+        startPartials: partials[index], endPartials: partials[goal])
+      guard index > 0, list[index - 1].jumps(to: list[index]) else { return [segment] }
+      let before = list[index - 1]
+      return segment.after(
+        jumpFrom: before.endFrequency.soundFrequency, gain: before.relativeGain, partials: partials[index - 1],
+        frames: Self.jump.frame(at: sampleRate))
     }
+  }
+
+  /// Seconds that the voice takes for a jump of its pitch: too short to be heard as a glide, too long for a click.
+  private static let jump = 0.005
+
+  /// The segment with a short move from another pitch, strength and timbre before it.
+  private func after(jumpFrom frequency: Double, gain: Double, partials: [Double], frames: Int) -> [ToneSegment] {
+    let count = min(frames, self.frames / 2)
+    guard count > 0 else { return [self] }
+    var (move, rest) = (self, self)
+    move.frames = count
+    rest.frames = self.frames - count
+    (move.startFrequency, move.startGain, move.startPartials) = (frequency, gain, partials)
+    (move.endFrequency, move.endGain, move.endPartials) = (startFrequency, startGain, startPartials)
+    rest.startPan = startPan + (endPan - startPan) * Double(count) / Double(self.frames)
+    move.endPan = rest.startPan
+    return [move, rest]
   }
 }
 
@@ -45,6 +69,9 @@ extension Note {
   fileprivate var relativeGain: Double {
     gain.clamped(to: -120...40) - EqualLoudness.gain(at: frequency.soundFrequency)
   }
+
+  /// Whether a note of the same voice begins at another pitch than this one ends.
+  fileprivate func jumps(to next: Note) -> Bool { endFrequency.soundFrequency != next.frequency.soundFrequency }
 }
 
 extension Double {

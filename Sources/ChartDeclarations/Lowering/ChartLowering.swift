@@ -1,0 +1,71 @@
+internal import ChartModel
+
+/// Makes a declaration of the flat list of marks and of what is said of the whole chart.
+struct ChartLowering {
+  let collected: MarkCollector
+  let settings: ChartSettings
+
+  /// The phases in their order: layers, what authors wrote, points that only decorate, rules, window, selection.
+  func declaration() -> ChartDeclaration {
+    var calendars = CalendarCache(settings.environment)
+    var identifiers: Set<String> = []
+    var layers: [DeclaredLayer] = []
+    for marks in collected.marks.filter({ !$0.isRule }).layers() {
+      guard var layer = LayerLowering(marks, settings: settings, calendars: &calendars)?.layer() else { continue }
+      write(over: &layer, marks: marks, identifiers: &identifiers)
+      layers.append(layer)
+    }
+    layers = Decoration.removed(from: layers)
+    let rules = rules(beside: layers, calendars: calendars, identifiers: &identifiers)
+    return ChartDeclaration(
+      title: settings.title ?? settings.accessibilityLabel, subtitle: settings.subtitle,
+      authorDescription: settings.authorDescription, layers: layers, rules: rules, window: window(of: layers),
+      selection: selection(in: layers))
+  }
+
+  private func write(over layer: inout DeclaredLayer, marks: [PlacedMark], identifiers: inout Set<String>) {
+    var rowsByPlot: [Int: [Int]] = [:]
+    for (row, mark) in marks.enumerated() {
+      layer.authors[row] = mark.traits.author.unlessEmpty
+      if let id = mark.traits.identifier, identifiers.insert(id).inserted { layer.identifiers[row] = id }
+      if let plot = mark.traits.plot { rowsByPlot[plot, default: []].append(row) }
+    }
+    layer.plots = rowsByPlot.sorted { $0.key < $1.key }.map { plot, rows in
+      DeclaredPlot(name: collected.plotNames.indices.contains(plot) ? collected.plotNames[plot] : nil, rows: rows)
+    }
+  }
+
+  private func rules(
+    beside layers: [DeclaredLayer], calendars: CalendarCache, identifiers: inout Set<String>
+  ) -> [Rule] {
+    let isHorizontal = layers.first?.specification.orientation == .horizontal
+    var lowering = RuleLowering(isHorizontal: isHorizontal, calendars: calendars)
+    for mark in collected.marks where mark.isRule {
+      let id = mark.traits.identifier.flatMap { identifiers.insert($0).inserted ? $0 : nil }
+      lowering.add(mark, identifier: id)
+    }
+    return lowering.rules
+  }
+
+  /// The axis of the page along which the X of the data runs.
+  private func pageX(of layers: [DeclaredLayer]) -> PageAxisSettings {
+    layers.first?.specification.orientation == .horizontal ? settings.y : settings.x
+  }
+
+  private func window(of layers: [DeclaredLayer]) -> DeclaredWindow? {
+    XPlaces(layers)?.window(pageX(of: layers))
+  }
+
+  private func selection(in layers: [DeclaredLayer]) -> ChartSelection {
+    guard let places = XPlaces(layers), let first = layers.first else { return .none }
+    if first.specification.mark == .sector, case .point(let angle)? = settings.angleSelection?() ?? nil {
+      return angle.coordinate.flatMap { places.sector(at: $0, in: first) }.map { .point($0) } ?? .none
+    }
+    return places.selection(pageX(of: layers).selection?() ?? nil)
+  }
+}
+
+extension PlacedMark {
+  /// Whether a mark is a line across the whole chart.
+  fileprivate var isRule: Bool { kind == .rule && xEnd == nil && yEnd == nil && (x == nil) != (y == nil) }
+}

@@ -1,0 +1,30 @@
+internal import ChartModel
+
+/// What the kind of its marks makes of a layer.
+extension LayerLowering {
+  private var hasEnds: Bool { first.xEnd != nil || first.yEnd != nil }
+
+  /// Whether marks stand on each other or fill the room below them.
+  private var isFilled: Bool { first.kind == .bar || first.kind == .area }
+
+  /// Marks of a place are told apart where they are points, lines or regions; bars and areas are sums of their rows.
+  var keepsRows: Bool { hasEnds || !(isFilled || first.kind == .sector) }
+
+  /// Parts add up; what lies over each other does not.
+  var fallback: Aggregate {
+    first.kind == .sector || isFilled && first.stacking != .unstacked ? .sum : .mean
+  }
+
+  /// How series at one place are put together; what is measured must be a number from zero on.
+  var stack: StackMethod {
+    guard isFilled, !hasEnds, !roles.isPartToWhole, first.traits.channels[.position] == nil,
+      roles.y?.value(of: first, at: 0)?.content.kind == .number
+    else { return .none }
+    switch first.stacking {
+    case .standard: return series == nil ? .none : .zero
+    case .normalized: return .normalize
+    case .center: return .center
+    case .unstacked: return .none
+    }
+  }
+}

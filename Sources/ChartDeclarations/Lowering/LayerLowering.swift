@@ -1,0 +1,98 @@
+internal import ChartModel
+
+/// Makes a layer of the chart of the marks that share their labels.
+struct LayerLowering {
+  let marks: [PlacedMark]
+  let first: PlacedMark
+  let roles: LayerRoles
+  let settings: ChartSettings
+  let series: SeriesChoice?
+  let calendar: ChartCalendar
+
+  init?(_ marks: [PlacedMark], settings: ChartSettings, calendars: inout CalendarCache) {
+    guard let first = marks.first else { return nil }
+    self.marks = marks
+    self.first = first
+    self.settings = settings
+    roles = LayerRoles(first)
+    series = SeriesChoice(marks, roles: roles, settings: settings)
+    calendar = calendars.calendar(roles.x.value(of: first, at: 0)?.calendar)
+  }
+
+  /// The layer, without what an author wrote over its marks.
+  func layer() -> DeclaredLayer? {
+    guard let specification else { return nil }
+    let columns = specification.columnOrder.map(column)
+    var layer = DeclaredLayer(
+      specification: specification, rows: RowBatch(rowCount: marks.count, columns: columns))
+    for (role, column) in zip(specification.columnOrder, columns) {
+      switch role {
+      case .x, .xEnd: layer.xDecimals = max(layer.xDecimals, column.decimals)
+      case .y, .yEnd: layer.decimals = max(layer.decimals, column.decimals)
+      case .series: break
+      }
+    }
+    return layer
+  }
+
+  private func column(_ role: ChartSpecification.ColumnRole) -> ColumnValues {
+    switch role {
+    case .x: column(from: roles.x)
+    case .xEnd: column(from: roles.xEnd)
+    case .y: column(from: roles.y)
+    case .yEnd: column(from: roles.yEnd)
+    case .series: Columns.categories(series?.names ?? [])
+    }
+  }
+
+  private func column(from source: LayerRoles.Source?) -> ColumnValues {
+    Columns.column(marks.enumerated().map { source?.value(of: $1, at: $0)?.content })
+  }
+
+  private var specification: ChartSpecification? {
+    guard let x else { return nil }
+    return ChartSpecification(
+      title: settings.title ?? settings.accessibilityLabel, mark: first.kind, orientation: roles.orientation,
+      interpolation: first.traits.interpolation ?? .linear, isPartToWhole: roles.isPartToWhole, keepsRows: keepsRows,
+      x: x, y: y, series: series.map { SeriesEncoding(field: $0.field, order: $0.order) }, stack: stack,
+      calendar: calendar)
+  }
+
+  private var x: XEncoding? {
+    guard let value = roles.x.value(of: first, at: 0) else { return nil }
+    let axis = roles.pageX.map { settings[$0] } ?? PageAxisSettings()
+    let order = roles.x == .channel(.foregroundStyle) ? settings.seriesOrder : nil
+    let levels = value.levels
+    let domain = AxisDomain(axis.domain, kind: value.content.kind, levels: order ?? levels)
+    return XEncoding(
+      field: value.label, title: axis.label, type: FieldType(value.content.kind, levels: levels),
+      bucketing: bucketing(of: value), end: roles.xEnd?.value(of: first, at: 0)?.label, domain: domain,
+      look: AxisLook(axis, calendar: settings.environment))
+  }
+
+  private func bucketing(of value: PlottedValue) -> Bucketing {
+    let calendar = value.calendar ?? settings.environment.calendar
+    return value.unit.flatMap { CalendarUnit($0, in: calendar) }.map { .calendar($0) } ?? .none
+  }
+
+  private var y: YEncoding {
+    let axis = roles.pageY.map { settings[$0] } ?? PageAxisSettings()
+    let title = axis.label.map { TitleWithUnit($0) }
+    let look = AxisLook(axis, calendar: settings.environment)
+    guard let value = roles.y?.value(of: first, at: 0) else {
+      return YEncoding(field: nil, title: title?.title, unit: title?.unit, aggregate: .count, look: look)
+    }
+    let (field, levels) = (TitleWithUnit(value.label), value.levels)
+    return YEncoding(
+      field: field.title, title: title?.title, unit: title?.unit ?? field.unit, fallback: fallback,
+      domain: value.content.kind == .number ? axis.domain?.numbers : nil,
+      type: FieldType(value.content.kind, levels: levels), end: endField,
+      levels: value.content.kind == .category ? axis.domain?.categories ?? levels : nil,
+      includesZero: axis.domain?.includesZero, look: look)
+  }
+
+  /// The label of the upper end, without its unit.
+  private var endField: String? {
+    roles.yEnd?.value(of: first, at: 0).map { TitleWithUnit($0.label).title }
+  }
+}

@@ -1,0 +1,84 @@
+internal import ChartModel
+
+/// Makes rules of rule marks with one value.
+struct RuleLowering {
+  /// Whether the data's X runs up the page, so that a rule at a Y of the page lies at a place along X.
+  let isHorizontal: Bool
+  var calendars: CalendarCache
+  private(set) var rules: [Rule] = []
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let name: String
+    let place: RulePlace
+  }
+
+  private enum RulePlace: Hashable {
+    case x(XValue)
+    case y(MarkValue)
+  }
+
+  init(isHorizontal: Bool, calendars: CalendarCache) {
+    self.isHorizontal = isHorizontal
+    self.calendars = calendars
+  }
+
+  /// Adds a rule; one with the name and the place of another is that other.
+  mutating func add(_ mark: PlacedMark, identifier: String?) {
+    guard let value = mark.x ?? mark.y, let place = place(of: value, alongX: (mark.x != nil) != isHorizontal) else {
+      return
+    }
+    let key = Key(name: value.label, place: place)
+    if let known = places[key] {
+      rules[known].author = rules[known].author ?? mark.traits.author.unlessEmpty
+      return
+    }
+    places[key] = rules.count
+    rules.append(rule(named: value.label, at: place, mark: mark, identifier: identifier))
+  }
+
+  private func rule(named name: String, at place: RulePlace, mark: PlacedMark, identifier: String?) -> Rule {
+    let lies: Rule.Place =
+      switch place {
+      case .x(let value): .x(value)
+      case .y(let value): .y(value)
+      }
+    let id = identifier ?? "@rule-\(rules.count + 1)"
+    return Rule(id: id, name: name, place: lies, author: mark.traits.author.unlessEmpty)
+  }
+
+  private mutating func place(of value: PlottedValue, alongX: Bool) -> RulePlace? {
+    guard alongX else { return .y(MarkValue(value.content)) }
+    guard let place = XValue(value.content) else { return nil }
+    return .x(bucket(of: place, value: value) ?? place)
+  }
+
+  /// The bucket that holds the place of a rule with a unit.
+  private mutating func bucket(of place: XValue, value: PlottedValue) -> XValue? {
+    guard case .instant(let instant) = place, let component = value.unit,
+      let unit = CalendarUnit(component, in: value.calendar ?? calendars.environment.calendar)
+    else { return nil }
+    let calendar = calendars.calendar(value.calendar)
+    let ordinal = calendar.ordinal(of: instant, unit: unit)
+    return .interval(from: calendar.start(of: ordinal, unit: unit), to: calendar.start(of: ordinal + 1, unit: unit))
+  }
+}
+
+extension MarkValue {
+  /// A value as a mark shows it; a date, which no mark shows, by its text.
+  init(_ content: PlottedContent) {
+    switch content {
+    case .text(let text): self = .category(text)
+    case .instant(ColumnValues.missingInstant): self = .missing
+    case .instant: self = .category(content.name)
+    case .number(let number) where ColumnValues.isMissing(number): self = .missing
+    case .number(let number) where number.isNaN: self = .notANumber
+    case .number(let number): self = number.isFinite ? .number(number) : .infinite(negative: number < 0)
+    }
+  }
+}
+
+extension AuthorText {
+  /// The text, or `nil` where nothing is written.
+  var unlessEmpty: AuthorText? { isEmpty ? nil : self }
+}

@@ -1,0 +1,25 @@
+/// A title whose end may name a unit in parentheses.
+struct TitleWithUnit: Equatable {
+  var title: String
+  var unit: String?
+
+  /// Such as `Temperature (°C)`: the title "Temperature" with the unit "°C".
+  init(_ text: String) {
+    title = text
+    guard text.hasSuffix(")"), let opening = text.lastIndex(of: "(") else { return }
+    let head = text[..<opening].trimmed
+    let inside = text[text.index(after: opening)...].dropLast().trimmed
+    guard !head.isEmpty, !inside.isEmpty else { return }
+    title = head
+    unit = inside
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Looks say nothing: these modifiers are accepted and of no effect.
+extension ChartContent {
+  /// A style, of no effect.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent { self }
+  /// An opacity, of no effect.
+  public func opacity(_ opacity: Double) -> some ChartContent { self }
+  /// Rounded corners, of no effect.
+  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent { self }
+  /// A shape of points, of no effect.
+  public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent { self }
+  /// A drawing as a point, of no effect.
+  public func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent { self }
+  /// A size of points, of no effect.
+  public func symbolSize(_ size: CGFloat) -> some ChartContent { self }
+  /// A size of points, of no effect.
+  public func symbolSize(_ size: CGSize) -> some ChartContent { self }
+  /// Dashes and width, of no effect.
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
+  /// A displacement, of no effect.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  /// A displacement of the edges, of no effect.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent { self }
+  /// A displacement, of no effect.
+  public func offset(_ offset: CGSize) -> some ChartContent { self }
+  /// The order of drawing, of no effect.
+  public func zIndex(_ value: Double) -> some ChartContent { self }
+  /// A shadow, of no effect.
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent { self }
+  /// A blur, of no effect.
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+  /// A mask, of no effect.
+  public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent { self }
+  /// A clipping, of no effect.
+  public func clipShape(_ shape: some Shape) -> some ChartContent { self }
+  /// Where gradients begin and end, of no effect.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+  /// A layer of drawing, of no effect.
+  public func compositingLayer() -> some ChartContent { self }
+}
+
+/// The kind of a rounded corner; of no effect.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+
+/// The shape of a point; of no effect.
+public protocol ChartSymbolShape {}
+
+/// The usual shapes of points; of no effect.
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape() }
+  /// A square.
+  public static var square: BasicChartSymbolShape { BasicChartSymbolShape() }
+  /// A triangle.
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape() }
+  /// A diamond.
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape() }
+  /// A pentagon.
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape() }
+  /// A plus sign.
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape() }
+  /// A cross.
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape() }
+  /// An asterisk.
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape() }
+}
+
+extension ChartSymbolShape {
+  /// The outline of a shape.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
+}

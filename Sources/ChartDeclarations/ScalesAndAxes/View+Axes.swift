@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Titles of the axes, and where they have ticks.
+extension View {
+  /// The title of X; a unit in parentheses at its end is that of the values along it.
+  public func chartXAxisLabel(
+    _ label: some ChartText, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    setting { $0.x.label = label.written }
+  }
+
+  /// The title of X as a view.
+  public func chartXAxisLabel(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let label = WrittenLines.of(content()).joined(separator: " ")
+    return setting { $0.x.label = label.isEmpty ? $0.x.label : label }
+  }
+
+  /// Where X has ticks; what they look like is of no effect.
+  public func chartXAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
+    let ticks = content().ticks
+    return setting { $0.x.ticks = ticks?.lowered ?? $0.x.ticks }
+  }
+
+  /// Whether X is shown; of no effect.
+  public func chartXAxis(_ visibility: Visibility) -> some View { self }
+
+  /// The title of Y; a unit in parentheses at its end is that of the values along it.
+  public func chartYAxisLabel(
+    _ label: some ChartText, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    setting { $0.y.label = label.written }
+  }
+
+  /// The title of Y as a view.
+  public func chartYAxisLabel(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let label = WrittenLines.of(content()).joined(separator: " ")
+    return setting { $0.y.label = label.isEmpty ? $0.y.label : label }
+  }
+
+  /// Where Y has ticks; what they look like is of no effect.
+  public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
+    let ticks = content().ticks
+    return setting { $0.y.ticks = ticks?.lowered ?? $0.y.ticks }
+  }
+
+  /// Whether Y is shown; of no effect.
+  public func chartYAxis(_ visibility: Visibility) -> some View { self }
+}

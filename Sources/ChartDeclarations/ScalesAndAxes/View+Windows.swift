@@ -1,0 +1,88 @@
+public import Foundation
+
+/// The part that is shown, and what is selected.
+extension View {
+  /// Along which axes the chart scrolls; of no effect.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+
+  /// Where scrolling comes to rest; of no effect.
+  public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View { self }
+
+  /// Which sector is selected: a place in the sum of all angles.
+  public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+    setting { $0.angleSelection = { value.wrappedValue.map { .point(.of($0)) } } }
+  }
+
+  /// How much of X is shown: a difference of numbers, seconds where X has dates, or a count of categories.
+  public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some View {
+    setting { $0.x.visibleLength = PlottedContent.of(length).coordinate }
+  }
+
+  /// Where the part of X that is shown begins.
+  public func chartScrollPosition<Value: Plottable>(x position: Binding<Value>) -> some View {
+    setting { $0.x.scrollPosition = { .of(position.wrappedValue) } }
+  }
+
+  /// Where the part of X that is shown begins at first.
+  public func chartScrollPosition<Value: Plottable>(initialX position: Value) -> some View {
+    setting { $0.x.scrollPosition = { .of(position) } }
+  }
+
+  /// What is selected along X.
+  public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+    setting { $0.x.selection = { value.wrappedValue.map { .point(.of($0)) } } }
+  }
+
+  /// Which range is selected along X.
+  public func chartXSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
+    setting { $0.x.selection = { range.wrappedValue.map { .range(.of($0.lowerBound), .of($0.upperBound)) } } }
+  }
+
+  /// How much of Y is shown: a difference of numbers, seconds where Y has dates, or a count of categories.
+  public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some View {
+    setting { $0.y.visibleLength = PlottedContent.of(length).coordinate }
+  }
+
+  /// Where the part of Y that is shown begins.
+  public func chartScrollPosition<Value: Plottable>(y position: Binding<Value>) -> some View {
+    setting { $0.y.scrollPosition = { .of(position.wrappedValue) } }
+  }
+
+  /// Where the part of Y that is shown begins at first.
+  public func chartScrollPosition<Value: Plottable>(initialY position: Value) -> some View {
+    setting { $0.y.scrollPosition = { .of(position) } }
+  }
+
+  /// What is selected along Y.
+  public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+    setting { $0.y.selection = { value.wrappedValue.map { .point(.of($0)) } } }
+  }
+
+  /// Which range is selected along Y.
+  public func chartYSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
+    setting { $0.y.selection = { range.wrappedValue.map { .range(.of($0.lowerBound), .of($0.upperBound)) } } }
+  }
+}
+
+/// Where scrolling comes to rest; of no effect.
+public struct ValueAlignedChartScrollTargetBehavior: Hashable, Sendable {
+  /// What counts as a greater step.
+  public struct MajorAlignment: Hashable, Sendable {
+    /// Multiples of a number.
+    public static func unit(_ unit: some Numeric) -> MajorAlignment { MajorAlignment() }
+    /// Dates with these components.
+    public static func matching(_ components: DateComponents) -> MajorAlignment { MajorAlignment() }
+    /// Whole pages.
+    public static let page = MajorAlignment()
+  }
+
+  /// Multiples of a number.
+  public static func valueAligned(
+    unit: some Numeric, majorAlignment: MajorAlignment = .page
+  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+
+  /// Dates with these components.
+  public static func valueAligned(
+    matching components: DateComponents, majorAlignment: MajorAlignment = .page
+  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+}
