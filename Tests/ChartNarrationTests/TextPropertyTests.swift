@@ -1,6 +1,7 @@
 import ChartModel
 import Testing
 
+@testable import ChartAnalysis
 @testable import ChartNarration
 
 /// What holds for every text, whatever the data: design, "Words".
@@ -46,6 +47,23 @@ import Testing
 
   private static func sentences(of narrator: Narrator) -> [String] {
     [narrator.message] + narrator.overview() + narrator.summary() + narrator.groupLabels().map(\.text)
+      + selections(of: narrator)
+  }
+
+  /// A place, a stretch, all of it, what lies outside, and a part that is shown.
+  private static func selections(of narrator: Narrator) -> [String] {
+    guard let extent = narrator.chart.extent else { return narrator.selectionLines(.point(0)) }
+    let length = extent.upperBound - extent.lowerBound
+    // Whole seconds and hundredths: nobody points at more.
+    let step = narrator.chart.xAxis.type == .temporal ? 1e6 : 0.01
+    let places = [-0.5, 0, 0.2, 0.55, 0.9].map { ((extent.lowerBound + length * $0) / step).rounded() * step }
+    let ranges = zip(places, places.dropFirst()).map { ChartSelection.range(anchor: $1, head: $0) }
+    let all = ChartSelection.range(anchor: -.greatestFiniteMagnitude / 4, head: .greatestFiniteMagnitude / 4)
+    let window = ChartWindow(length: length / 3, position: places[2], domain: extent, shortest: 0)
+    let shown = narrator.chart.showing(window)
+    let part = Narrator(shown, facts: ChartFacts(shown), voice: narrator.voice, verbosity: narrator.verbosity)
+    return (places.map { .point($0) } + ranges + [all]).flatMap(narrator.selectionLines)
+      + [part.windowSentence, part.message].compactMap { $0 }
   }
 
   private static func lines(of narrator: Narrator) -> [String] {

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Turns numbers into keys: the number of their bin, or the number itself while those are few enough.
 struct NumberKeys {
   /// How fine the keys are.
@@ -22,16 +24,7 @@ struct NumberKeys {
   ///
   /// A value that rounding put just under an edge (0.3 / 0.1 is 2.9999…) belongs above it.
   static func bin(of number: Double, width: Double) -> Int {
-    Int(exactly: edge(below: number, width: width)) ?? (number < 0 ? .min / 2 : .max / 2)
-  }
-
-  /// The lower edge of a value's bin, in widths.
-  ///
-  /// The allowance is a few times what a quotient can be off by, and never as much as a bin: 10¹⁴ bins from zero a
-  /// fixed share of the quotient would be.
-  static func edge(below number: Double, width: Double) -> Double {
-    let quotient = number / width
-    return (quotient + Swift.min(4 * quotient.ulp, 0.25)).rounded(.down)
+    Int(exactly: NumberSteps.edge(below: number, width: width)) ?? (number < 0 ? .min / 2 : .max / 2)
   }
 
   /// The number at which the bin of a key begins.

@@ -41,12 +41,11 @@ extension BucketedChart {
   }
 
   private func showing(_ declared: DeclaredWindow?) -> BucketedChart {
-    guard let declared, let extent, let shortest = bucketRanges.map({ $0.upperBound - $0.lowerBound }).max() else {
-      return self
-    }
+    guard let declared, let extent else { return self }
     let window = ChartWindow(
-      length: declared.length, position: declared.position ?? extent.lowerBound, domain: extent, shortest: shortest)
-    return window.range == extent ? self : showing(window)
+      length: declared.length, position: declared.position ?? extent.lowerBound, domain: extent,
+      shortest: shortestBucket)
+    return window.isWhole ? self : showing(window)
   }
 }
 

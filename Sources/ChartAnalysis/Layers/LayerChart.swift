@@ -4,6 +4,8 @@ import ChartModel
 struct LayerChart {
   let layer: DeclaredLayer
 
+  init(layer: DeclaredLayer) { self.layer = UniformBins(layer: layer).bucketed() ?? layer }
+
   /// `nil` where every mark is kept from assistive technology: such a layer is not told.
   func chart() -> BucketedChart? {
     let rows = layer.rows.rowCount

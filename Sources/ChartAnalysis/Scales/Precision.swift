@@ -1,3 +1,5 @@
+import ChartModel
+
 /// How many decimals a computed number needs beside the values it is computed of.
 package enum Precision {
   /// The digits by which values of one chart are told apart.

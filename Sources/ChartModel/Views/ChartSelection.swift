@@ -8,4 +8,56 @@ public enum ChartSelection: Sendable, Equatable {
   case point(Double)
   /// Everything between where it began and where it has come to, in either direction.
   case range(anchor: Double, head: Double)
+
+  /// The selection from where this one began to a place; one that has not begun begins there.
+  public func growing(to place: Double) -> ChartSelection {
+    switch self {
+    case .none: .point(place)
+    case .point(let anchor), .range(let anchor, _): .range(anchor: anchor, head: place)
+    }
+  }
+
+  /// From its lower to its upper end, both included; `nil` where nothing is selected, and for not-a-number.
+  public var ends: ClosedRange<Double>? {
+    switch self {
+    case .none: nil
+    case .point(let place): place.isNaN ? nil : place...place
+    case .range(let anchor, let head):
+      anchor.isNaN || head.isNaN ? nil : min(anchor, head)...max(anchor, head)
+    }
+  }
+
+  /// The stretch of the whole buckets from the one that holds one end to the one that holds the other.
+  ///
+  /// It is the same whichever end it grew from. Beyond the ends of X nothing is selected; `nil` where all of it lies
+  /// there, or in a gap between buckets.
+  ///
+  /// ```swift
+  /// ChartSelection.range(anchor: 25, head: 11).snapped(to: [0..<10, 10..<20, 20..<30])  // 10..<30
+  /// ```
+  public func snapped(to buckets: [Range<Double>]) -> Range<Double>? {
+    guard let ends else { return nil }
+    let held = buckets.filter { $0.upperBound > ends.lowerBound && $0.lowerBound <= ends.upperBound }
+    guard let from = held.lazy.map(\.lowerBound).min(), let to = held.lazy.map(\.upperBound).max() else { return nil }
+    return from..<to
+  }
+}
+
+extension BucketedChart {
+  /// What a selection comes to in this chart, in coordinates; `nil` where it holds no place of it.
+  ///
+  /// Buckets are taken whole; of points, one place means the nearest; stretches that the data gives are cut by nothing,
+  /// so that the selection stays as it is, within the ends of X.
+  public func stretch(of selection: ChartSelection) -> Range<Double>? {
+    guard let ends = selection.ends, let extent else { return nil }
+    let ranges = bucketRanges
+    let coordinates = XCoordinates(self)
+    if walkedSeries.contains(where: { $0.marks.contains { coordinates.isStretch($0.x) } }) {
+      guard ends.lowerBound < extent.upperBound, ends.upperBound >= extent.lowerBound else { return nil }
+      return (ends.lowerBound..<max(ends.lowerBound + 1, ends.upperBound.nextUp)).clamped(to: extent)
+    }
+    if let snapped = selection.snapped(to: ranges) { return snapped }
+    guard case .point(let place) = selection, xAxis.bucketing == .none, extent.contains(place) else { return nil }
+    return ranges.min { abs($0.lowerBound - place) < abs($1.lowerBound - place) }
+  }
 }

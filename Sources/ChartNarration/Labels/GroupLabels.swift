@@ -89,7 +89,7 @@ extension Narrator {
     return sentence.text
   }
 
-  private func gap(_ key: PhraseKey, _ count: Int) -> String {
+  func gap(_ key: PhraseKey, _ count: Int) -> String {
     voice.say(key, count: count, ["marks": voice.say(.marks, places.kind, count: count)])
   }
 }

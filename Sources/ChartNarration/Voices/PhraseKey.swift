@@ -159,5 +159,25 @@ enum PhraseKey: String, CaseIterable {
 
   case focusSeries = "focus.series"
 
+  case selectionShown = "selection.shown"
+  case selectionNothingShown = "selection.nothing-shown"
+  case selectionOutside = "selection.outside"
+  case selectionEvents = "selection.events"
+  case selectionMean = "selection.mean"
+  case selectionMeanPer = "selection.mean-per"
+  case selectionShare = "selection.share"
+  case selectionOfTotal = "selection.of-total"
+  case selectionRate = "selection.rate"
+  case selectionMeanAbove = "selection.mean-above"
+  case selectionMeanBelow = "selection.mean-below"
+  case selectionMeanSame = "selection.mean-same"
+  case selectionAboveMean = "selection.above-mean"
+  case selectionBelowMean = "selection.below-mean"
+  case selectionAtMean = "selection.at-mean"
+  case selectionAbovePrevious = "selection.above-previous"
+  case selectionBelowPrevious = "selection.below-previous"
+  case selectionSamePrevious = "selection.same-previous"
+  case selectionRank = "selection.rank"
+
   case nextDescribe = "next.describe"
 }

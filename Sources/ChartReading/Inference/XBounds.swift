@@ -11,9 +11,9 @@ struct XBounds {
     guard request.from != nil || request.to != nil else { return }
     switch column.type {
     case .number:
-      from = try Self.number(request.from, option: "--from", place)
+      from = try Self.bound(request.from, option: "--from", place)
       // The upper bound is meant to be in.
-      to = try Self.number(request.to, option: "--to", place)?.nextUp
+      to = try Self.bound(request.to, option: "--to", place)?.nextUp
     case .instant:
       from = try Self.instant(request.from, option: "--from", request.zone, place)?.start
       to = try Self.instant(request.to, option: "--to", request.zone, place)?.end
@@ -24,10 +24,15 @@ struct XBounds {
     }
   }
 
-  private static func number(
+  private static func bound(
     _ text: String?, option: String, _ place: ReadingError.Place
   ) throws(ReadingError) -> Double? {
     guard let text else { return nil }
+    return try number(text, option: option, place)
+  }
+
+  /// The number that a text is.
+  static func number(_ text: String, option: String, _ place: ReadingError.Place) throws(ReadingError) -> Double {
     guard let number = Double(text), number.isFinite else {
       throw ReadingError(
         .badOption, at: place, found: "\(option) \(Wording.quoted(text)) is not a number",
@@ -41,11 +46,19 @@ struct XBounds {
     _ text: String?, option: String, _ zone: TimeZoneRules, _ place: ReadingError.Place
   ) throws(ReadingError) -> (start: Double, end: Double)? {
     guard let text else { return nil }
+    let span = try span(text, option: option, zone, place)
+    return (Double(span.start.microseconds), Double(span.end.microseconds))
+  }
+
+  /// The time that a text names.
+  static func span(
+    _ text: String, option: String, _ zone: TimeZoneRules, _ place: ReadingError.Place
+  ) throws(ReadingError) -> TimeSpan {
     guard let span = TimeSpan.read(text, zone: zone) else {
       throw ReadingError(
         .badOption, at: place, found: "\(option) \(Wording.quoted(text)) is not a date",
         remedy: "Write it as 2025-06-30, 2025-06, 2025 or 2025-06-30T14:00.")
     }
-    return (Double(span.start.microseconds), Double(span.end.microseconds))
+    return span
   }
 }

@@ -53,12 +53,27 @@ struct ChartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Whether the bars of several series stand on each other.", valueName: "how"))
   var stack: StackMethod?
 
-  @Option(help: ArgumentHelp("Leave out everything before this X.", valueName: "x"))
+  @Option(help: ArgumentHelp("Leave out everything before this X; for select, where it begins.", valueName: "x"))
   var from: String?
 
   @Option(
-    help: ArgumentHelp("Leave out everything after this X; a day, month or year means all of it.", valueName: "x"))
+    help: ArgumentHelp(
+      "Leave out everything after this X, or for select where it ends; a day, month or year means all of it.",
+      valueName: "x"))
   var to: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How much of X is shown: day, week, month, six-months, year or another calendar unit, or a number as the length \
+      along X.
+      """, valueName: "window"),
+    transform: WindowLength.parse)
+  var window: WindowLength?
+
+  @Option(
+    help: ArgumentHelp("An X that the window holds, the last one if not given; for select, the place.", valueName: "x"))
+  var at: String?
 
   @Option(help: ArgumentHelp("The zone of the calendar, such as Europe/Zurich; UTC if not given.", valueName: "zone"))
   var timeZone: String?

@@ -130,4 +130,54 @@ import Testing
     let chart = BucketedChart(ChartDeclaration(title: "T", layers: [], rules: [rule]))
     #expect(chart.rules.isEmpty && chart.series.flatMap(\.marks).isEmpty && chart.title == "T")
   }
+
+  private static func histogram(_ bins: [(Double, Double)]) -> DeclaredLayer {
+    DeclaredLayer(
+      specification: ChartSpecification(
+        mark: .bar, keepsRows: true, x: XEncoding(field: "mpg", type: .quantitative, bucketing: .none, end: "mpg end"),
+        y: YEncoding(field: "cars", fallback: .sum)),
+      rows: RowBatch(
+        rowCount: bins.count,
+        columns: [
+          .numbers(bins.map(\.0)), .numbers(bins.indices.map { Double($0 + 1) }), .numbers(bins.map(\.1)),
+        ]))
+  }
+
+  @Test func stretchesOfOneWidthAreBins() {
+    let chart = BucketedChart(ChartDeclaration(layers: [Self.histogram([(10, 15), (15, 20), (25, 30)])]))
+    #expect(chart.xAxis.bucketing == .width(5))
+    #expect(chart.isAdditive)
+    #expect(
+      chart.series[0].marks.map(\.x)
+        == [.bin(from: 10, to: 15), .bin(from: 15, to: 20), .bin(from: 20, to: 25), .bin(from: 25, to: 30)])
+    #expect(chart.series[0].marks.map(\.value) == [.number(1), .number(2), .empty, .number(3)])
+  }
+
+  @Test(arguments: [[(10.0, 15.0), (15, 22)], [(11, 16), (16, 21)], [(0, 10), (5, 15)], [(0, .infinity)]])
+  func otherStretchesStayAsTheyAre(bins: [(Double, Double)]) {
+    #expect(BucketedChart(ChartDeclaration(layers: [Self.histogram(bins)])).xAxis.bucketing == .none)
+  }
+
+  @Test func binsOfTenthsAreTheTenthsThatTheyAreWrittenAs() {
+    let chart = BucketedChart(ChartDeclaration(layers: [Self.histogram([(0.2, 0.3), (0.1 + 0.2, 0.4)])]))
+    #expect(chart.xAxis.bucketing == .width(0.1))
+    #expect(chart.series[0].marks.map(\.x) == [.bin(from: 0.2, to: 0.3), .bin(from: 0.3, to: 0.4)])
+  }
+
+  @Test func stretchesOfACalendarUnitAreItsBuckets() {
+    let day: Int64 = 86_400_000_000
+    let months: [(Int64, Int64)] = [(0, 31), (31, 59), (90, 120)]
+    let layer = DeclaredLayer(
+      specification: ChartSpecification(
+        mark: .bar, keepsRows: true, x: XEncoding(field: "month", type: .temporal, bucketing: .none, end: "month end"),
+        y: YEncoding(field: "sales", fallback: .sum)),
+      rows: RowBatch(
+        rowCount: 3,
+        columns: [
+          .instants(months.map { $0.0 * day }), .numbers([1, 2, 4]), .instants(months.map { $0.1 * day }),
+        ]))
+    let chart = BucketedChart(ChartDeclaration(layers: [layer]))
+    #expect(chart.xAxis.bucketing == .calendar(.month))
+    #expect(chart.series[0].marks.map(\.value) == [.number(1), .number(2), .empty, .number(4)])
+  }
 }

@@ -1,3 +1,4 @@
+import ChartModel
 import ChartTestSupport
 import Testing
 

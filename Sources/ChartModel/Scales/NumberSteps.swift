@@ -49,7 +49,17 @@ package enum NumberSteps {
   }
 
   private static func binCount(low: Double, high: Double, step: Double) -> Double {
-    NumberKeys.edge(below: high, width: step) - NumberKeys.edge(below: low, width: step) + 1
+    edge(below: high, width: step) - edge(below: low, width: step) + 1
+  }
+
+  /// The lower edge of a number's bin, in widths, where bins have an edge at zero.
+  ///
+  /// The allowance is a few times what a quotient can be off by, and never as much as a bin: 10¹⁴ bins from zero a
+  /// fixed share of the quotient would be.
+  @inlinable
+  package static func edge(below number: Double, width: Double) -> Double {
+    let quotient = number / width
+    return (quotient + Swift.min(4 * quotient.ulp, 0.25)).rounded(.down)
   }
 
   private static func next(after step: Double) -> Double {

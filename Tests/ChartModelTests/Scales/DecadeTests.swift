@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChartAnalysis
+@testable import ChartModel
 
 /// Bounds of logarithmic axes.
 @Suite struct DecadeTests {

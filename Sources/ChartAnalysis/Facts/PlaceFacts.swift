@@ -1,0 +1,32 @@
+import ChartModel
+
+/// How one mark stands among all of its series.
+public struct PlaceFacts: Sendable, Equatable {
+  /// Its place in `marks`.
+  public var place: Int
+  /// Its value.
+  public var value: Double
+  /// The value less the mean of the series; `nil` where there is no such number.
+  public var fromMean: Double?
+  /// The value less that of the mark before it; `nil` where that has no number.
+  public var fromPrevious: Double?
+  /// How many values are higher, plus one: equal values share a rank.
+  public var rank: Int
+  /// How many values there are.
+  public var valueCount: Int
+
+  init?(_ place: Int, in series: Series, _ facts: SeriesFacts) {
+    guard let value = series.marks[place].value.number else { return nil }
+    self.place = place
+    self.value = value
+    fromMean = facts.hasInfinity ? nil : facts.statistics.mean.map { value - $0 }?.ifFinite
+    let previous = place > 0 ? series.marks[place - 1].value.number : nil
+    fromPrevious = previous.map { value - $0 }?.ifFinite
+    rank = 1 + series.marks.count { ($0.value.number ?? value) > value }
+    valueCount = facts.statistics.count
+  }
+}
+
+extension Double {
+  fileprivate var ifFinite: Double? { isFinite ? self : nil }
+}

@@ -1,0 +1,54 @@
+import ChartModel
+
+/// What is selected of one series.
+public struct SelectedMarks: Sendable, Equatable {
+  /// Places in `marks`, ascending; not always neighbours where stretches overlap.
+  public var places: [Int]
+  /// The statistics of their finite values.
+  public var statistics: Statistics
+  /// The statistics of all finite values of the series.
+  public var whole: Statistics
+  /// The lowest and the highest of their values and of the ends of their ranges; `nil` where there is none.
+  public var bounds: ClosedRange<Double>?
+  /// How many of them are empty: no row falls into their buckets.
+  public var emptyCount: Int
+  /// How many of them have rows without a value.
+  public var valuelessCount: Int
+  /// Whether one of them is infinite, so that there is no total and no mean.
+  public var hasInfinity: Bool
+  /// Whether one mark of the whole series is infinite.
+  public var wholeHasInfinity: Bool
+  /// The part that their sum is of the sum of the series; `nil` where parts do not make up a whole.
+  public var partOfWhole: Double?
+  /// The share of a stack's part of all parts within the selection.
+  public var share: Double?
+  /// The share of a stack's part of all parts over the whole chart.
+  public var wholeShare: Double?
+  /// How the only mark stands among all; `nil` where several are selected, or it has no number.
+  public var place: PlaceFacts?
+
+  init(_ series: Series, _ facts: SeriesFacts, places: [Int]) {
+    let marks = places.map { series.marks[$0] }
+    self.places = places
+    statistics = Statistics(marks.compactMap(\.value.number))
+    whole = facts.statistics
+    let low = marks.compactMap(\.value.low).min()
+    bounds = low.flatMap { low in marks.compactMap(\.value.high).max().map { low...max(low, $0) } }
+    emptyCount = marks.count { $0.value == .empty }
+    valuelessCount = marks.count { !$0.value.isPresent } - emptyCount
+    hasInfinity = marks.contains { $0.value.isInfinite }
+    wholeHasInfinity = facts.hasInfinity
+    place = places.count == 1 ? places.first.flatMap { PlaceFacts($0, in: series, facts) } : nil
+    partOfWhole =
+      hasInfinity || wholeHasInfinity || statistics.count == 0 ? nil : Self.part(statistics, of: series, whole)
+  }
+
+  private static func part(_ statistics: Statistics, of series: Series, _ whole: Statistics) -> Double? {
+    guard (whole.minimum ?? -1) >= 0, whole.sum.isFinite else { return nil }
+    return ChartFacts.share(of: statistics.sum, among: [statistics.sum], whole: whole.sum)
+  }
+}
+
+extension MarkValue {
+  fileprivate var isInfinite: Bool { if case .infinite = self { true } else { false } }
+}

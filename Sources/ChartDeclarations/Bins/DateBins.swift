@@ -1,0 +1,88 @@
+import ChartModel
+public import Foundation
+
+/// Bins of dates side by side, in Swift Charts' words.
+///
+/// ```swift
+/// DateBins(unit: .month, range: start...end).thresholds  // the first of each month
+/// ```
+///
+/// The calendar counts in its zone and with its first weekday, as the Gregorian calendar does; in UTC with weeks from
+/// Sunday where none is given, so that bins do not depend on the machine.
+public struct DateBins: RandomAccessCollection, Sendable {
+  private let bins: BinThresholds<Date>
+
+  /// Bins between thresholds, whatever their order.
+  public init(thresholds: [Date]) { bins = BinThresholds(thresholds) }
+
+  /// Bins of so many units of the calendar each, from the start of the unit in which a range begins.
+  public init(
+    unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = DateSteps.calendar
+  ) {
+    self.init(thresholds: DateSteps(calendar).thresholds(unit.bucket, by: count, range))
+  }
+
+  /// Bins of so many units of the calendar each that hold all data.
+  public init(unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = DateSteps.calendar) {
+    guard let range = DateSteps.range(of: data) else {
+      self.init(thresholds: [])
+      return
+    }
+    self.init(unit: unit, by: count, range: range, calendar: calendar)
+  }
+
+  /// About so many bins of units that people count in, from seconds to centuries, that hold all data.
+  public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = DateSteps.calendar) {
+    guard let range = DateSteps.range(of: data) else {
+      self.init(thresholds: [])
+      return
+    }
+    self.init(range: range, desiredCount: desiredCount, calendar: calendar)
+  }
+
+  /// About so many bins of units that people count in that hold a range.
+  public init(range: ClosedRange<Date>, desiredCount: Int? = nil, calendar: Calendar = DateSteps.calendar) {
+    self.init(thresholds: DateSteps(calendar).thresholds(range, count: desiredCount ?? 10))
+  }
+
+  /// Bins between the first of the data, the thresholds inside of the data, and its last.
+  public init(data: [Date], thresholds: [Date]) {
+    guard let range = DateSteps.range(of: data) else {
+      self.init(thresholds: [])
+      return
+    }
+    let inside = thresholds.filter { $0 > range.lowerBound && $0 < range.upperBound }
+    self.init(thresholds: [range.lowerBound, range.upperBound] + inside)
+  }
+
+  /// The edges of all bins, ascending; none where there are no bins.
+  public var thresholds: [Date] { bins.values }
+
+  /// The place of the bin that holds a date; beyond all bins the first or the last.
+  public func index(for value: Date) -> Int { bins.index(for: value) }
+
+  /// The place of the first bin.
+  public var startIndex: Int { 0 }
+
+  /// The place after the last bin.
+  public var endIndex: Int { bins.count }
+
+  /// A bin; the upper bound belongs to the last one alone.
+  public subscript(position: Int) -> ChartBinRange<Date> { bins.bin(position) }
+}
+
+extension Calendar.Component {
+  /// The unit of buckets that a component counts; the nearest shorter one where there is none of its own.
+  fileprivate var bucket: CalendarUnit {
+    switch self {
+    case .era, .year, .yearForWeekOfYear: .year
+    case .quarter: .quarter
+    case .month: .month
+    case .weekOfYear, .weekOfMonth: .week
+    case .hour: .hour
+    case .minute: .minute
+    case .second, .nanosecond: .second
+    default: .day
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ChartAnalysis
+public import ChartModel
+
+extension Narrator {
+  /// What a selection comes to, and how it stands beside the whole, a sentence a line.
+  ///
+  /// ```
+  /// June 1 to June 7: 12 taken, 2 skipped, mean 2 per day.
+  /// 14 percent skipped, 11 percent over the whole.
+  /// 2 a day, 1.9 over the whole.
+  /// ```
+  ///
+  /// One place is told by its label, and then by its distance from the mean and its rank. A selection outside the data
+  /// or in a gap says so; nothing selected gives no line.
+  public func selectionLines(_ selection: ChartSelection) -> [String] {
+    guard let ends = selection.ends else { return [] }
+    guard let facts = SelectionFacts(selection, in: chart, facts: facts) else { return [withoutPlace(ends)] }
+    guard facts.hasMarks else { return [withoutData(facts)] }
+    if facts.areStretches || facts.areLevels && !facts.isOnePlace { return eventLines(facts) }
+    let lines = zip(chart.walkedSeries, facts.walked).map { series, marks in
+      marks.places.isEmpty
+        ? [] : facts.isOnePlace ? placeLines(marks, in: series) : rangeLines(marks, in: series, parts: facts.parts)
+    }
+    // Among several series each stays together with what is said of it.
+    return lines.count < 2 ? lines.flatMap { $0 } : lines.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
+  // MARK: Nothing there
+
+  /// Outside the data, or in a gap between buckets.
+  private func withoutPlace(_ ends: ClosedRange<Double>) -> String {
+    guard let extent = chart.extent else { return Sentence(voice.say(.messageEmpty)).sentence }
+    let range = ends.lowerBound..<max(ends.upperBound.nextUp, ends.lowerBound.nextUp)
+    let isOutside = ends.lowerBound >= extent.upperBound || ends.upperBound < extent.lowerBound
+    let place = spokenStretch(bucketed(range), withYear: isOutside ? true : nil)
+    guard isOutside else { return Sentence(place).adding(voice.say(.stateEmpty), .context).sentence }
+    return Sentence(place).adding(voice.say(.selectionOutside, ["range": dataRange(extent)]), .context).sentence
+  }
+
+  private func dataRange(_ extent: Range<Double>) -> String {
+    guard let first = chart.firstPlace, let last = chart.lastPlace else { return spokenStretch(extent, withYear: true) }
+    return places.range(from: first, to: last, withYear: true)
+  }
+
+  /// The buckets of the calendar that hold a stretch; the stretch itself where there is no calendar.
+  private func bucketed(_ range: Range<Double>) -> Range<Double> {
+    guard let unit = chart.xAxis.calendarUnit else { return range }
+    let ordinals = [range.lowerBound, range.upperBound.nextDown].map {
+      chart.calendar.ordinal(of: Instant(coordinate: $0.rounded(.down)), unit: unit)
+    }
+    let (first, last) = (ordinals[0], max(ordinals[0], ordinals[1]))
+    return chart.calendar.range(of: first, unit: unit)
+      .lowerBound..<chart.calendar.range(of: last, unit: unit).upperBound
+  }
+
+  private func withoutData(_ facts: SelectionFacts) -> String {
+    Sentence(spokenStretch(facts.range)).adding(voice.say(.stateEmpty), .context).sentence
+  }
+
+  // MARK: Events
+
+  /// How many events, and then each by its label, at any level.
+  private func eventLines(_ facts: SelectionFacts) -> [String] {
+    let count = facts.walked.reduce(0) { $0 + $1.places.count }
+    // Levels of days are days; what has a time or a length of its own is an event.
+    let areEvents = facts.areStretches || places.kind == .instant
+    let events = areEvents ? voice.say(.selectionEvents, count: count) : voice.say(.marks, places.kind, count: count)
+    let heading = Sentence(spokenStretch(facts.range)).adding(events, .context).sentence
+    let labels = zip(chart.walkedSeries, facts.walked).flatMap { series, marks in
+      marks.places.map { Sentence(label(at: $0, in: series).text).sentence }
+    }
+    return [heading] + labels
+  }
+}

@@ -1,0 +1,31 @@
+import ChartModel
+
+extension Narrator {
+  /// Which part of X is shown, and of what; `nil` where all of it is.
+  ///
+  /// ```
+  /// Part shown: June 1 to June 7, 2025, of May 1 to June 30, 2025.
+  /// ```
+  public var windowSentence: String? {
+    guard let window = chart.window, !window.isWhole else { return nil }
+    let shown = windowStretch(window.range)
+    let whole =
+      chart.xAxis.isOfCategories
+      ? voice.say(.marks, .category, count: Int(coordinate: window.domain.upperBound))
+      : windowStretch(window.domain)
+    // A difference too small to be said is none.
+    guard shown != whole else { return nil }
+    guard !shown.isEmpty else { return Sentence(voice.say(.selectionNothingShown, ["whole": whole])).sentence }
+    return Sentence(voice.say(.selectionShown, ["range": shown, "whole": whole])).sentence
+  }
+
+  private func windowStretch(_ range: Range<Double>) -> String { spokenStretch(range, withYear: true) }
+}
+
+extension Axis {
+  fileprivate var isOfCategories: Bool { type == .nominal || type == .ordinal }
+}
+
+extension Int {
+  fileprivate init(coordinate: Double) { self = Int(exactly: coordinate.rounded()) ?? 0 }
+}

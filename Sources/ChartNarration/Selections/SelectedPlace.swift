@@ -1,0 +1,45 @@
+import ChartAnalysis
+import ChartModel
+
+extension Narrator {
+  func placeLines(_ marks: SelectedMarks, in series: Series) -> [String] {
+    guard let place = marks.places.first else { return [] }
+    let line = Sentence(label(at: place, in: series).text).sentence
+    guard let facts = marks.place, facts.valueCount > 1 else { return [line] }
+    return [line, comparison(facts, marks.whole, in: series)]
+  }
+
+  /// `Above the mean of the whole by 1.1. Rank 3 of 30.`
+  private func comparison(_ facts: PlaceFacts, _ whole: Statistics, in series: Series) -> String {
+    var sentence = Sentence(fromMean(facts.fromMean, whole, place: true))
+    if verbosity == .full, let difference = facts.fromPrevious {
+      sentence.append(fromPrevious(difference, places.place(series.marks[facts.place - 1].x)), .sentence)
+    }
+    let rank = ["k": numbers.whole(facts.rank), "n": numbers.whole(facts.valueCount)]
+    sentence.append(voice.say(.selectionRank, rank), .sentence)
+    return sentence.sentence
+  }
+
+  func fromMean(_ difference: Double?, _ whole: Statistics, place: Bool) -> String {
+    guard let difference else { return "" }
+    let number = averaged(abs(difference), in: whole).text
+    switch (place, sign(difference, like: whole)) {
+    case (true, 0): return voice.say(.selectionAtMean)
+    case (true, let sign): return voice.say(sign > 0 ? .selectionAboveMean : .selectionBelowMean, ["number": number])
+    case (false, 0): return voice.say(.selectionMeanSame)
+    case (false, let sign): return voice.say(sign > 0 ? .selectionMeanAbove : .selectionMeanBelow, ["number": number])
+    }
+  }
+
+  /// Whether a difference is above zero, below it, or no more than noise of binary arithmetic.
+  private func sign(_ difference: Double, like whole: Statistics) -> Int {
+    let size = max(abs(whole.minimum ?? 0), abs(whole.maximum ?? 0))
+    return abs(difference) <= size * 1e-12 ? 0 : difference > 0 ? 1 : -1
+  }
+
+  private func fromPrevious(_ difference: Double, _ place: String) -> String {
+    guard difference != 0 else { return voice.say(.selectionSamePrevious, ["place": place]) }
+    let values = ["number": rounded(abs(difference)), "place": place]
+    return voice.say(difference > 0 ? .selectionAbovePrevious : .selectionBelowPrevious, values)
+  }
+}

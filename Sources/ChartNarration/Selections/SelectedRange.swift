@@ -1,0 +1,84 @@
+import ChartAnalysis
+import ChartModel
+
+extension Narrator {
+  func rangeLines(_ marks: SelectedMarks, in series: Series, parts: [SelectedMarks]) -> [String] {
+    guard let first = marks.places.first, let last = marks.places.last else { return [] }
+    let range = places.range(from: series.marks[first].x, to: series.marks[last].x)
+    let name = seriesName(series)
+    var sentence = Sentence(name.isEmpty ? range : voice.say(.labelInSeries, ["series": name, "x": range]))
+    sentence.append(rangeContent(marks, in: series, parts: parts), .context)
+    if marks.bounds != nil { sentence.append(rangeGaps(marks)) }
+    return [sentence.sentence] + comparisons(marks, in: series, parts: parts)
+  }
+
+  private func rangeContent(_ marks: SelectedMarks, in series: Series, parts: [SelectedMarks]) -> String {
+    guard let bounds = marks.bounds else {
+      return voice.say(marks.valuelessCount == 0 ? .stateEmpty : .overviewNoBounds)
+    }
+    let isTotal = tellsTotal(marks)
+    var sentence = Sentence(isTotal ? totals(marks, parts: parts) : spread(bounds))
+    if marks.statistics.count > 1, !marks.hasInfinity, let mean = marks.statistics.mean {
+      sentence.append(meanText(mean, marks, in: series, isRate: isTotal))
+    }
+    return sentence.text
+  }
+
+  func tellsTotal(_ marks: SelectedMarks) -> Bool {
+    chart.isAdditive && !marks.hasInfinity && marks.statistics.count > 0 && marks.statistics.sum.isFinite
+  }
+
+  /// The total, or the parts that make it up while they are few.
+  private func totals(_ marks: SelectedMarks, parts: [SelectedMarks]) -> String {
+    guard !parts.isEmpty, parts.count <= Self.mostToldParts, parts.allSatisfy({ $0.statistics.sum.isFinite }) else {
+      return value(marks.statistics.sum)
+    }
+    let texts = zip(chart.series, parts).compactMap { series, part -> String? in
+      guard part.statistics.count > 0 else { return nil }
+      return self.part(part.statistics.sum, name: seriesName(series))
+    }
+    return texts.reduce(into: Sentence()) { $0.append($1) }.text
+  }
+
+  /// Stacks of more parts than this tell their total alone.
+  static var mostToldParts: Int { 5 }
+
+  private func part(_ number: Double, name: String) -> String {
+    let spoken = numbers.exact(number, decimals: chart.yAxis.decimals)
+    guard let unit = names.unit else { return voice.say(.labelPart, ["number": spoken.text, "name": name]) }
+    let values = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
+    return voice.say(.labelPartWithUnit, values)
+  }
+
+  private func spread(_ bounds: ClosedRange<Double>) -> String {
+    bounds.lowerBound == bounds.upperBound
+      ? voice.say(.groupLevel, ["value": value(bounds.lowerBound)])
+      : voice.say(.overviewBounds, ["from": plain(bounds.lowerBound), "to": value(bounds.upperBound)])
+  }
+
+  /// `mean 2 per day`; without the period where buckets are left out, or are no period.
+  private func meanText(_ mean: Double, _ marks: SelectedMarks, in series: Series, isRate: Bool) -> String {
+    let number = averaged(mean, in: marks.statistics).text
+    guard isRate, let unit = chart.xAxis.calendarUnit, isWithoutHoles(marks, in: series) else {
+      return marks.bounds?.lowerBound == marks.bounds?.upperBound && !isRate
+        ? "" : voice.say(.selectionMean, ["number": number])
+    }
+    return voice.say(.selectionMeanPer, ["number": number, "unit": names.bucket(unit)])
+  }
+
+  /// Whether every bucket from the first to the last selected mark has a mark.
+  func isWithoutHoles(_ marks: SelectedMarks, in series: Series) -> Bool {
+    guard let first = marks.places.first, let last = marks.places.last, let unit = chart.xAxis.calendarUnit,
+      case .interval(let from, _) = series.marks[first].x, case .interval(let to, _) = series.marks[last].x
+    else { return true }
+    let (start, end) = (chart.calendar.ordinal(of: from, unit: unit), chart.calendar.ordinal(of: to, unit: unit))
+    return end - start + 1 == marks.places.count
+  }
+
+  private func rangeGaps(_ marks: SelectedMarks) -> String {
+    var sentence = Sentence()
+    if marks.emptyCount > 0 { sentence.append(gap(.groupWithoutData, marks.emptyCount)) }
+    if marks.valuelessCount > 0 { sentence.append(gap(.groupWithoutValue, marks.valuelessCount)) }
+    return sentence.text
+  }
+}

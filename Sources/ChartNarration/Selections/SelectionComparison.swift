@@ -1,0 +1,45 @@
+import ChartAnalysis
+import ChartModel
+
+extension Narrator {
+  func comparisons(_ marks: SelectedMarks, in series: Series, parts: [SelectedMarks]) -> [String] {
+    // All of the series is no part of it, and a range without a value cannot be compared.
+    guard marks.statistics.count > 0, marks.places.count < series.marks.count else { return [] }
+    let isTotal = tellsTotal(marks) && !marks.wholeHasInfinity
+    let texts = isTotal ? [share(marks, parts: parts), rate(marks, in: series)] : [meanBesideWhole(marks)]
+    return texts.filter { !$0.isEmpty }.map { Sentence($0).sentence }
+  }
+
+  /// The share of the part on top of a stack, `14 percent skipped, 11 percent over the whole`; else of the total.
+  private func share(_ marks: SelectedMarks, parts: [SelectedMarks]) -> String {
+    guard let top = parts.last, let series = chart.series.last, parts.count <= Self.mostToldParts else {
+      guard let part = marks.partOfWhole else { return "" }
+      return voice.say(.selectionOfTotal, ["percent": numbers.percent(part)])
+    }
+    guard let share = top.share, let whole = top.wholeShare else { return "" }
+    let values = [
+      "percent": numbers.percent(share), "name": seriesName(series), "whole": numbers.percent(whole),
+    ]
+    return voice.say(.selectionShare, values)
+  }
+
+  /// `2 a day, 1.9 over the whole`.
+  private func rate(_ marks: SelectedMarks, in series: Series) -> String {
+    guard marks.statistics.count > 0, chart.xAxis.calendarUnit != nil, isWithoutHoles(marks, in: series),
+      facts.walked.allSatisfy({ $0.bucketCount == $0.markCount }), let mean = marks.statistics.mean,
+      let whole = marks.whole.mean
+    else { return meanBesideWhole(marks) }
+    let values = [
+      "number": averaged(mean, in: marks.statistics).text, "period": voice.say(.periods, places.kind),
+      "whole": averaged(whole, in: marks.whole).text,
+    ]
+    return voice.say(.selectionRate, values)
+  }
+
+  private func meanBesideWhole(_ marks: SelectedMarks) -> String {
+    guard let mean = marks.statistics.mean, let whole = marks.whole.mean, !marks.hasInfinity, !marks.wholeHasInfinity,
+      (mean - whole).isFinite
+    else { return "" }
+    return fromMean(mean - whole, marks.whole, place: false)
+  }
+}

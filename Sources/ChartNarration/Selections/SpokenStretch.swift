@@ -1,0 +1,88 @@
+import ChartModel
+
+extension Narrator {
+  /// A stretch of coordinates along X in words: `June 1 to June 7`, `0 to 10`, `C to F`.
+  func spokenStretch(_ range: Range<Double>, withYear: Bool? = nil) -> String {
+    switch chart.xAxis.type {
+    case .temporal: return timeStretch(range, withYear: withYear)
+    case .quantitative: return numberStretch(range)
+    case .nominal, .ordinal: return categoryStretch(range)
+    }
+  }
+
+  /// Days, months or hours as the buckets are; where there are none, days if it begins and ends with one, else times.
+  private func timeStretch(_ range: Range<Double>, withYear: Bool?) -> String {
+    let from = Instant(coordinate: range.lowerBound.rounded(.down))
+    let end = Instant(coordinate: range.upperBound.rounded(.up))
+    if chart.xAxis.calendarUnit != nil || isMidnight(from) && isMidnight(end) {
+      return calendarStretch(from, end, withYear: withYear)
+    }
+    let to = max(from, Instant(coordinate: range.upperBound.nextDown.rounded(.down)))
+    let ends = [from, to].map { rounded($0, beside: length(from, to)) }
+    return places.range(from: .instant(ends[0]), to: .instant(ends[1]), withYear: withYear)
+  }
+
+  private func length(_ from: Instant, _ to: Instant) -> Int64 {
+    let (length, overflow) = to.microseconds.subtractingReportingOverflow(from.microseconds)
+    return overflow ? .max : length
+  }
+
+  /// An end of a stretch to the minute, the second or a thousandth, where the stretch is that long.
+  private func rounded(_ instant: Instant, beside length: Int64) -> Instant {
+    let second: Int64 = 1_000_000
+    let steps = [(3_600 * second, 60 * second), (60 * second, second), (second, second / 1_000)]
+    let step = steps.first { length >= $0.0 }?.1 ?? 1
+    let half = instant.microseconds.addingClamped(step / 2)
+    return Instant(microseconds: half.flooredDivision(by: step).multipliedReportingOverflow(by: step).partialValue)
+  }
+
+  private func calendarStretch(_ from: Instant, _ to: Instant, withYear: Bool?) -> String {
+    let last = Instant(microseconds: max(from.microseconds, to.microseconds.addingClamped(-1)))
+    let unit = chart.xAxis.calendarUnit ?? .day
+    let ordinals = [from, last].map { chart.calendar.ordinal(of: $0, unit: unit) }
+    guard ordinals[0] != ordinals[1] else { return bucket(from, to, withYear: withYear) }
+    // Two stretches without a length, so that both ends are named even where they lie in one bucket.
+    return places.range(from: .interval(from: from, to: from), to: .interval(from: to, to: to), withYear: withYear)
+  }
+
+  /// One bucket by its name; one day where there are no buckets.
+  private func bucket(_ from: Instant, _ to: Instant, withYear: Bool?) -> String {
+    guard chart.xAxis.calendarUnit == nil else {
+      return places.text(.interval(from: from, to: to), withYear: withYear)
+    }
+    let day = SpokenDate(voice: voice, from, chart.calendar.zone)
+    return day.day(withYear: withYear ?? variesYear)
+  }
+
+  private var variesYear: Bool {
+    guard case .instants(let from, let to) = chart.xAxis.domain else { return true }
+    return chart.calendar.ordinal(of: from, unit: .year) != chart.calendar.ordinal(of: to, unit: .year)
+  }
+
+  private func isMidnight(_ instant: Instant) -> Bool {
+    let day = chart.calendar.ordinal(of: instant, unit: .day)
+    return chart.calendar.start(of: day, unit: .day) == instant
+  }
+
+  /// Three significant digits of the length tell its ends; where it lies on edges of bins, it needs no more than those.
+  private func numberStretch(_ range: Range<Double>) -> String {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    // The end of a point is the next number that there is: nobody should hear of that.
+    guard high.nextDown > low else { return places.number(low) }
+    let decimals = max(2 - NumberSteps.log10Floor(high / 2 - low / 2), widthDecimals, 0)
+    let ends = [low, high].map { numbers.exact($0, decimals: decimals).text }
+    return ends[0] == ends[1] ? ends[0] : voice.say(.dateRange, ["from": ends[0], "to": ends[1]])
+  }
+
+  private var widthDecimals: Int {
+    guard case .width(let width) = chart.xAxis.bucketing else { return 0 }
+    return DecimalDigits(width).fraction.utf8.count
+  }
+
+  private func categoryStretch(_ range: Range<Double>) -> String {
+    let coordinates = XCoordinates(chart)
+    let names = coordinates.categories.filter { coordinates.contains(.category($0), in: range) }
+    guard let first = names.first, let last = names.last else { return "" }
+    return places.range(from: .category(first), to: .category(last))
+  }
+}
