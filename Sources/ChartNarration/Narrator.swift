@@ -23,6 +23,8 @@ public struct Narrator: Sendable {
   let names: SpokenNames
   /// Where each series of a stack has its marks, for series that do not stand at every X.
   let stackPlaces: [[XValue: Int]]
+  /// Where the totals of a stack stand.
+  let totalPlaces: [XValue: Int]
 
   /// A narrator of a chart.
   public init(_ chart: BucketedChart, facts: ChartFacts, voice: Voice, verbosity: Verbosity = .standard) {
@@ -31,8 +33,9 @@ public struct Narrator: Sendable {
     self.voice = voice
     self.verbosity = verbosity
     numbers = SpokenNumber(voice: voice)
-    places = SpokenPlace(voice: voice, axis: chart.xAxis, calendar: chart.calendar)
+    places = SpokenPlace(voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart))
     names = SpokenNames(chart: chart, voice: voice)
+    totalPlaces = Dictionary((chart.totals?.marks ?? []).enumerated().map { ($1.x, $0) }) { first, _ in first }
     stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
     }
@@ -64,7 +67,7 @@ public struct Narrator: Sendable {
   /// A number without its unit.
   func plain(_ number: Double) -> String { numbers.exact(number, decimals: chart.yAxis.decimals).text }
 
-  private func withUnit(_ spoken: SpokenText, brief: Bool) -> String {
+  func withUnit(_ spoken: SpokenText, brief: Bool) -> String {
     guard let unit = names.unit else { return spoken.text }
     return voice.say(
       .labelValue, ["number": spoken.text, "unit": voice.unit(unit, forShown: spoken.shown)], brief: brief)
@@ -74,13 +77,23 @@ public struct Narrator: Sendable {
   func state(_ value: MarkValue, brief: Bool = false) -> String {
     switch value {
     case .number(let number): Sentence(self.value(number, brief: brief)).adding(outOfDomain(number)).text
-    case .range(let from, let to): voice.say(.overviewBounds, ["from": plain(from), "to": self.value(to, brief: brief)])
+    case .range(let from, let to): range(from, to, brief: brief)
     case .category(let name): name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
     case .missing: voice.say(.stateMissing)
     case .empty: voice.say(.stateEmpty)
     case .notANumber: voice.say(.stateNotANumber)
     case .infinite(let negative): voice.say(negative ? .numberMinusInfinity : .numberInfinity)
     }
+  }
+
+  /// Both ends of a range, the unit once, and whether it reaches beyond the axis.
+  func range(_ from: Double, _ to: Double, brief: Bool = false) -> String {
+    let (first, last) = (plain(from), plain(to))
+    let text = voice.say(.overviewBounds, ["from": first, "to": value(to, brief: brief)])
+    let below = outOfDomain(from)
+    let above = outOfDomain(to)
+    return Sentence(first == last ? value(to, brief: brief) : text).adding(below).adding(above == below ? "" : above)
+      .text
   }
 
   private func outOfDomain(_ number: Double) -> String {
@@ -92,5 +105,26 @@ public struct Narrator: Sendable {
   func seriesName(_ series: Series) -> String {
     guard let name = series.name else { return "" }
     return name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
+  }
+}
+
+extension PlaceKind {
+  /// What the marks of a chart stand at, where its X axis alone does not tell it.
+  fileprivate init?(_ chart: BucketedChart) {
+    if chart.isPartToWhole, !chart.isStacked {
+      self = chart.kind == .sector ? .sector : .part
+    } else if chart.hasStretches {
+      self = chart.hasLevels ? .event : .stretch
+    } else if chart.xAxis.bucketing == .none, chart.walkedSeries.contains(where: { $0.marks.first?.x.isBin == true }) {
+      self = .bin
+    } else {
+      return nil
+    }
+  }
+}
+
+extension XValue {
+  fileprivate var isBin: Bool {
+    if case .bin = self { true } else { false }
   }
 }

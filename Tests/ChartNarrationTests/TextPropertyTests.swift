@@ -1,4 +1,5 @@
 import ChartModel
+import Foundation
 import Testing
 
 @testable import ChartAnalysis
@@ -6,8 +7,12 @@ import Testing
 
 /// What holds for every text, whatever the data: design, "Words".
 @Suite struct TextPropertyTests {
-  static let plain = (0..<150).map { GeneratedChart(seed: $0, hostileNames: false) }
-  static let hostile = (0..<150).map { GeneratedChart(seed: $0 + 10_000, hostileNames: true) }
+  static let plain =
+    (0..<150).map { GeneratedChart(seed: $0, hostileNames: false) }
+    + (0..<120).map { GeneratedChart(seed: $0 + 20_000, hostileNames: false, isRich: true) }
+  static let hostile =
+    (0..<150).map { GeneratedChart(seed: $0 + 10_000, hostileNames: true) }
+    + (0..<80).map { GeneratedChart(seed: $0 + 30_000, hostileNames: true, isRich: true) }
 
   @Test(arguments: plain) func sentencesAreWellFormed(chart: GeneratedChart) throws {
     for verbosity in Verbosity.allCases {
@@ -21,7 +26,10 @@ import Testing
     for verbosity in Verbosity.allCases {
       let narrator = try chart.narrator(verbosity)
       for text in Self.sentences(of: narrator) + Self.lines(of: narrator) { checkAnyText(text) }
-      for json in [narrator.labelsJSON(), narrator.tableJSON(), narrator.focusJSON(), narrator.descriptionJSON()] {
+      for json in [
+        narrator.labelsJSON(), narrator.tableJSON(), narrator.focusJSON(), narrator.descriptionJSON(),
+        narrator.axChartJSON(),
+      ] {
         #expect(!json.text.unicodeScalars.contains { $0.disturbsTerminals })
       }
     }
@@ -43,11 +51,37 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
+  /// What an author hides is neither labelled nor walked nor heard, and everything else is, once.
+  @Test(arguments: plain + hostile) func whatIsHiddenIsNotWalked(chart: GeneratedChart) throws {
+    let narrator = try chart.narrator(.standard)
+    let shown = narrator.chart.walkedSeries.flatMap(\.marks).filter { !$0.isHidden }.map(\.id)
+    #expect(narrator.labels().map(\.id) == shown)
+    let walked = Self.marks(below: narrator.focusTree())
+    #expect(walked == shown)
+    let points = narrator.axChart().series.flatMap(\.dataPoints)
+    #expect(points.count == narrator.chart.series.flatMap(\.marks).count { !$0.isHidden })
+    #expect(narrator.table().rows.count == narrator.chart.series.flatMap(\.marks).count)
+  }
+
+  /// The ids of the marks in focus order, without the parts of a stack.
+  private static func marks(below node: FocusNode) -> [String] {
+    node.children.flatMap { $0.role == .mark ? [$0.id] : marks(below: $0) }
+  }
+
+  /// The descriptor is read back from its JSON as it was.
+  @Test(arguments: plain + hostile) func axChartsSurviveJSON(chart: GeneratedChart) throws {
+    let descriptor = try chart.narrator(.standard).axChart()
+    let text = descriptor.json.text
+    #expect(try JSONDecoder().decode(AXChartDescriptor.self, from: Data(text.utf8)) == descriptor)
+    let encoded = try JSONEncoder().encode(descriptor)
+    #expect(try JSONDecoder().decode(AXChartDescriptor.self, from: encoded) == descriptor)
+  }
+
   // MARK: The texts
 
   private static func sentences(of narrator: Narrator) -> [String] {
-    [narrator.message] + narrator.overview() + narrator.summary() + narrator.groupLabels().map(\.text)
-      + selections(of: narrator)
+    [narrator.message] + [narrator.subtitle].filter { !$0.isEmpty } + narrator.overview() + narrator.summary()
+      + narrator.groupLabels().map(\.text) + selections(of: narrator)
   }
 
   /// A place, a stretch, all of it, what lies outside, and a part that is shown.
@@ -68,6 +102,7 @@ import Testing
 
   private static func lines(of narrator: Narrator) -> [String] {
     [narrator.title] + narrator.labels().map(\.text) + narrator.tableLines()
+      + narrator.axChart().series.flatMap { $0.dataPoints.compactMap(\.label) }
   }
 
   // MARK: The properties
@@ -79,7 +114,9 @@ import Testing
 
   private func check(line text: String) {
     checkAnyText(text)
-    for wrong in ["..", ",,", ", ,", " ,", " .", ",.", ":.", ": ,", "  ", "::", "{", "}", " :"] {
+    for wrong in [
+      "..", ",,", ", ,", " ,", " .", ",.", ":.", ": ,", "  ", "::", "{", "}", " :", ";;", ";.", ";,", ",;", " ;", ".:",
+    ] {
       #expect(!text.contains(wrong), "\"\(wrong)\" in: \(text)")
     }
     #expect(!text.hasSuffix("."), "\(text)")

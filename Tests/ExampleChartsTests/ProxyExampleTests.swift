@@ -19,7 +19,7 @@ import Testing
     #expect(passed == chart.totals?.marks.map(\.x))
     let left = try #require(proxy.nearest(toX: -1_000))
     #expect(left.x == passed.first)
-    #expect(left.marks.compactMap(\.value.number).contains(640), "\(left.marks)")
+    #expect(left.rows.map(\.mark.value) == [.number(640), .number(40)])
     #expect(proxy.nearest(toX: 1e300)?.x == passed.last)
   }
 

@@ -1,3 +1,4 @@
+import ChartDescriptions
 import Foundation
 import Testing
 
@@ -62,6 +63,15 @@ import Testing
     let runs = try (0..<2).map { _ in try Program.run([command, Self.steps, "--format", "json"]).output }
     #expect(runs[0] == runs[1])
     #expect(runs[0].hasSuffix("}\n"))
+  }
+
+  @Test func axChartsAreJSON() throws {
+    let text = try Program.run(["describe", Self.steps, "--format", "axchart"]).output
+    #expect(text.hasPrefix("{\"schema\":\"chartvoice.axchart/1\",\"title\":\"Steps by day, June 1 to June 30, 2025\","))
+    #expect(text.contains("\"label\":\"June 1: 3,419 steps\""))
+    let descriptor = try JSONDecoder().decode(AXChartDescriptor.self, from: Data(text.utf8))
+    #expect(descriptor.series.map(\.dataPoints.count) == [30] && descriptor.yAxis?.title == "steps")
+    #expect(descriptor.json.text + "\n" == text)
   }
 
   @Test func zonesMoveTheEdgesOfDays() throws {

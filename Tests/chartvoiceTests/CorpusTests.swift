@@ -11,11 +11,14 @@ import Testing
   static let folder = Project.folder.appendingPathComponent("corpus")
   static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    .filter { !$0.contains(".") }.sorted()
+    .filter { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0 + "/data.csv").path) }.sorted()
 
   /// The charts that must be there.
   @Test func noChartIsMissing() {
-    let expected = ["co2-mauna-loa", "constant", "empty", "medicine-doses", "one-mark", "steps-month", "with-gaps"]
+    let expected = [
+      "co2-mauna-loa", "constant", "daily-users", "empty", "event-streams", "integers", "medicine-doses", "one-mark",
+      "steps-month", "symptom-intensity", "with-gaps",
+    ]
     #expect(Set(expected).subtracting(Self.names) == [])
   }
 

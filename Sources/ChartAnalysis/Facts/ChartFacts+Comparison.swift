@@ -1,15 +1,21 @@
 extension ChartFacts {
   /// The highest value of all walked series; `nil` where there is none.
-  public var highest: Double? { walked.compactMap(\.statistics.maximum).max() }
+  public var highest: Double? { walked.compactMap { $0.maximum?.value }.max() }
 
   /// The lowest value of all walked series; `nil` where there is none.
-  public var lowest: Double? { walked.compactMap(\.statistics.minimum).min() }
+  public var lowest: Double? { walked.compactMap { $0.minimum?.value }.min() }
 
   /// The place of the series whose last value is farthest from its first, the first of equals; `nil` where none changed.
   public var mostChanged: Int? {
     let sizes = series.map { abs($0.change ?? 0) }
     guard let largest = sizes.max(), largest > 0 else { return nil }
     return sizes.firstIndex(of: largest)
+  }
+
+  /// How far a number is from another, never negative; `nil` where that is beyond all numbers.
+  public static func distance(_ number: Double, from other: Double) -> Double? {
+    let distance = abs(number - other)
+    return distance.isFinite ? distance : nil
   }
 
   /// The share that a part has of a whole; `nil` where parts do not make it up: a whole that is not above zero, or a

@@ -8,6 +8,14 @@ public struct ChartFacts: Sendable, Equatable {
   public var totals: SeriesFacts?
   /// Whether there are values on both sides of zero.
   public var isDiverging: Bool
+  /// How many marks are at each level, and how long; `nil` where Y is numbers.
+  public var levels: LevelFacts?
+  /// Where the marks lie about each rule, in the order of the chart's rules.
+  public var rules: [RuleFacts]
+  /// The parts of the whole; `nil` where the chart shows none.
+  public var parts: PartFacts?
+  /// The shares of each series of a stack, in the chart's order; none where nothing is stacked.
+  public var shares: [ShareFacts]
 
   /// The facts of each walked series, in the order of `BucketedChart.walkedSeries`.
   public var walked: [SeriesFacts] { totals.map { [$0] + overStack.map { series[$0] } } ?? series }
@@ -34,5 +42,9 @@ public struct ChartFacts: Sendable, Equatable {
     overStack = chart.series.indices.filter { chart.isStacked && !chart.isPart(chart.series[$0]) }
     isDiverging =
       series.contains { ($0.minimum?.value ?? 0) < 0 } && series.contains { ($0.maximum?.value ?? 0) > 0 }
+    levels = LevelFacts(chart)
+    rules = chart.rules.map { RuleFacts($0, in: chart) }
+    parts = PartFacts(chart)
+    shares = ShareFacts.all(in: chart)
   }
 }

@@ -7,12 +7,13 @@ struct Grouping {
   static let groupCounts = 5...12
 
   /// A span of the calendar: some whole number of units.
-  private struct Span {
+  struct Span {
     var unit: CalendarUnit
     var count: Int
   }
 
-  private let chart: BucketedChart
+  let chart: BucketedChart
+  private let hasStretches: Bool
   private static let spans: [Span] =
     [
       (.minute, [1, 5, 10, 15, 30]), (.hour, [1, 2, 3, 6, 12]), (.day, [1]), (.week, [1]), (.month, [1]),
@@ -20,11 +21,16 @@ struct Grouping {
     ]
     .flatMap { (unit: CalendarUnit, counts: [Int]) in counts.map { Span(unit: unit, count: $0) } }
 
-  init(_ chart: BucketedChart) { self.chart = chart }
+  init(_ chart: BucketedChart) {
+    self.chart = chart
+    hasStretches = chart.hasStretches
+  }
 
   func groups(of series: Series) -> [MarkGroup] {
+    if !series.plots.isEmpty { return plotGroups(of: series) }
     guard series.marks.count > Self.fewestMarks, let first = series.marks.first?.x, let last = series.marks.last?.x
     else { return [] }
+    if let groups = tickGroups(of: series) { return groups }
     switch (first, last) {
     case (.category, _): return groups(series, by: Self.chunks(of: series.marks.count))
     case (.number(let low), .number(let high)), (.bin(let low, _), .bin(let high, _)):
@@ -44,7 +50,7 @@ struct Grouping {
     Self.groupCounts.contains(Self.runCount(keys)) ? keys : Self.chunks(of: keys.count)
   }
 
-  private static func runCount(_ keys: [Int]) -> Int {
+  static func runCount(_ keys: [Int]) -> Int {
     keys.isEmpty ? 0 : 1 + zip(keys, keys.dropFirst()).count { $0 != $1 }
   }
 
@@ -75,7 +81,7 @@ struct Grouping {
   }
 
   /// Which span of its kind holds an instant; several hours or minutes begin with midnight on the wall clock.
-  private func key(of instant: Instant, _ span: Span) -> Int {
+  func key(of instant: Instant, _ span: Span) -> Int {
     if span.unit < .day, span.count > 1 {
       let length = span.unit.microseconds * Int64(span.count)
       return Int(chart.calendar.zone.local(instant).flooredDivision(by: length))
@@ -85,7 +91,7 @@ struct Grouping {
 
   // MARK: Groups from keys
 
-  private func groups(_ series: Series, by keys: [Int], span: Span? = nil) -> [MarkGroup] {
+  func groups(_ series: Series, by keys: [Int], span: Span? = nil) -> [MarkGroup] {
     var groups: [MarkGroup] = []
     var start = 0
     while start < keys.count {
@@ -96,15 +102,17 @@ struct Grouping {
     return groups
   }
 
-  private func group(_ series: Series, _ places: Range<Int>, number: Int, span: Span?) -> MarkGroup {
+  func group(_ series: Series, _ places: Range<Int>, number: Int, span: Span?, name: String? = nil) -> MarkGroup {
     let marks = series.marks[places]
-    let values = marks.compactMap(\.value.number)
     let empty = marks.count { $0.value == .empty }
     return MarkGroup(
-      id: "\(series.id)/@group-\(number)", places: places, x: range(marks, span), bucketCount: bucketCount(marks),
+      id: "\(series.id)/@group-\(number)", name: name, places: places, x: range(series, places, span),
+      bucketCount: bucketCount(marks),
       hasInfinity: marks.contains { if case .infinite = $0.value { true } else { false } },
-      statistics: Statistics(values),
-      emptyCount: empty, valuelessCount: marks.count - values.count - empty)
+      statistics: Statistics(marks.compactMap(\.value.number)),
+      lowest: marks.compactMap(\.value.low).min(), highest: marks.compactMap(\.value.high).max(),
+      hasRanges: marks.contains { if case .range = $0.value { true } else { false } }, levels: levels(marks),
+      emptyCount: empty, valuelessCount: marks.count { !$0.value.isPresent } - empty)
   }
 
   /// The buckets from the first to the last of some marks: more than the marks where sparse data is not filled.
@@ -115,9 +123,11 @@ struct Grouping {
     return chart.calendar.ordinal(of: last, unit: unit) - chart.calendar.ordinal(of: first, unit: unit) + 1
   }
 
-  private func range(_ marks: ArraySlice<Mark>, _ span: Span?) -> GroupRange {
+  private func range(_ series: Series, _ places: Range<Int>, _ span: Span?) -> GroupRange {
+    let marks = series.marks[places]
     let first = marks.first?.x ?? .number(0)
     let last = marks.last?.x ?? first
+    if hasStretches { return startRange(of: series, places, span) }
     guard let span, case .interval(let from, _) = first, case .interval(_, let to) = last else {
       return .marks(from: first, to: last)
     }
@@ -127,7 +137,7 @@ struct Grouping {
 
 extension XValue {
   /// Where it begins in time; the start of 1970 for what is not in time.
-  fileprivate var start: Instant {
+  var start: Instant {
     switch self {
     case .instant(let instant), .interval(let instant, _): instant
     default: Instant(microseconds: 0)
@@ -135,7 +145,7 @@ extension XValue {
   }
 
   /// Where it begins along a numeric axis; zero for what is not a number.
-  fileprivate var number: Double {
+  var number: Double {
     switch self {
     case .number(let number), .bin(let number, _): number
     default: 0

@@ -4,6 +4,8 @@ public import ChartModel
 public struct MarkGroup: Sendable, Equatable {
   /// A stable id: the series id and the group's place, such as `steps/@group-1`, which no mark can have.
   public var id: String
+  /// What the author calls it, or `nil`.
+  public var name: String?
   /// Places in `marks`.
   public var places: Range<Int>
   /// What bounds it along X.
@@ -14,10 +16,26 @@ public struct MarkGroup: Sendable, Equatable {
   public var hasInfinity: Bool
   /// The numbers of its marks.
   public var statistics: Statistics
+  /// The lowest number, or lower end of a range; `nil` where there is none.
+  public var lowest: Double?
+  /// The highest number, or upper end of a range; `nil` where there is none.
+  public var highest: Double?
+  /// Whether one of its marks is a range.
+  public var hasRanges: Bool
+  /// How many of its marks are at each level that one is at, in the order of the axis.
+  public var levels: [LevelCount]
   /// How many of its marks are empty: no row falls into their buckets.
   public var emptyCount: Int
   /// How many of its marks have rows without a finite value.
   public var valuelessCount: Int
+}
+
+/// How many marks are at a level.
+public struct LevelCount: Sendable, Equatable {
+  /// The level's name.
+  public var name: String
+  /// How many marks are at it; never zero.
+  public var count: Int
 }
 
 /// What bounds a group along X.

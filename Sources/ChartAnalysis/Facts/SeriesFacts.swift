@@ -6,15 +6,19 @@ public struct SeriesFacts: Sendable, Equatable {
   public var markCount: Int
   /// How many buckets lie from its first to its last mark, those that have no mark included.
   public var bucketCount: Int
-  /// The statistics of its finite values, each mark counted once.
+  /// How many marks have a value: a number, a range or a category.
+  public var valueCount: Int
+  /// The statistics of its finite numbers, each mark counted once; ranges and categories have none.
   public var statistics: Statistics
-  /// The lowest value with every place that has it.
+  /// The lowest value, or lower end of a range, with every place that has it.
   public var minimum: Extreme?
-  /// The highest value with every place that has it.
+  /// The highest value, or upper end of a range, with every place that has it.
   public var maximum: Extreme?
-  /// The place (in `marks`) of the first finite value.
+  /// What its ranges say; `nil` where no mark is one.
+  public var ranges: RangeFacts?
+  /// The place (in `marks`) of the first value.
   public var first: Int?
-  /// The place (in `marks`) of the last finite value.
+  /// The place (in `marks`) of the last value.
   public var last: Int?
   /// The last finite value less the first; `nil` where fewer than two are there.
   public var change: Double?
@@ -32,12 +36,14 @@ public struct SeriesFacts: Sendable, Equatable {
   init(_ series: Series, bucketCount: Int, groups: [MarkGroup]) {
     let values = series.marks.compactMap(\.value.number)
     markCount = series.marks.count
+    valueCount = series.marks.count { $0.value.isPresent }
     self.bucketCount = bucketCount
     statistics = Statistics(values)
-    minimum = Extreme(statistics.minimum, in: series.marks)
-    maximum = Extreme(statistics.maximum, in: series.marks)
-    first = series.marks.firstIndex { $0.value.number != nil }
-    last = series.marks.lastIndex { $0.value.number != nil }
+    minimum = Extreme(series.marks.compactMap(\.value.low).min(), in: series.marks, by: \.low)
+    maximum = Extreme(series.marks.compactMap(\.value.high).max(), in: series.marks, by: \.high)
+    ranges = RangeFacts(series.marks)
+    first = series.marks.firstIndex { $0.value.isPresent }
+    last = series.marks.lastIndex { $0.value.isPresent }
     change = values.count < 2 ? nil : Self.difference(statistics.last, statistics.first)
     movement = Movement(values)
     gaps = Gap.all(in: series.marks)
@@ -57,10 +63,14 @@ public struct Extreme: Sendable, Equatable {
   /// Places in `marks`, ascending; never empty.
   public var places: [Int]
 
-  init?(_ value: Double?, in marks: [Mark]) {
-    guard let value else { return nil }
+  init(value: Double, places: [Int]) {
     self.value = value
-    places = marks.indices.filter { marks[$0].value == .number(value) }
+    self.places = places
+  }
+
+  init?(_ value: Double?, in marks: [Mark], by end: (MarkValue) -> Double?) {
+    guard let value else { return nil }
+    self.init(value: value, places: marks.indices.filter { end(marks[$0].value) == value })
   }
 }
 

@@ -61,7 +61,7 @@ struct LayerMerge {
     for (place, chart) in charts.enumerated() {
       for series in chart.series {
         var series = series
-        let measure = chart.yAxis.title ?? chart.yAxis.field ?? ""
+        let measure = chart.yAxis.field ?? chart.yAxis.title ?? ""
         let name = series.name ?? measure
         series.name = names.insert(name).inserted ? name : Self.distinct("\(measure), \(name)", measure, name, &names)
         let differs = chart.kind != charts[0].kind || (place > 0 && charts[0].totals != nil)

@@ -38,11 +38,15 @@ enum LayerUnion {
 
   private static func addEvents(of chart: BucketedChart, to base: inout BucketedChart) -> Bool {
     guard chart.series.map(\.name) == base.series.map(\.name) else { return false }
+    var chart = chart
+    if base.xAxis.bucketing != chart.xAxis.bucketing {
+      base.unbucket()
+      chart.unbucket()
+    }
     // A timeline is one of stretches if it has any.
     if base.kind == .point { base.kind = chart.kind }
     base.xAxis.domain = base.xAxis.domain.union(chart.xAxis.domain)
     base.yAxis.domain = base.yAxis.domain.union(chart.yAxis.domain)
-    if base.xAxis.bucketing != chart.xAxis.bucketing { base.xAxis.bucketing = .none }
     base.source.rowsRead += chart.source.rowsRead
     base.source.rowsSetAside += chart.source.rowsSetAside
     base.source.rowsWithoutX += chart.source.rowsWithoutX
@@ -58,6 +62,21 @@ enum LayerUnion {
       }
     }
     return true
+  }
+}
+
+extension BucketedChart {
+  /// Takes events back to the instants at which they stand: beside stretches of any length, the unit in which they
+  /// happen to come is no bucket.
+  fileprivate mutating func unbucket() {
+    guard xAxis.calendarUnit != nil else { return }
+    xAxis.bucketing = .none
+    for place in series.indices {
+      series[place].marks.removeAll { $0.value == .empty }
+      for mark in series[place].marks.indices {
+        if case .interval(let from, _) = series[place].marks[mark].x { series[place].marks[mark].x = .instant(from) }
+      }
+    }
   }
 }
 

@@ -31,12 +31,16 @@ extension BucketedChart {
     }
   }
 
-  /// The least length that a window may show: one bucket; along points the least distance between neighbours.
+  /// The least length that a window may show: one bucket; along points the least distance between neighbours, and of
+  /// stretches that the data gives the shortest.
   public var shortestBucket: Double {
     let ranges = bucketRanges
     let lengths = ranges.lazy.map { $0.upperBound - $0.lowerBound }
     guard xAxis.bucketing == .none, ranges.count > 1 else { return lengths.min() ?? 0 }
     if case .categories = xAxis.domain { return 1 }
+    let coordinates = XCoordinates(self)
+    let isStretched = series.contains { $0.marks.contains { coordinates.isStretch($0.x) } }
+    if isStretched { return lengths.filter { $0 > 1 }.min() ?? 1 }
     let distances = zip(ranges, ranges.dropFirst()).lazy.map { $1.lowerBound - $0.lowerBound }
     return distances.filter { $0 > 0 }.min() ?? lengths.min() ?? 0
   }

@@ -44,17 +44,28 @@ public enum ChartSelection: Sendable, Equatable {
 }
 
 extension BucketedChart {
+  /// A stretch in whole days, or in whole hours where the chart is one of a day or two: what a finger can point at.
+  private func snappedToCalendar(_ range: Range<Double>, extent: Range<Double>) -> Range<Double> {
+    guard xAxis.type == .temporal else { return range.clamped(to: extent) }
+    let unit: CalendarUnit = extent.upperBound - extent.lowerBound > 2 * 86_400e6 ? .day : .hour
+    let ordinals = [range.lowerBound, max(range.lowerBound, range.upperBound.nextDown)].map {
+      calendar.ordinal(of: Instant(coordinate: $0.rounded(.down)), unit: unit)
+    }
+    return calendar.range(of: ordinals[0], unit: unit).lowerBound
+      ..< calendar.range(of: ordinals[1], unit: unit).upperBound
+  }
+
   /// What a selection comes to in this chart, in coordinates; `nil` where it holds no place of it.
   ///
-  /// Buckets are taken whole; of points, one place means the nearest; stretches that the data gives are cut by nothing,
-  /// so that the selection stays as it is, within the ends of X.
+  /// Buckets are taken whole; of points, one place means the nearest; stretches that the data gives have no
+  /// buckets, so that whole days of the calendar are taken, or whole hours of a chart of a day or two.
   public func stretch(of selection: ChartSelection) -> Range<Double>? {
     guard let ends = selection.ends, let extent else { return nil }
     let ranges = bucketRanges
     let coordinates = XCoordinates(self)
     if walkedSeries.contains(where: { $0.marks.contains { coordinates.isStretch($0.x) } }) {
       guard ends.lowerBound < extent.upperBound, ends.upperBound >= extent.lowerBound else { return nil }
-      return (ends.lowerBound..<max(ends.lowerBound + 1, ends.upperBound.nextUp)).clamped(to: extent)
+      return snappedToCalendar(ends.lowerBound..<max(ends.lowerBound + 1, ends.upperBound.nextUp), extent: extent)
     }
     if let snapped = selection.snapped(to: ranges) { return snapped }
     guard case .point(let place) = selection, xAxis.bucketing == .none, extent.contains(place) else { return nil }

@@ -5,25 +5,38 @@ extension Narrator {
   /// The chart as a tree: chart, then series, axes and legend, then groups along X, then marks, then parts of a stack.
   public func focusTree() -> FocusNode {
     let series = zip(chart.walkedSeries, facts.walked).map { seriesNode($0, $1) }
-    var children =
-      series + [
-        FocusNode(id: "@x-axis", role: .xAxis, label: xSentence),
-        FocusNode(id: "@y-axis", role: .yAxis, label: ySentence),
-      ]
+    let axes = [
+      FocusNode(id: "@x-axis", role: .xAxis, label: xSentence),
+      FocusNode(id: "@y-axis", role: .yAxis, label: ySentence),
+    ]
+    var children = series + (showsParts ? [] : axes)
     if !seriesSentence.isEmpty { children.append(FocusNode(id: "@legend", role: .legend, label: seriesSentence)) }
-    let label = Sentence(title).adding(kindSentence, .sentence).adding(message, .sentence).sentence
+    let label = Sentence(title).adding(subtitle, .sentence).adding(kindSentence, .sentence).adding(message, .sentence)
+      .sentence
     return FocusNode(id: "@chart", role: .chart, label: label, children: children)
   }
 
   private func seriesNode(_ series: Series, _ facts: SeriesFacts) -> FocusNode {
-    let marks = series.marks.indices.map { markNode(at: $0, in: series) }
-    let children =
-      facts.groups.isEmpty
-      ? marks
-      : facts.groups.map { group in
-        FocusNode(id: group.id, role: .group, label: groupText(group, in: series), children: Array(marks[group.places]))
-      }
+    let visible = series.visiblePlaces
+    let marks = visible.enumerated().map { markNode(at: $1, in: series, position: ($0 + 1, visible.count)) }
+    let children = grouped(Array(zip(visible, marks)), by: visibleGroups(of: series, facts), in: series)
     return FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts), children: children)
+  }
+
+  /// The marks in their groups; those outside of every group stand between the groups.
+  private func grouped(
+    _ marks: [(place: Int, node: FocusNode)], by groups: [MarkGroup], in series: Series
+  ) -> [FocusNode] {
+    var nodes: [FocusNode] = []
+    var rest = marks[...]
+    for group in groups {
+      nodes += rest.prefix { $0.place < group.places.lowerBound }.map(\.node)
+      rest = rest.drop { $0.place < group.places.lowerBound }
+      let inside = rest.prefix { $0.place < group.places.upperBound }.map(\.node)
+      rest = rest.dropFirst(inside.count)
+      nodes.append(FocusNode(id: group.id, role: .group, label: groupText(group, in: series), children: inside))
+    }
+    return nodes + rest.map(\.node)
   }
 
   private func seriesLabel(_ series: Series, _ facts: SeriesFacts) -> String {
@@ -36,18 +49,15 @@ extension Narrator {
     return Sentence(voice.say(.focusSeries, ["title": name, "marks": marks])).sentence
   }
 
-  private func markNode(at place: Int, in series: Series) -> FocusNode {
-    let label = label(at: place, in: series)
-    let parts = chart.isStacked ? partNodes(at: place, in: series) : []
+  private func markNode(at place: Int, in series: Series, position: (k: Int, n: Int)) -> FocusNode {
+    let label = label(at: place, in: series, position: position)
+    let parts = isTotal(series) ? partNodes(at: place, in: series) : []
     return FocusNode(id: label.id, role: .mark, label: label.text, value: label.value, children: parts)
   }
 
   private func partNodes(at place: Int, in series: Series) -> [FocusNode] {
-    let x = series.marks[place].x
-    return parts(at: x).map { part in
-      let context = voice.say(.labelInSeries, ["series": seriesName(part.series), "x": places.text(x)])
-      let text = Sentence(context).adding(state(part.mark.value, brief: verbosity == .brief), .context).line
-      return FocusNode(id: part.mark.id, role: .mark, label: text, value: part.mark.value)
+    stackParts(at: place, of: series.marks[place]).filter { !$0.mark.isHidden }.map { part in
+      FocusNode(id: part.mark.id, role: .mark, label: partLabel(part), value: part.mark.value)
     }
   }
 }

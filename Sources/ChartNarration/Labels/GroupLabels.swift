@@ -17,13 +17,18 @@ extension Narrator {
   /// ```
   public func groupLabels() -> [GroupLabel] {
     zip(chart.walkedSeries, facts.walked).flatMap { series, facts in
-      facts.groups.map { GroupLabel(id: $0.id, text: groupText($0, in: series)) }
+      visibleGroups(of: series, facts).map { GroupLabel(id: $0.id, text: groupText($0, in: series)) }
     }
+  }
+
+  /// The groups that have a mark to walk to.
+  func visibleGroups(of series: Series, _ facts: SeriesFacts) -> [MarkGroup] {
+    facts.groups.filter { group in series.marks[group.places].contains { !$0.isHidden } }
   }
 
   func groupText(_ group: MarkGroup, in series: Series) -> String {
     let name = seriesName(series)
-    let range = groupRange(group.x)
+    let range = group.name?.authored ?? groupRange(group.x)
     var sentence = Sentence(name.isEmpty ? range : voice.say(.labelInSeries, ["series": name, "x": range]))
     let content = groupContent(group)
     sentence.append(content.isEmpty ? voice.say(.groupNone) : content, .context)
@@ -39,11 +44,28 @@ extension Narrator {
   }
 
   private func groupContent(_ group: MarkGroup) -> String {
+    if !group.levels.isEmpty { return levelContent(group) }
+    if group.hasRanges, let low = group.lowest, let high = group.highest { return range(low, high) }
+    if facts.parts != nil { return partContent(group.statistics) }
     let statistics = group.statistics
     guard statistics.count > 0, let mean = statistics.mean else { return "" }
     if chart.isAdditive, statistics.sum.isFinite, !group.hasInfinity { return totalContent(group, mean: mean) }
     if places.kind == .category { return categoryContent(statistics, mean: mean) }
     return changeContent(statistics)
+  }
+
+  /// How many marks, and how many at each level: `5 events, 3 Mild, 2 Severe`.
+  private func levelContent(_ group: MarkGroup) -> String {
+    let count = group.levels.reduce(0) { $0 + $1.count }
+    return Sentence(voice.say(.marks, places.kind, count: count))
+      .adding(levelList(group.levels.map { ($0.name, $0.count) })).text
+  }
+
+  /// What some parts make up together, and their share of the whole.
+  private func partContent(_ statistics: Statistics) -> String {
+    guard statistics.count > 0 else { return "" }
+    return Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
+      .adding(partShare(.number(statistics.sum))).text
   }
 
   private func totalContent(_ group: MarkGroup, mean: Double) -> String {

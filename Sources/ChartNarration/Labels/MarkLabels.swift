@@ -1,4 +1,3 @@
-import ChartAnalysis
 public import ChartModel
 
 /// The label of one mark, or of all the parts that stand at one X of a stacked chart.
@@ -21,89 +20,68 @@ extension Narrator {
   /// June 7: 2 taken, 1 skipped
   /// ```
   public func labels() -> [MarkLabel] {
-    chart.walkedSeries.flatMap { series in series.marks.indices.map { label(at: $0, in: series) } }
+    chart.walkedSeries.flatMap { series in
+      let visible = series.visiblePlaces
+      return visible.enumerated().map { label(at: $1, in: series, position: ($0 + 1, visible.count)) }
+    }
   }
 
   /// The label of the mark at a place of a walked series.
-  func label(at place: Int, in series: Series) -> MarkLabel {
+  ///
+  /// - Parameter position: which of how many marks it is among those that are walked; by its place if not given.
+  func label(at place: Int, in series: Series, position: (k: Int, n: Int)? = nil) -> MarkLabel {
     let mark = series.marks[place]
-    var sentence = Sentence(context(of: mark, in: series))
-    sentence.append(chart.isStacked ? stack(mark) : state(mark.value, brief: verbosity == .brief), .context)
+    var sentence = told(mark, at: place, in: series)
+    if verbosity != .brief { for note in mark.author?.notes ?? [] { sentence.append(note.authored ?? "") } }
     if verbosity == .full {
+      for rule in chart.rules { sentence.append(comparison(of: mark.value, with: rule)) }
       if mark.rowCount > 1, chart.aggregate != .count { sentence.append(voice.say(.labelRows, count: mark.rowCount)) }
-      sentence.append(position(place + 1, of: series.marks.count))
+      sentence.append(self.position(position?.k ?? place + 1, of: position?.n ?? series.marks.count))
     }
     let text = names.differOnlyInCapitals ? sentence.text : sentence.line
-    return MarkLabel(id: mark.id, series: chart.isStacked ? nil : series.name, text: text, value: mark.value)
+    return MarkLabel(id: mark.id, series: isTotal(series) ? nil : series.name, text: text, value: mark.value)
   }
 
-  private func context(of mark: Mark, in series: Series) -> String {
-    let place = places.text(mark.x)
+  /// Where the mark stands and what it shows, in the author's words where there are any.
+  private func told(_ mark: Mark, at place: Int, in series: Series) -> Sentence {
+    let label = mark.author?.label?.authored
+    let value = mark.author?.value?.authored
+    if label == nil, value == nil, let event = event(mark, in: series) { return event }
+    let content = value ?? content(mark, at: place, in: series, isPlaced: label == nil)
+    return Sentence(context(of: mark, in: series, label: label)).adding(content, .context)
+  }
+
+  private func context(of mark: Mark, in series: Series, label: String?) -> String {
+    let place = label ?? Sentence(places.text(mark.x)).adding(length(of: mark)).text
     let name = seriesName(series)
-    return name.isEmpty ? place : voice.say(.labelInSeries, ["series": name, "x": place])
+    // Authors commonly write the name into the label.
+    return name.isEmpty || label?.contains(name) == true
+      ? place : voice.say(.labelInSeries, ["series": name, "x": place])
+  }
+
+  private func content(_ mark: Mark, at place: Int, in series: Series, isPlaced: Bool) -> String {
+    if isTotal(series) { return stack(mark, at: place) }
+    let value = Sentence(state(mark.value, brief: verbosity == .brief)).adding(partShare(mark.value))
+    return (isPlaced ? value : value.adding(length(of: mark))).text
+  }
+
+  /// How long a mark lasts, which the brief form leaves out.
+  private func length(of mark: Mark) -> String { verbosity == .brief ? "" : places.length(of: mark.x) }
+
+  /// An event by its level, then when, then how long; `nil` for what is no event at a level.
+  private func event(_ mark: Mark, in series: Series) -> Sentence? {
+    guard places.kind == .event, case .category = mark.value else { return nil }
+    let text = Sentence(state(mark.value)).adding(places.text(mark.x)).adding(length(of: mark))
+    let name = seriesName(series)
+    return name.isEmpty ? text : Sentence(name).adding(text.text, .context)
   }
 
   func position(_ k: Int, of n: Int) -> String {
     voice.say(.labelPosition, ["k": numbers.whole(k), "n": numbers.whole(n)])
   }
+}
 
-  // MARK: Stacks
-
-  /// Stacks of more parts than this tell their total and their highest part.
-  private static let mostParts = 5
-
-  private func stack(_ total: Mark) -> String {
-    let parts = parts(at: total.x)
-    guard parts.contains(where: { $0.mark.value != .empty }) else { return state(total.value) }
-    var sentence = Sentence()
-    if parts.count <= Self.mostParts {
-      for part in parts where part.mark.value != .empty { sentence.append(self.part(part)) }
-      if verbosity == .full { sentence.append(totalText(total)) }
-    } else {
-      sentence.append(totalText(total))
-      sentence.append(highestPart(parts))
-    }
-    if verbosity == .full { sentence.append(share(parts, of: total)) }
-    return sentence.text
-  }
-
-  /// The parts that stand at an X, in the order of the series.
-  func parts(at x: XValue) -> [(series: Series, mark: Mark)] {
-    zip(chart.series, stackPlaces).compactMap { series, places in
-      places[x].map { (series, series.marks[$0]) }
-    }
-  }
-
-  private func part(_ part: (series: Series, mark: Mark)) -> String {
-    let name = seriesName(part.series)
-    guard let number = part.mark.value.number else {
-      return Sentence(name).adding(state(part.mark.value), .word).text
-    }
-    let spoken = numbers.exact(number, decimals: chart.yAxis.decimals)
-    guard let unit = names.unit, verbosity != .brief else {
-      return voice.say(.labelPart, ["number": spoken.text, "name": name])
-    }
-    let values = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
-    return voice.say(.labelPartWithUnit, values)
-  }
-
-  private func totalText(_ total: Mark) -> String {
-    guard total.value.number != nil else { return state(total.value) }
-    return voice.say(.labelTotal, ["value": state(total.value, brief: verbosity == .brief)])
-  }
-
-  private func highestPart(_ parts: [(series: Series, mark: Mark)]) -> String {
-    let highest = parts.max { ($0.mark.value.number ?? -.infinity) < ($1.mark.value.number ?? -.infinity) }
-    guard let highest, let number = highest.mark.value.number else { return "" }
-    return voice.say(.labelHighestPart, ["name": seriesName(highest.series), "number": plain(number)])
-  }
-
-  /// The share of the last part, which stands on top: `33 percent skipped`.
-  private func share(_ parts: [(series: Series, mark: Mark)], of total: Mark) -> String {
-    guard parts.count <= Self.mostParts, let whole = total.value.number, let top = parts.last,
-      let number = top.mark.value.number,
-      let share = ChartFacts.share(of: number, among: parts.compactMap(\.mark.value.number), whole: whole)
-    else { return "" }
-    return voice.say(.labelShare, ["name": seriesName(top.series), "percent": numbers.percent(share)])
-  }
+extension Series {
+  /// The places of the marks that their author does not hide.
+  var visiblePlaces: [Int] { marks.indices.filter { !marks[$0].isHidden } }
 }

@@ -20,9 +20,11 @@ public enum DescriptionLevel: Int, CaseIterable, Comparable, Sendable {
 extension Narrator {
   /// The description as lines: title, message, overview, summary, groups; who stops after two lines has the point.
   public func descriptionLines(upTo level: DescriptionLevel) -> [String] {
-    guard level > .label else { return [Sentence(title).adding(message, .sentence).sentence] }
-    var lines = [title, message] + overview()
-    if level >= .summary { lines += summary() }
+    guard level > .label else {
+      return [Sentence(title).adding(subtitle, .sentence).adding(message, .sentence).sentence]
+    }
+    var lines = [title] + (subtitle.isEmpty ? [] : [subtitle]) + [message] + overview()
+    if level >= .summary { lines += summary() + selectionLines(chart.selection) }
     // The groups of several series are many: the summary tells each series in a sentence, and `groups` the rest.
     if level >= .groups, verbosity != .brief, chart.walkedSeries.count < 2 { lines += separated(groupLines()) }
     if level >= .marks { lines += separated(labels().map(\.text)) }
@@ -37,11 +39,15 @@ extension Narrator {
   /// ```
   public func groupLines() -> [String] {
     let groups = groupLabels()
-    guard groups.isEmpty else { return numbered(groups.map(\.text), heading: .groupHeading) }
+    guard groups.isEmpty else {
+      return numbered(groups.map(\.text), heading: isHorizontal ? .groupHeadingY : .groupHeading)
+    }
     let labels = labels()
     guard !labels.isEmpty else { return [] }
-    return numbered(labels.map(\.text), heading: .groupHeadingMarks)
+    return numbered(labels.map(\.text), heading: isHorizontal ? .groupHeadingMarksY : .groupHeadingMarks)
   }
+
+  private var isHorizontal: Bool { chart.orientation == .horizontal }
 
   /// A hint what else there is.
   public var nextLine: String { voice.say(.nextDescribe) }

@@ -6,7 +6,37 @@ extension Narrator {
   var factsJSON: JSONNode {
     let series = zip(chart.series, facts.series).map { json($1, of: $0) }
     let total = chart.totals.flatMap { totals in facts.totals.map { json($0, of: totals) } }
-    return .object([("series", .array(series)), ("total", total ?? .null)])
+    return .object([
+      ("series", .array(series)), ("total", total ?? .null), ("levels", facts.levels.map(json) ?? .null),
+      ("parts", facts.parts.map(json) ?? .null), ("rules", .array(facts.rules.map(json))),
+    ])
+  }
+
+  private func json(_ facts: LevelFacts) -> JSONNode {
+    .array(
+      facts.tallies.map { tally in
+        let marks = tally.places.map { JSONNode.string(chart.walkedSeries[$0.series].marks[$0.mark].id) }
+        return .object([
+          ("level", .string(tally.name)), ("count", .integer(tally.count)),
+          ("seconds", .optional(tally.length.map { Double($0) / 1_000_000 })), ("marks", .array(marks)),
+        ])
+      })
+  }
+
+  private func json(_ facts: PartFacts) -> JSONNode {
+    .object([
+      ("total", .number(facts.total)),
+      ("shares", .array(facts.shares.map { .array($0.map { .optional($0) }) })),
+    ])
+  }
+
+  private func json(_ facts: RuleFacts) -> JSONNode {
+    let series = facts.series.map { tally in
+      JSONNode.object([
+        ("above", .integer(tally.above)), ("at", .integer(tally.at)), ("below", .integer(tally.below)),
+      ])
+    }
+    return .object([("id", .string(facts.id)), ("series", .array(series))])
   }
 
   private func json(_ facts: SeriesFacts, of series: Series) -> JSONNode {

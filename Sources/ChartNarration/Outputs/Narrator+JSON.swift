@@ -29,7 +29,8 @@ extension Narrator {
     let table = table()
     return .object([
       ("schema", .string("chartvoice.table/1")), ("title", .string(title)), ("kind", .string(chart.kind.rawValue)),
-      ("fields", .array(table.fields.map(Self.json))), ("rows", .array(table.rows.map(json))), ("source", sourceJSON),
+      ("fields", .array(table.fields.map(Self.json))),
+      ("rows", .array(table.rows.map { json($0, valueCount: table.valueCount) })), ("source", sourceJSON),
     ])
   }
 
@@ -40,9 +41,9 @@ extension Narrator {
     ])
   }
 
-  private func json(_ row: DataTable.Row) -> JSONNode {
+  private func json(_ row: DataTable.Row, valueCount: Int) -> JSONNode {
     let x = JSONNode.place(row.x, zone: chart.calendar.zone)
-    let values = [x, row.series.map { .string($0) }, .value(row.value)].compactMap { $0 }
+    let values = [x] + (row.series.map { [.string($0)] } ?? []) + row.value.ends(count: valueCount).map { .value($0) }
     return .object([("id", .string(row.id)), ("values", .array(values)), ("count", .integer(row.count))])
   }
 

@@ -4,6 +4,7 @@ struct Sentence {
   enum Join: String {
     case clause = ", "
     case context = ": "
+    case part = "; "
     case word = " "
     case sentence = ". "
   }

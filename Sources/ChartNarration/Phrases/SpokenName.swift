@@ -4,6 +4,8 @@ import ChartModel
 enum SpokenName {
   /// The most characters of a name that are said.
   static let limit = 120
+  /// The most characters of a text that an author wrote to be said.
+  static let authorLimit = 1_000
 }
 
 extension StringProtocol {
@@ -18,6 +20,14 @@ extension StringProtocol {
     let text = trimmed
     guard text.count > SpokenName.limit else { return text.escapingControls }
     return text.prefix(SpokenName.limit - 1).escapingControls + "…"
+  }
+
+  /// What an author wrote to be said, on one line and without the punctuation at its end; `nil` where it is empty.
+  var authored: String? {
+    let text = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let shown = text.count > SpokenName.authorLimit ? text.prefix(SpokenName.authorLimit - 1) + "…" : text[...]
+    let bare = shown.escapingControls.droppingTrailing(".,;: ")
+    return bare.isEmpty ? nil : bare
   }
 
   /// A title without the punctuation at its end, as it may stand in front of more words.

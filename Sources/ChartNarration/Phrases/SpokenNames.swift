@@ -12,6 +12,7 @@ struct SpokenNames {
     self.voice = voice
     var names = chart.series.compactMap(\.name)
     if case .categories(let categories) = chart.xAxis.domain { names += categories }
+    if case .categories(let levels) = chart.yAxis.domain { names += levels }
     differOnlyInCapitals = Set(names.map(\.capitalizedFirst)).count < Set(names).count
   }
 

@@ -7,13 +7,17 @@ struct SpokenPlace {
   let voice: Voice
   let axis: Axis
   let calendar: ChartCalendar
-  private let variesYear: Bool
+  /// What kind of place marks stand at.
+  let kind: PlaceKind
+  let variesYear: Bool
   private let variesDay: Bool
 
-  init(voice: Voice, axis: Axis, calendar: ChartCalendar) {
+  /// - Parameter kind: what marks stand at, where the axis alone does not tell it.
+  init(voice: Voice, axis: Axis, calendar: ChartCalendar, kind: PlaceKind? = nil) {
     self.voice = voice
     self.axis = axis
     self.calendar = calendar
+    self.kind = kind ?? Self.kind(of: axis)
     guard case .instants(let from, let to) = axis.domain else {
       (variesYear, variesDay) = (true, true)
       return
@@ -22,11 +26,11 @@ struct SpokenPlace {
     let first = SpokenDate(voice: voice, from, calendar.zone).date
     let end = SpokenDate(voice: voice, axis.calendarUnit == nil ? to : last, calendar.zone).date
     variesYear = first.year != end.year
-    variesDay = first != end
+    // A stretch or an event is told with its date: beside a time of day alone, its length would be a riddle.
+    variesDay = first != end || self.kind.isStretch
   }
 
-  /// What kind of place marks stand at.
-  var kind: PlaceKind {
+  private static func kind(of axis: Axis) -> PlaceKind {
     if let unit = axis.calendarUnit { return PlaceKind(rawValue: unit.rawValue) ?? .instant }
     switch (axis.type, axis.bucketing) {
     case (.temporal, _): return .instant
@@ -41,6 +45,7 @@ struct SpokenPlace {
     switch x {
     case .category(let name): name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
     case .number(let number): self.number(number)
+    case .interval(let from, let to) where kind.isStretch: stretch(from, to, withYear: withYear ?? variesYear)
     case .bin(let from, let to): voice.say(.overviewBounds, ["from": number(from), "to": number(to)])
     case .instant(let instant): self.instant(instant, withYear: withYear ?? variesYear)
     case .interval(let from, let to): interval(from, to, withYear: withYear ?? variesYear)
@@ -72,6 +77,9 @@ struct SpokenPlace {
   }
 
   private func ends(_ first: XValue, _ last: XValue, withYear: Bool) -> (from: String, to: String) {
+    if kind.isStretch, let from = first.beginning, let to = last.beginning {
+      return moments(from, to, withYear: withYear)
+    }
     switch (first, last) {
     case (.bin(let low, _), .bin(_, let high)): return (number(low), number(high))
     case (.interval(let from, _), .interval(_, let to)): return ends(from, to, withYear: withYear)
@@ -83,21 +91,21 @@ struct SpokenPlace {
 
   func number(_ value: Double) -> String {
     // Along X every digit counts: two marks must not get one name.
-    let decimals = max(axis.decimals, Self.decimals(of: value, atMost: axis))
+    let decimals = max(axis.decimals, decimals(of: value))
     return SpokenNumber(voice: voice).exact(value, decimals: decimals, digits: 17).text
   }
 
   /// Bin edges may need a decimal that the data does not have: bins of 0.5 over whole numbers.
-  private static func decimals(of value: Double, atMost axis: Axis) -> Int {
-    guard case .width = axis.bucketing else { return 0 }
+  private func decimals(of value: Double) -> Int {
+    guard kind == .bin else { return 0 }
     return DecimalDigits(value).fraction.utf8.count
   }
 
   // MARK: Time
 
-  private func date(_ instant: Instant) -> SpokenDate { SpokenDate(voice: voice, instant, calendar.zone) }
+  func date(_ instant: Instant) -> SpokenDate { SpokenDate(voice: voice, instant, calendar.zone) }
 
-  private func instant(_ instant: Instant, withYear: Bool) -> String {
+  func instant(_ instant: Instant, withYear: Bool) -> String {
     let spoken = date(instant)
     let time = spoken.time(spoken.finestUnit)
     return variesDay || withYear

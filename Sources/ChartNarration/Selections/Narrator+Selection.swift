@@ -19,7 +19,9 @@ extension Narrator {
     if facts.areStretches || facts.areLevels && !facts.isOnePlace { return eventLines(facts) }
     let lines = zip(chart.walkedSeries, facts.walked).map { series, marks in
       marks.places.isEmpty
-        ? [] : facts.isOnePlace ? placeLines(marks, in: series) : rangeLines(marks, in: series, parts: facts.parts)
+        ? []
+        : facts.isOnePlace
+          ? placeLines(marks, in: series) : rangeLines(marks, in: series, parts: isTotal(series) ? facts.parts : [])
     }
     // Among several series each stays together with what is said of it.
     return lines.count < 2 ? lines.flatMap { $0 } : lines.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }

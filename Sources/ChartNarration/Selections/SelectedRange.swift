@@ -45,7 +45,8 @@ extension Narrator {
 
   private func part(_ number: Double, name: String) -> String {
     let spoken = numbers.exact(number, decimals: chart.yAxis.decimals)
-    guard let unit = names.unit else { return voice.say(.labelPart, ["number": spoken.text, "name": name]) }
+    // As in a label: "12 taken", not "taken 12 doses", where the unit is only the name of the column.
+    guard let unit = chart.yAxis.unit else { return voice.say(.labelPart, ["number": spoken.text, "name": name]) }
     let values = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
     return voice.say(.labelPartWithUnit, values)
   }

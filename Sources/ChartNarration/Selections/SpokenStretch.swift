@@ -41,8 +41,19 @@ extension Narrator {
     let unit = chart.xAxis.calendarUnit ?? .day
     let ordinals = [from, last].map { chart.calendar.ordinal(of: $0, unit: unit) }
     guard ordinals[0] != ordinals[1] else { return bucket(from, to, withYear: withYear) }
+    guard chart.xAxis.calendarUnit != nil else { return days(from, last, withYear: withYear) }
     // Two stretches without a length, so that both ends are named even where they lie in one bucket.
     return places.range(from: .interval(from: from, to: from), to: .interval(from: to, to: to), withYear: withYear)
+  }
+
+  /// From one day to another, for stretches that no bucket of the chart bounds.
+  private func days(_ from: Instant, _ last: Instant, withYear: Bool?) -> String {
+    let ends = [from, last].map { SpokenDate(voice: voice, $0, chart.calendar.zone) }
+    let isTold = withYear ?? variesYear
+    let sharesYear = ends[0].date.year == ends[1].date.year
+    return voice.say(
+      .dateRange,
+      ["from": ends[0].day(withYear: isTold && !sharesYear), "to": ends[1].day(withYear: isTold)])
   }
 
   /// One bucket by its name; one day where there are no buckets.

@@ -16,7 +16,7 @@ extension Narrator {
   /// ```
   func gaps(of facts: SeriesFacts, in series: Series) -> String {
     // A series without any value is one sentence, and the message has said it if it is the only series.
-    guard facts.statistics.count > 0 else { return "" }
+    guard facts.valueCount > 0 else { return "" }
     var sentence = Sentence()
     for state in MarkValue.gapStates {
       let gaps = facts.gaps.filter { $0.state == state }

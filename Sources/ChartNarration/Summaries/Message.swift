@@ -9,10 +9,19 @@ extension Narrator {
   /// ```
   public var title: String {
     if let title = chart.title?.spoken, !title.isEmpty { return Sentence(title).line }
+    if places.kind.isStretch, case .instants(let from, let to) = chart.xAxis.domain, chart.firstPlace != nil {
+      return Sentence(names.title).adding(places.bounds(from: from, to: to, opening: false)).line
+    }
     guard case .instants = chart.xAxis.domain, let first = chart.firstPlace, let last = chart.lastPlace else {
       return Sentence(names.title).line
     }
     return Sentence(names.title).adding(places.range(from: first, to: last, withYear: true)).line
+  }
+
+  /// The line below the title as a sentence; empty where there is none, or where it says no more than the title.
+  public var subtitle: String {
+    guard let subtitle = chart.subtitle?.authored, subtitle != title else { return "" }
+    return Sentence(subtitle).sentence
   }
 
   /// The strongest fact in one sentence: a total, a change, or the highest and the lowest.
@@ -22,9 +31,10 @@ extension Narrator {
   /// ```
   public var message: String {
     let walked = facts.walked
-    guard walked.contains(where: { $0.statistics.count > 0 }) else {
-      return Sentence(voice.say(.messageEmpty)).sentence
-    }
+    guard walked.contains(where: { $0.valueCount > 0 }) else { return Sentence(voice.say(.messageEmpty)).sentence }
+    if let levels = facts.levels { return levelMessage(levels) }
+    if let parts = facts.parts { return partMessage(parts) }
+    if hasRanges { return rangeMessage }
     if chart.isStacked { return stackMessage(walked[0]) }
     if walked.count > 1 { return seriesMessage }
     return singleMessage(walked[0], chart.walkedSeries[0])
@@ -55,6 +65,7 @@ extension Narrator {
   /// Whether the message is the highest value, so that the summary need not tell it again.
   var messageTellsHighest: Bool {
     guard !chart.isStacked else { return false }
+    if hasRanges { return messageTellsRange }
     if facts.walked.count > 1 { return seriesTellHighest }
     return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0) && !tellsChange } ?? false
   }
@@ -64,8 +75,8 @@ extension Narrator {
   }
 
   private func onlyValue(_ facts: SeriesFacts, _ series: Series) -> String {
-    guard let first = facts.first, let value = series.marks[first].value.number else { return "" }
-    let values = ["value": self.value(value), "place": places.place(series.marks[first].x)]
+    guard let first = facts.first else { return "" }
+    let values = ["value": state(series.marks[first].value), "place": places.place(series.marks[first].x)]
     return Sentence(voice.say(.messageSingle, values)).sentence
   }
 
@@ -120,13 +131,30 @@ extension Narrator {
     ]
   }
 
+  // MARK: Ranges
+
+  /// Whether marks are ranges, which have ends but no total and no mean.
+  var hasRanges: Bool { facts.walked.contains { $0.ranges != nil } }
+
+  /// Whether the message tells the lowest and the highest end, so that the summary need not.
+  var messageTellsRange: Bool { hasRanges && facts.walked.reduce(0) { $0 + $1.valueCount } > 1 }
+
+  /// The lowest lower end and the highest upper end.
+  private var rangeMessage: String {
+    let pairs = Array(zip(chart.walkedSeries, facts.walked))
+    guard messageTellsRange else {
+      return pairs.first { $0.1.valueCount > 0 }.map { onlyValue($0.1, $0.0) } ?? ""
+    }
+    return Sentence(extreme(highest: false, of: pairs) ?? "").adding(extreme(highest: true, of: pairs) ?? "").sentence
+  }
+
   // MARK: Several series
 
   private func stackMessage(_ total: SeriesFacts) -> String {
     guard tellsTotal(total), facts.series.allSatisfy({ !$0.hasInfinity }) else {
       return highestOfAll(Array(zip(chart.walkedSeries, facts.walked)))
     }
-    let parts = zip(chart.series, facts.series).map { series, facts in
+    let parts = zip(chart.series, facts.series).filter { chart.isPart($0.0) }.map { series, facts in
       guard facts.statistics.count > 0 else { return voice.say(.messagePartWithout, ["name": seriesName(series)]) }
       let number = numbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text
       return voice.say(.labelPart, ["number": number, "name": seriesName(series)])

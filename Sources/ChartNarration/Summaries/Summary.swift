@@ -11,11 +11,31 @@ extension Narrator {
   public func summary() -> [String] {
     guard verbosity != .brief else { return [] }
     let pairs = Array(zip(chart.walkedSeries, facts.walked))
-    let sentences = [extremes(pairs), middle(pairs)] + seriesSentences(pairs) + gapSentences(pairs)
-    return sentences.filter { !$0.isEmpty }
+    let sentences = [authorSentence] + featureSentences(pairs) + seriesSentences(pairs) + ruleSentences
+    return (sentences + gapSentences(pairs)).filter { !$0.isEmpty }
+  }
+
+  /// What the author says that the chart shows, by itself: whether it is true is not for ChartVoice to say.
+  private var authorSentence: String {
+    chart.authorDescription?.authored.map { Sentence($0).sentence } ?? ""
+  }
+
+  private func featureSentences(_ pairs: [(Series, SeriesFacts)]) -> [String] {
+    if let levels = facts.levels { return levelSentences(levels) }
+    if let parts = facts.parts { return partSentences(parts) }
+    if chart.stack == .normalize, chart.isStacked { return shareSentences }
+    if hasRanges { return pairs.map { widest($1, in: $0) } }
+    return [extremes(pairs), middle(pairs)]
   }
 
   // MARK: Extremes
+
+  /// The widest range of a series.
+  private func widest(_ facts: SeriesFacts, in series: Series) -> String {
+    guard let widest = facts.ranges?.widest else { return "" }
+    let phrase = ["value": value(widest.value), "places": listed(widest.places, in: series)]
+    return Sentence(seriesName(series)).adding(voice.say(.summaryWidest, phrase), .context).sentence
+  }
 
   private func extremes(_ pairs: [(Series, SeriesFacts)]) -> String {
     let several = pairs.contains { $0.1.statistics.count > 1 }
@@ -74,18 +94,29 @@ extension Narrator {
 
   private func seriesSentences(_ pairs: [(Series, SeriesFacts)]) -> [String] {
     guard pairs.count > 1, pairs.count <= Self.toldSeries else { return [] }
+    if facts.levels != nil { return pairs.indices.map(levelSentence) }
+    if facts.parts != nil { return [] }
     return pairs.map { seriesSentence($0, $1) }
   }
 
   /// What one of several series does.
   func seriesSentence(_ series: Series, _ facts: SeriesFacts) -> String {
-    chart.isAdditive ? total(series, facts) : change(series, facts)
+    if let place = chart.walkedSeries.firstIndex(where: { $0.id == series.id }), self.facts.levels != nil {
+      return levelSentence(place)
+    }
+    if facts.ranges != nil { return range(series, facts) }
+    return chart.isAdditive ? total(series, facts) : change(series, facts)
   }
 
   private func total(_ series: Series, _ facts: SeriesFacts) -> String {
     guard facts.statistics.count > 0, facts.statistics.sum.isFinite, !facts.hasInfinity else { return "" }
     let values = ["name": seriesName(series), "value": rounded(facts.statistics.sum)]
     return Sentence(voice.say(.summarySeriesTotal, values)).sentence
+  }
+
+  private func range(_ series: Series, _ facts: SeriesFacts) -> String {
+    guard let low = facts.minimum?.value, let high = facts.maximum?.value else { return "" }
+    return Sentence(seriesName(series)).adding(range(low, high), .context).sentence
   }
 
   private func change(_ series: Series, _ facts: SeriesFacts) -> String {

@@ -15,7 +15,8 @@ extension Narrator {
 
   private func line(_ row: DataTable.Row) -> String {
     let series = row.series.map { $0.spoken.isEmpty ? voice.say(.nameUnnamed) : $0.spoken } ?? ""
-    return Sentence(places.text(row.x)).adding(series).adding(state(row.value), .context).line
+    return Sentence(places.text(row.x)).adding(places.length(of: row.x)).adding(series)
+      .adding(state(row.value), .context).line
   }
 
   /// The table as CSV (RFC 4180, lines end in a line feed): ISO 8601 for time, both ends of a bucket, plain numbers.
@@ -24,8 +25,9 @@ extension Narrator {
   /// feed are shown escaped.
   public func tableCSV() -> String {
     let table = table()
-    var lines = [Self.csvHeading(table, isInterval: table.rows.first?.x.isInterval == true)]
-    lines += table.rows.map(csvLine)
+    let isInterval = table.rows.contains { $0.x.isInterval }
+    var lines = [Self.csvHeading(table, isInterval: isInterval)]
+    lines += table.rows.map { csvLine($0, isInterval: isInterval, valueCount: table.valueCount) }
     return lines.map { $0.map(Self.csvField).joined(separator: ",") + "\n" }.joined()
   }
 
@@ -34,16 +36,22 @@ extension Narrator {
     return (isInterval ? [x + " from", x + " to"] : [x]) + table.fields.dropFirst().map(\.name) + ["rows"]
   }
 
-  private func csvLine(_ row: DataTable.Row) -> [String] {
-    let x: [String] =
-      switch row.x {
+  private func csvLine(_ row: DataTable.Row, isInterval: Bool, valueCount: Int) -> [String] {
+    let values = row.value.ends(count: valueCount).map(Self.csvValue)
+    return csvPlace(row.x, isInterval: isInterval) + (row.series.map { [$0] } ?? []) + values + [String(row.count)]
+  }
+
+  /// Where a row stands; beside stretches a point in time is a stretch without length.
+  private func csvPlace(_ x: XValue, isInterval: Bool) -> [String] {
+    let ends: [String] =
+      switch x {
       case .category(let name): [name]
       case .number(let number): [JSONNode.number(number).text]
       case .bin(let from, let to): [JSONNode.number(from).text, JSONNode.number(to).text]
       case .instant(let instant): [instant.iso8601(in: chart.calendar.zone)]
       case .interval(let from, let to): [from.iso8601(in: chart.calendar.zone), to.iso8601(in: chart.calendar.zone)]
       }
-    return x + (row.series.map { [$0] } ?? []) + [Self.csvValue(row.value), String(row.count)]
+    return isInterval && ends.count == 1 ? ends + ends : ends
   }
 
   private static func csvValue(_ value: MarkValue) -> String {

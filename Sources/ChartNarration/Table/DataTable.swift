@@ -1,3 +1,4 @@
+import ChartAnalysis
 public import ChartModel
 
 /// The marks of a chart as rows: what a person asks for who wants the numbers themselves.
@@ -30,10 +31,12 @@ public struct DataTable: Sendable {
     public var count: Int
   }
 
-  /// X, then the series if there are several, then the value.
+  /// X, then the series if there are several, then the value, or both ends of a range.
   public var fields: [Field]
   /// A row a mark, in focus order: along X in every series, or all parts of each X where they are stacked.
   public var rows: [Row]
+  /// How many values a row has: two where the table has ranges.
+  var valueCount = 1
 }
 
 extension Narrator {
@@ -44,24 +47,56 @@ extension Narrator {
     var fields = [
       DataTable.Field(name: chart.xAxis.field ?? "", title: names.x, type: chart.xAxis.type)
     ]
-    if let field = chart.seriesField {
+    if let field = tableSeriesField {
       fields.append(DataTable.Field(name: field, title: field.spokenField, type: .nominal))
     }
-    fields.append(
-      DataTable.Field(
-        name: y.field ?? Aggregate.count.rawValue, title: names.y, type: .quantitative, unit: unit,
-        aggregate: chart.aggregate))
-    return DataTable(fields: fields, rows: rows)
+    let name = y.field ?? Aggregate.count.rawValue
+    let value = DataTable.Field(name: name, title: names.y, type: valueType, unit: unit, aggregate: chart.aggregate)
+    fields += hasRangeValues ? [end(of: value, .nameLowerEnd, "from"), end(of: value, .nameUpperEnd, "to")] : [value]
+    return DataTable(fields: fields, rows: rows, valueCount: hasRangeValues ? 2 : 1)
+  }
+
+  /// The column of the series' names; layers with names of their own have one too.
+  private var tableSeriesField: String? {
+    chart.seriesField ?? (chart.series.contains { $0.name != nil } ? FocusNode.Role.series.rawValue : nil)
+  }
+
+  private var valueType: FieldType {
+    guard chart.hasLevels else { return .quantitative }
+    return chart.yAxis.type == .ordinal ? .ordinal : .nominal
+  }
+
+  /// Whether a mark of any series is a range, so that every row has two values.
+  private var hasRangeValues: Bool { facts.series.contains { $0.ranges != nil } }
+
+  private func end(of value: DataTable.Field, _ title: PhraseKey, _ suffix: String) -> DataTable.Field {
+    var field = value
+    field.name = value.name + " " + suffix
+    field.title = voice.say(title, ["title": value.title])
+    return field
   }
 
   private var rows: [DataTable.Row] {
     guard chart.isStacked else { return chart.series.flatMap { series in series.marks.map { row($0, in: series) } } }
-    return (chart.totals?.marks ?? []).flatMap { total in
+    let ofStack = (chart.totals?.marks ?? []).flatMap { total in
       parts(at: total.x).map { row($0.mark, in: $0.series) }
     }
+    let others = chart.series.filter { !chart.isPart($0) }
+    return ofStack + others.flatMap { series in series.marks.map { row($0, in: series) } }
   }
 
   private func row(_ mark: Mark, in series: Series) -> DataTable.Row {
-    DataTable.Row(id: mark.id, x: mark.x, series: series.name, value: mark.value, count: mark.rowCount)
+    DataTable.Row(
+      id: mark.id, x: mark.x, series: series.name ?? (tableSeriesField == nil ? nil : ""), value: mark.value,
+      count: mark.rowCount)
+  }
+}
+
+extension MarkValue {
+  /// The values of a row: both ends of a range, and twice the same number where others are ranges.
+  func ends(count: Int) -> [MarkValue] {
+    guard count == 2 else { return [self] }
+    guard case .range(let from, let to) = self else { return [self, self] }
+    return [.number(from), .number(to)]
   }
 }

@@ -93,4 +93,15 @@ enum PlaceKind: String, CaseIterable {
   case month, quarter
   case halfYear = "half-year"
   case year, instant, category, number, bin
+  /// A stretch of time that the data gives.
+  case stretch
+  /// Something that happened, at a level, for a while or at a point in time.
+  case event
+  /// A part of a pie.
+  case sector
+  /// A part of a bar that is a whole.
+  case part
+
+  /// Whether marks have a beginning and an end in time that are no bucket's.
+  var isStretch: Bool { self == .stretch || self == .event }
 }

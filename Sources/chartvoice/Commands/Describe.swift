@@ -12,19 +12,31 @@ struct Describe: ParsableCommand {
     case label, overview, summary, groups, marks
   }
 
+  /// The form of the result: axchart is what Apple's audio graphs take, as JSON.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, axchart
+  }
+
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Chart options") var chart: ChartOptions
   @OptionGroup(title: "Voice options") var voice: VoiceOptions
 
-  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
-  var format: ResultFormat = .text
+  @Option(help: ArgumentHelp("The form of the result; axchart is what an audio graph takes.", valueName: "form"))
+  var format: Format = .text
 
   @Option(help: ArgumentHelp("How far the description goes; label is title and message alone.", valueName: "level"))
   var detail: Detail = .groups
 
   func run() throws {
     let narrator = try NarratedChart(input, chart, voice).narrator
-    guard format == .text else { return try StandardOutput.print(narrator.descriptionJSON().text) }
+    switch format {
+    case .text: try printLines(of: narrator)
+    case .json: try StandardOutput.print(narrator.descriptionJSON().text)
+    case .axchart: try StandardOutput.print(narrator.axChartJSON().text)
+    }
+  }
+
+  private func printLines(of narrator: Narrator) throws {
     for line in narrator.descriptionLines(upTo: level) { try StandardOutput.print(line) }
     if StandardOutput.isTerminal, !input.quiet { try StandardOutput.print("\n" + narrator.nextLine) }
   }

@@ -8,11 +8,13 @@ import ChartTestSupport
 struct GeneratedChart: CustomStringConvertible {
   let seed: UInt64
   let hostileNames: Bool
+  /// Whether it has what only declarations can say: ranges, levels, rules, author's texts and more.
+  var isRich = false
 
-  var description: String { "seed \(seed)\(hostileNames ? ", hostile names" : "")" }
+  var description: String { "seed \(seed)\(hostileNames ? ", hostile names" : "")\(isRich ? ", rich" : "")" }
 
-  private static let plainNames = ["Amber", "Birch", "Cedar", "Dogwood", "Elm", "Fir"]
-  private static let hostile = [
+  static let plainNames = ["Amber", "Birch", "Cedar", "Dogwood", "Elm", "Fir"]
+  static let hostile = [
     "say \"hi\"", "a, b, and c", "two\nlines", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "\u{1F600} smile", "", " ",
     "\u{1B}[31mred",
     "x\u{202E}y", "{n}", "ends.", "ends,", "ends:", "tab\there", "null ish",
@@ -33,7 +35,9 @@ struct GeneratedChart: CustomStringConvertible {
     let y = values(count, decimals: chart.decimals, &random)
     let names = hostileNames ? Self.hostile : Self.plainNames
     let series = Bool.random(using: &random) ? (0..<count).map { _ in names.randomElement(using: &random) ?? "" } : nil
-    return try chart.narrator(x, y, series: series, verbosity: verbosity)
+    guard isRich else { return try chart.narrator(x, y, series: series, verbosity: verbosity) }
+    var enricher = Enricher(random: random, hostileNames: hostileNames)
+    return try RichChart.narrator(enricher.enriched(chart.chart(x, y, series: series)), verbosity)
   }
 
   private func x(_ chart: inout TestChart, _ count: Int, _ random: inout SeededGenerator) -> ColumnValues {

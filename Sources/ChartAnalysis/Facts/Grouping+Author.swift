@@ -1,0 +1,127 @@
+import ChartModel
+
+/// Groups that the author of a chart made: by putting marks into plots, or by saying where the ticks are.
+extension Grouping {
+  /// The counts of groups that ticks may make.
+  static let tickGroupCounts = 2...40
+  /// More units than this in one stride would be beyond all dates.
+  private static let longestStride = 100_000
+
+  /// A group a plot; marks in no plot stay outside of every group.
+  func plotGroups(of series: Series) -> [MarkGroup] {
+    var groups: [MarkGroup] = []
+    var end = 0
+    for plot in series.plots {
+      let places = plot.places.clamped(to: end..<max(end, series.marks.count))
+      guard !places.isEmpty else { continue }
+      groups.append(group(series, places, number: groups.count + 1, span: nil, name: plot.name))
+      end = places.upperBound
+    }
+    return groups
+  }
+
+  /// The groups between the ticks; `nil` where nobody said where they are, or they make too few groups or too many.
+  func tickGroups(of series: Series) -> [MarkGroup]? {
+    guard let (keys, span) = tickKeys(series) else { return nil }
+    let count = Self.runCount(keys)
+    guard Self.tickGroupCounts.contains(count), count < keys.count else { return nil }
+    return groups(series, by: keys, span: span)
+  }
+
+  private func tickKeys(_ series: Series) -> (keys: [Int], span: Span?)? {
+    guard let first = series.marks.first?.x else { return nil }
+    switch (chart.xAxis.ticks, first) {
+    case (.stride(let unit, let count), .instant), (.stride(let unit, let count), .interval):
+      let span = Span(unit: unit, count: min(max(count, 1), Self.longestStride))
+      return (calendarKeys(series, span, first: first.start), span)
+    case (.step(let step), .number), (.step(let step), .bin):
+      guard step > 0, step.isFinite else { return nil }
+      return (series.marks.map { NumberKeys.bin(of: $0.x.number, width: step) }, nil)
+    case (.values(let values), _): return (valueKeys(series, values), nil)
+    default: return nil
+    }
+  }
+
+  /// Several days or weeks are counted from the first mark on, as the calendar has no edge for them; other units from
+  /// the calendar's edges: three months are quarters, ten years decades.
+  private func calendarKeys(_ series: Series, _ span: Span, first: Instant) -> [Int] {
+    guard [.day, .week, .isoWeek].contains(span.unit) else {
+      return series.marks.map { key(of: $0.x.start, span) }
+    }
+    let start = chart.calendar.ordinal(of: first, unit: span.unit)
+    return series.marks.map {
+      let distance = chart.calendar.ordinal(of: $0.x.start, unit: span.unit) - start
+      return Int(Int64(distance).flooredDivision(by: Int64(span.count)))
+    }
+  }
+
+  /// How many of the given places each mark has reached.
+  private func valueKeys(_ series: Series, _ values: [XValue]) -> [Int] {
+    if case .category? = series.marks.first?.x {
+      let starts = Set(values)
+      var key = 0
+      return series.marks.map {
+        if starts.contains($0.x) { key += 1 }
+        return key
+      }
+    }
+    let edges = values.map(\.coordinate).filter(\.isFinite).sorted()
+    return series.marks.map { mark in edges.count { $0 <= mark.x.coordinate } }
+  }
+
+  // MARK: Stretches and levels
+
+  /// Events are grouped by when they begin: groups that share no day with their neighbours are named by their days,
+  /// others by their first and their last beginning.
+  func startRange(of series: Series, _ places: Range<Int>, _ span: Span?) -> GroupRange {
+    guard let last = places.last else { return .marks(from: .number(0), to: .number(0)) }
+    let ends = [series.marks[places.lowerBound].x, series.marks[last].x]
+    guard ends.allSatisfy(\.isInTime) else { return .marks(from: ends[0], to: ends[1]) }
+    let days = [places.lowerBound - 1, places.lowerBound, last, last + 1].map { day(ofMarkAt: $0, in: series) }
+    guard days[0] != days[1], days[2] != days[3], let from = days[1], let to = days[2] else {
+      return .marks(from: .instant(ends[0].start), to: .instant(ends[1].start))
+    }
+    return .calendar(
+      max(span?.unit ?? .day, .day), from: chart.calendar.start(of: from, unit: .day),
+      to: chart.calendar.start(of: to + 1, unit: .day))
+  }
+
+  private func day(ofMarkAt place: Int, in series: Series) -> Int? {
+    guard series.marks.indices.contains(place) else { return nil }
+    return chart.calendar.ordinal(of: series.marks[place].x.start, unit: .day)
+  }
+
+  func levels(_ marks: ArraySlice<Mark>) -> [LevelCount] {
+    guard chart.hasLevels else { return [] }
+    var counts: [LevelCount] = []
+    var index: [String: Int] = [:]
+    if case .categories(let names) = chart.yAxis.domain {
+      for name in names where index[name] == nil {
+        index[name] = counts.count
+        counts.append(LevelCount(name: name, count: 0))
+      }
+    }
+    for mark in marks {
+      guard case .category(let name) = mark.value else { continue }
+      let place = index[name] ?? counts.count
+      if place == counts.count { counts.append(LevelCount(name: name, count: 0)) }
+      index[name] = place
+      counts[place].count += 1
+    }
+    return counts.filter { $0.count > 0 }
+  }
+}
+
+extension XValue {
+  fileprivate var isInTime: Bool {
+    switch self {
+    case .instant, .interval: true
+    default: false
+    }
+  }
+
+  /// Where it begins along its axis.
+  fileprivate var coordinate: Double {
+    isInTime ? Double(start.microseconds) : number
+  }
+}

@@ -1,0 +1,72 @@
+import ChartModel
+
+/// The shares of a whole that the marks of a pie, or of a bar of parts, make up.
+public struct PartFacts: Sendable, Equatable {
+  /// The whole.
+  public var total: Double
+  /// The share of each mark of each walked series, 0 to 1; `nil` where a mark has no number.
+  public var shares: [[Double?]]
+  /// The largest parts: several where they tie.
+  public var largest: [MarkPlace]
+  /// The smallest parts: several where they tie; none where all are the same.
+  public var smallest: [MarkPlace]
+
+  /// The facts of a chart of parts; `nil` for every other, and where its values do not make up a whole.
+  init?(_ chart: BucketedChart) {
+    guard chart.isPartToWhole, !chart.isStacked else { return nil }
+    let values = chart.series.map { $0.marks.map(\.value.number) }
+    let numbers = values.flatMap { $0.compactMap { $0 } }
+    let isBeyond = chart.series.contains { $0.marks.contains { if case .infinite = $0.value { true } else { false } } }
+    total = Statistics.sum(numbers)
+    guard !isBeyond, total > 0, total.isFinite, let low = numbers.min(), low >= 0, let high = numbers.max() else {
+      return nil
+    }
+    let whole = total
+    shares = values.map { $0.map { $0.flatMap { ChartFacts.share(of: $0, among: [], whole: whole) } } }
+    largest = Self.places(of: high, in: values)
+    smallest = low == high ? [] : Self.places(of: low, in: values)
+  }
+
+  private static func places(of value: Double, in values: [[Double?]]) -> [MarkPlace] {
+    values.enumerated().flatMap { series, marks in
+      marks.indices.filter { marks[$0] == value }.map { MarkPlace(series: series, mark: $0) }
+    }
+  }
+}
+
+/// How the share of one series of a stack goes up and down along X.
+public struct ShareFacts: Sendable, Equatable {
+  /// The share of each total's mark, 0 to 1; `nil` where there is no share.
+  public var shares: [Double?]
+  /// The lowest share with the places in the totals' `marks` that have it; `nil` where there is none.
+  public var minimum: Extreme?
+  /// The highest share with the places in the totals' `marks` that have it; `nil` where there is none.
+  public var maximum: Extreme?
+
+  /// The shares of every part of a stack, in the order of the series; none in a chart without a stack.
+  static func all(in chart: BucketedChart) -> [ShareFacts] {
+    guard let totals = chart.totals else { return [] }
+    let values = chart.series.filter(chart.isPart).map { series in
+      Dictionary(series.marks.compactMap { mark in mark.value.number.map { (mark.x, $0) } }) { first, _ in first }
+    }
+    // Where one part is negative there are no shares at all.
+    let lowest = totals.marks.map { total in values.lazy.compactMap { $0[total.x] }.min() }
+    return values.map { parts in
+      ShareFacts(
+        zip(totals.marks, lowest).map { total, low in
+          guard let whole = total.value.number, let part = parts[total.x], let low else { return nil }
+          return ChartFacts.share(of: part, among: [low], whole: whole)
+        })
+    }
+  }
+
+  private init(_ shares: [Double?]) {
+    self.shares = shares
+    minimum = Self.extreme(shares.compactMap { $0 }.min(), in: shares)
+    maximum = Self.extreme(shares.compactMap { $0 }.max(), in: shares)
+  }
+
+  private static func extreme(_ value: Double?, in shares: [Double?]) -> Extreme? {
+    value.map { value in Extreme(value: value, places: shares.indices.filter { shares[$0] == value }) }
+  }
+}

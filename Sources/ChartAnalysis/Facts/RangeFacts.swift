@@ -1,0 +1,26 @@
+import ChartModel
+
+/// What the marks of a series say that are ranges; no sum and no mean, because a range has none.
+public struct RangeFacts: Sendable, Equatable {
+  /// How many marks are ranges.
+  public var count: Int
+  /// The length of the widest range with every place that has it; `nil` where all are as wide, or beyond all numbers.
+  public var widest: Extreme?
+
+  /// The facts of some marks; `nil` where none is a range.
+  init?(_ marks: [Mark]) {
+    let widths = marks.map { mark -> Double? in
+      guard case .range(let from, let to) = mark.value else { return nil }
+      return to - from
+    }
+    count = widths.count { $0 != nil }
+    guard count > 0 else { return nil }
+    let known = widths.compactMap { $0 }
+    guard let most = known.max(), let least = known.min(), most.isFinite else { return }
+    // Differences of decimal fractions carry the noise of binary ones: 11.4 - 2.1 is not 9.3.
+    let noise = marks.lazy.flatMap { [$0.value.low, $0.value.high] }.compactMap { $0.map(abs) }.max() ?? 0
+    let tolerance = noise * 0x1p-48
+    guard most - least > tolerance else { return }
+    widest = Extreme(value: most, places: widths.indices.filter { most - (widths[$0] ?? -.infinity) <= tolerance })
+  }
+}

@@ -1,0 +1,110 @@
+import ChartAnalysis
+import ChartModel
+
+/// What is said of the rules of a chart, and of marks beside them.
+extension Narrator {
+  /// Each rule that its author does not hide, with where it lies and how many marks lie about it.
+  ///
+  /// ```
+  /// Goal: 10,000 steps. 9 of 28 days above it, 1 at it, 18 below it.
+  /// ```
+  var ruleSentences: [String] {
+    chart.rules.enumerated().compactMap { place, rule in
+      guard rule.author?.isHidden != true else { return nil }
+      var sentence = Sentence(name(of: rule)).adding(ruleValue(rule), .context)
+      for note in rule.author?.notes ?? [] { sentence.append(note.authored ?? "") }
+      if facts.rules.indices.contains(place) { sentence.append(tallies(facts.rules[place], of: rule), .sentence) }
+      return sentence.sentence
+    }
+  }
+
+  /// The author's label, else what the rule stands for.
+  private func name(of rule: Rule) -> String {
+    rule.author?.label?.authored ?? rule.name.authored ?? voice.say(.ruleUnnamed)
+  }
+
+  private func ruleValue(_ rule: Rule) -> String {
+    if let value = rule.author?.value?.authored { return value }
+    switch rule.place {
+    case .x(let x): return places.text(places.bucket(of: x))
+    case .y(.number(let number)): return ruleNumber(number)
+    case .y(let value): return state(value)
+    }
+  }
+
+  /// A goal may have decimals that the data does not have; it lies where it lies, beyond the axis too.
+  private func ruleNumber(_ number: Double) -> String {
+    withUnit(numbers.exact(number, decimals: decimals(besides: number)), brief: false)
+  }
+
+  private func decimals(besides number: Double) -> Int {
+    max(chart.yAxis.decimals, DecimalDigits(number).fraction.utf8.count)
+  }
+
+  // MARK: How many marks
+
+  private func tallies(_ facts: RuleFacts, of rule: Rule) -> String {
+    guard facts.series.count <= Self.toldSeries else { return "" }
+    return zip(chart.walkedSeries, facts.series).reduce(into: Sentence()) { sentence, pair in
+      let text = tally(pair.1, of: rule, hasRanges: pair.0.marks.contains { $0.value.isRange })
+      guard !text.isEmpty else { return }
+      let name = seriesName(pair.0)
+      sentence.append(name.isEmpty ? text : Sentence(name).adding(text, .context).text, .sentence)
+    }.text
+  }
+
+  private func tally(_ tally: RuleTally, of rule: Rule, hasRanges: Bool) -> String {
+    guard tally.count > 0 else { return "" }
+    let marks = voice.say(.marks, places.kind, count: tally.count)
+    var sentence = Sentence(voice.say(.ruleAbove, ["k": numbers.whole(tally.above), "marks": marks]))
+    if tally.at > 0 { sentence.append(voice.say(atKey(rule, hasRanges), ["k": numbers.whole(tally.at)])) }
+    if tally.below > 0 { sentence.append(voice.say(.ruleBelow, ["k": numbers.whole(tally.below)])) }
+    return sentence.text
+  }
+
+  private func atKey(_ rule: Rule, _ hasRanges: Bool) -> PhraseKey {
+    if case .y(.range) = rule.place { return hasRanges ? .ruleAcross : .ruleInside }
+    return hasRanges ? .ruleAcross : .ruleAt
+  }
+
+  // MARK: One mark
+
+  /// How a value compares with a rule on Y: `5,790 below Goal`; empty where they cannot be compared.
+  func comparison(of value: MarkValue, with rule: Rule) -> String {
+    guard rule.author?.isHidden != true, case .y(let level) = rule.place,
+      let side = chart.side(of: value, on: level)
+    else { return "" }
+    let name = name(of: rule)
+    if side != .at, let number = value.number, let goal = level.number,
+      let distance = ChartFacts.distance(number, from: goal)
+    {
+      let spoken = numbers.exact(distance, decimals: decimals(besides: goal)).text
+      return voice.say(side == .above ? .ruleMarkAboveBy : .ruleMarkBelowBy, ["number": spoken, "name": name])
+    }
+    return voice.say(Self.sideKey(side, value, level), ["name": name])
+  }
+
+  private static func sideKey(_ side: RuleSide, _ value: MarkValue, _ level: MarkValue) -> PhraseKey {
+    switch side {
+    case .above: .ruleMarkAbove
+    case .below: .ruleMarkBelow
+    case .at: value.isRange ? .ruleMarkAcross : level.isRange ? .ruleMarkInside : .ruleMarkAt
+    }
+  }
+}
+
+extension MarkValue {
+  /// Whether it is a range.
+  var isRange: Bool {
+    if case .range = self { true } else { false }
+  }
+}
+
+extension SpokenPlace {
+  /// The bucket that holds a point in time, where marks stand at buckets; every other place as it is.
+  func bucket(of x: XValue) -> XValue {
+    guard case .instant(let instant) = x, let unit = axis.calendarUnit else { return x }
+    let ordinal = calendar.ordinal(of: instant, unit: unit)
+    return .interval(from: calendar.start(of: ordinal, unit: unit), to: calendar.start(of: ordinal + 1, unit: unit))
+  }
+}

@@ -1,0 +1,107 @@
+import ChartAnalysis
+import ChartModel
+
+/// A part of a stack at one X.
+struct StackPart {
+  var series: Series
+  var mark: Mark
+  /// Its share of the whole at its X, or `nil` where there is none.
+  var share: Double?
+}
+
+/// What is said of the parts that stand at one X.
+extension Narrator {
+  /// Stacks of more parts than this tell their total and their highest part.
+  private static let mostParts = 5
+
+  /// Whether a walked series is that of the totals, and no line over the stack.
+  func isTotal(_ series: Series) -> Bool { chart.totals?.id == series.id }
+
+  func stack(_ total: Mark, at place: Int) -> String {
+    let parts = stackParts(at: place, of: total).filter { !$0.mark.isHidden }
+    guard parts.contains(where: { $0.mark.value != .empty }) else { return state(total.value) }
+    var sentence = Sentence()
+    if parts.count <= Self.mostParts {
+      for part in parts where part.mark.value != .empty { sentence.append(self.part(part), partJoin) }
+      if verbosity == .full { sentence.append(totalText(total), partJoin) }
+    } else {
+      sentence.append(totalText(total))
+      sentence.append(highestPart(parts))
+    }
+    if verbosity == .full, !tellsShares { sentence.append(share(parts)) }
+    return sentence.text
+  }
+
+  /// Whether the chart shows shares, so that each part is told with its own.
+  private var tellsShares: Bool { chart.stack == .normalize || chart.isPartToWhole }
+
+  /// Parts with commas of their own need more than commas between them.
+  private var partJoin: Sentence.Join { tellsShares && verbosity != .brief ? .part : .clause }
+
+  /// The parts that stand at an X, in the order of the series.
+  func parts(at x: XValue) -> [(series: Series, mark: Mark)] {
+    zip(chart.series, stackPlaces).compactMap { series, places in
+      chart.isPart(series) ? places[x].map { (series, series.marks[$0]) } : nil
+    }
+  }
+
+  /// The same with their shares of the total at a place.
+  func stackParts(at place: Int, of total: Mark) -> [StackPart] {
+    zip(chart.series.indices, stackPlaces).compactMap { index, places in
+      guard chart.isPart(chart.series[index]), let mark = places[total.x] else { return nil }
+      let shares = facts.shares.indices.contains(index) ? facts.shares[index].shares : []
+      return StackPart(
+        series: chart.series[index], mark: chart.series[index].marks[mark],
+        share: shares.indices.contains(place) ? shares[place] : nil)
+    }
+  }
+
+  private func part(_ part: StackPart) -> String {
+    let name = part.mark.author?.label?.authored ?? seriesName(part.series)
+    if let value = part.mark.author?.value?.authored { return Sentence(name).adding(value, .word).text }
+    guard let number = part.mark.value.number else {
+      return Sentence(name).adding(state(part.mark.value), .word).text
+    }
+    guard tellsShares, let share = part.share else { return self.part(number, name) }
+    let percent = numbers.percent(share)
+    if verbosity == .brief { return voice.say(.labelShare, ["name": name, "percent": percent]) }
+    return Sentence(self.part(number, name)).adding(percent).text
+  }
+
+  private func part(_ number: Double, _ name: String) -> String {
+    let spoken = numbers.exact(number, decimals: chart.yAxis.decimals)
+    // A unit that is only the name of the column is known by now: "2 taken, 1 skipped", not "taken 2 doses".
+    guard let unit = chart.yAxis.unit, verbosity != .brief else {
+      return voice.say(.labelPart, ["number": spoken.text, "name": name])
+    }
+    let values = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
+    return voice.say(.labelPartWithUnit, values)
+  }
+
+  private func totalText(_ total: Mark) -> String {
+    guard total.value.number != nil else { return state(total.value) }
+    return voice.say(.labelTotal, ["value": state(total.value, brief: verbosity == .brief)])
+  }
+
+  private func highestPart(_ parts: [StackPart]) -> String {
+    let highest = parts.max { ($0.mark.value.number ?? -.infinity) < ($1.mark.value.number ?? -.infinity) }
+    guard let highest, let number = highest.mark.value.number else { return "" }
+    return voice.say(.labelHighestPart, ["name": seriesName(highest.series), "number": plain(number)])
+  }
+
+  /// The share of the last part, which stands on top: `33 percent skipped`.
+  private func share(_ parts: [StackPart]) -> String {
+    guard parts.count <= Self.mostParts, let top = parts.last, let share = top.share else { return "" }
+    return voice.say(.labelShare, ["name": seriesName(top.series), "percent": numbers.percent(share)])
+  }
+
+  /// A part by itself, as the focus tree has it below its total: `Taken, June 6: 2, 67 percent`.
+  func partLabel(_ part: StackPart) -> String {
+    let place = part.mark.author?.label?.authored ?? places.text(part.mark.x)
+    let context = voice.say(.labelInSeries, ["series": seriesName(part.series), "x": place])
+    let value = part.mark.author?.value?.authored ?? state(part.mark.value, brief: verbosity == .brief)
+    var sentence = Sentence(context).adding(value, .context)
+    if verbosity != .brief { sentence.append(part.share.map { numbers.percent($0) } ?? "") }
+    return sentence.line
+  }
+}

@@ -1,0 +1,125 @@
+import ChartModel
+
+/// What each axis shows, how its values stand on it, and its bounds; always what lies along X first.
+extension Narrator {
+  /// The axis from left to right: the values where bars lie.
+  var xSentence: String {
+    chart.orientation == .horizontal ? valueSentence(.overviewX) : placeSentence(.overviewX)
+  }
+
+  /// The axis from bottom to top: the places where bars lie.
+  var ySentence: String {
+    chart.orientation == .horizontal ? placeSentence(.overviewY) : valueSentence(.overviewY)
+  }
+
+  // MARK: Where marks stand
+
+  private func placeSentence(_ key: PhraseKey) -> String {
+    let sentence = Sentence(voice.say(key, ["title": xTitle])).adding(look(of: chart.xAxis))
+    if case .categories(let categories) = chart.xAxis.domain, !categories.isEmpty {
+      return categorySentence(sentence, categories)
+    }
+    return sentence.adding(xBounds).sentence
+  }
+
+  private var xTitle: String {
+    switch chart.xAxis.bucketing {
+    case .calendar(let unit):
+      let word = names.bucket(unit)
+      return word == names.x.lowercased() ? names.x : voice.say(.overviewBucketed, ["title": names.x, "unit": word])
+    case .width(let width):
+      return voice.say(.overviewBinned, ["title": names.x, "width": places.number(width)])
+    default: return names.x
+    }
+  }
+
+  private var xBounds: String {
+    switch chart.xAxis.domain {
+    case .empty, .categories: return voice.say(.overviewNoBounds)
+    case .numbers(let range):
+      if range.lowerBound == range.upperBound { return places.number(range.lowerBound) }
+      return bounds(places.number(range.lowerBound), places.number(range.upperBound))
+    case .instants(let from, let to):
+      guard let first = chart.firstPlace, let last = chart.lastPlace else { return voice.say(.overviewNoBounds) }
+      if places.kind.isStretch { return places.bounds(from: from, to: to, opening: true) }
+      return places.range(from: first, to: last, withYear: true, opening: true)
+    }
+  }
+
+  /// A few categories are named; of many, the first and the last.
+  private func categorySentence(_ sentence: Sentence, _ categories: [String]) -> String {
+    let spoken = categories.prefix(Self.namedCategories + 1).map { places.text(.category($0)) }
+    guard categories.count > Self.namedCategories, let first = categories.first, let last = categories.last else {
+      return sentence.adding(voice.say(.overviewCategories, ["names": voice.list(spoken)]), .context).sentence
+    }
+    return sentence.adding(bounds(places.text(.category(first)), places.text(.category(last)))).sentence
+  }
+
+  private func bounds(_ from: String, _ to: String) -> String {
+    voice.say(.overviewBounds, ["from": from, "to": to])
+  }
+
+  private static var namedCategories: Int { 5 }
+
+  // MARK: What is measured
+
+  private func valueSentence(_ key: PhraseKey) -> String {
+    let sentence = Sentence(voice.say(key, ["title": measure])).adding(look(of: chart.yAxis))
+    if case .categories(let levels) = chart.yAxis.domain, !levels.isEmpty { return levelSentence(sentence, levels) }
+    guard case .numbers(let domain) = chart.yAxis.domain else {
+      return sentence.adding(voice.say(.overviewNoBounds)).sentence
+    }
+    if isOfShares { return sentence.adding(bounds(numbers.whole(0), numbers.whole(100))).sentence }
+    return sentence.adding(bounds(axisNumber(domain.lowerBound), axisNumber(domain.upperBound))).sentence
+  }
+
+  /// Whether the axis shows each part as its share of the whole.
+  private var isOfShares: Bool { chart.stack == .normalize && chart.isStacked }
+
+  /// What is measured, with its unit.
+  var measure: String { measure(titled: names.y) }
+
+  /// What is measured under another title, with its unit.
+  func measure(titled title: String) -> String {
+    if isOfShares { return voice.say(.overviewWithUnit, ["title": title, "unit": voice.unit("percent")]) }
+    // A column that is named for its unit needs no "in steps" behind it.
+    guard let unit = chart.yAxis.unit.map({ voice.unit($0) }), unit != title else { return title }
+    return voice.say(.overviewWithUnit, ["title": title, "unit": unit])
+  }
+
+  /// All levels by their names while they are few; else the lowest, the highest and how many there are.
+  private func levelSentence(_ sentence: Sentence, _ levels: [String]) -> String {
+    let spoken = levels.map(levelName)
+    guard levels.count > Self.namedCategories, let first = spoken.first, let last = spoken.last else {
+      return sentence.adding(voice.list(spoken), .context).sentence
+    }
+    let count =
+      chart.yAxis.type == .ordinal
+      ? voice.say(.levelCount, count: levels.count) : voice.say(.marks, .category, count: levels.count)
+    return sentence.adding(bounds(first, last)).adding(count).sentence
+  }
+
+  /// A bound of the axis may need decimals that the data does not have: a scale of 0 to 0.5 over whole numbers.
+  func axisNumber(_ value: Double) -> String {
+    let decimals = max(chart.yAxis.decimals, DecimalDigits(value).fraction.utf8.count)
+    return numbers.exact(value, decimals: decimals).text
+  }
+
+  // MARK: How values stand
+
+  /// What is unusual about an axis: a scale that is not linear, and that it runs backward.
+  private func look(of axis: Axis) -> String {
+    Sentence(scale(axis.scale)).adding(axis.isReversed ? voice.say(.overviewReversed) : "").text
+  }
+
+  private func scale(_ scale: ScaleType) -> String {
+    switch scale {
+    case .linear: ""
+    case .log: voice.say(.scaleLog)
+    case .symmetricLog: voice.say(.scaleSymmetricLog)
+    case .squareRoot: voice.say(.scaleSquareRoot)
+    case .power(let exponent):
+      voice.say(.scalePower, ["exponent": numbers.exact(exponent, decimals: 2).text])
+    }
+  }
+}

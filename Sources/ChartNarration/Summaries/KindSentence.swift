@@ -1,0 +1,83 @@
+import ChartAnalysis
+import ChartModel
+
+/// What kind of chart it is and how much it shows.
+extension Narrator {
+  /// `Bar chart, 30 days.`, `Pie chart, 5 sectors by kind.`, `Timeline, 12 events.`
+  var kindSentence: String {
+    var sentence = Sentence(kind)
+    let alike = chart.series.count { $0.kind == nil || $0.kind == chart.kind }
+    if alike > 1, !chart.isStacked, !showsParts { sentence.append(voice.say(seriesKey, count: alike)) }
+    if placeCount > 0 { sentence.append(counted) }
+    return sentence.sentence
+  }
+
+  /// Whether the chart is a pie or a bar of parts, which has no axes to tell.
+  var showsParts: Bool { chart.isPartToWhole && !chart.isStacked }
+
+  private var counted: String {
+    let marks = voice.say(.marks, places.kind, count: placeCount)
+    guard showsParts else { return marks }
+    let field = chart.series.count > 1 ? (chart.seriesField ?? "").spokenField : names.x
+    return field.isEmpty ? marks : voice.say(.overviewBy, ["marks": marks, "field": field])
+  }
+
+  /// How many places along X have a mark of any series; events and parts are each counted.
+  private var placeCount: Int {
+    if showsParts || places.kind == .event { return chart.walkedSeries.reduce(0) { $0 + $1.marks.count } }
+    if let totals = chart.totals { return totals.marks.count }
+    guard chart.series.count > 1 else { return chart.series.first?.marks.count ?? 0 }
+    return Set(chart.series.lazy.flatMap(\.marks).map(\.x)).count
+  }
+
+  private var kind: String {
+    if places.kind == .event { return voice.say(.kindTimeline) }
+    if showsParts { return voice.say(chart.kind == .sector ? .kindSector : .kindParts) }
+    var text = voice.say(kindKey)
+    if chart.stack == .normalize, chart.isStacked { text = voice.say(.kindNormalized, ["kind": text]) }
+    if chart.stack == .center { text = voice.say(.kindCentered, ["kind": text]) }
+    if chart.orientation == .horizontal { text = voice.say(.kindHorizontal, ["kind": text]) }
+    return layers.isEmpty ? text : voice.say(.kindLayered, ["kind": text, "layers": voice.list(layers)])
+  }
+
+  private var kindKey: PhraseKey {
+    let isStacked = chart.isStacked || chart.stack == .center && chart.series.count > 1
+    return switch chart.kind {
+    case .bar: isStacked ? .kindStackedBar : .kindBar
+    case .line: .kindLine
+    case .point: .kindPoint
+    case .area: isStacked ? .kindStackedArea : .kindArea
+    case .rule: .kindRule
+    case .rectangle: .kindRectangle
+    case .sector: .kindSector
+    }
+  }
+
+  private var seriesKey: PhraseKey {
+    switch chart.kind {
+    case .line: .overviewSeriesLines
+    case .point: .overviewSeriesPoints
+    case .bar, .area, .rule, .rectangle, .sector: .overviewSeriesBars
+    }
+  }
+
+  /// The kinds of marks that lie over those of the chart, in order of appearance.
+  private var layers: [String] {
+    let others = chart.series.compactMap(\.kind).filter { $0 != chart.kind }
+    var kinds: [MarkKind] = []
+    for kind in others where !kinds.contains(kind) { kinds.append(kind) }
+    return kinds.map { kind in voice.say(Self.layerKey(kind), count: others.count { $0 == kind }) }
+  }
+
+  private static func layerKey(_ kind: MarkKind) -> PhraseKey {
+    switch kind {
+    case .bar: .layerBar
+    case .line: .layerLine
+    case .point: .layerPoint
+    case .area: .layerArea
+    case .rule: .layerRule
+    case .rectangle: .layerRectangle
+    case .sector: .layerSector
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ChartAnalysis
+import ChartModel
+
+/// What is said of a chart whose Y has levels.
+extension Narrator {
+  /// Up to this many levels are told one by one.
+  private static let toldLevels = 8
+
+  /// How many marks there are, and how many at each level: `12 events: 5 Mild, 4 Moderate, 3 Severe.`
+  func levelMessage(_ levels: LevelFacts) -> String {
+    let reached = levels.reached
+    let count = reached.reduce(0) { $0 + $1.count }
+    let heading = voice.say(.marks, places.kind, count: count)
+    guard count > 1, let first = reached.first else { return onlyLevel(reached.first, heading) }
+    if reached.count == 1 {
+      return Sentence(heading).adding(voice.say(.levelAll, ["level": levelName(first.name)]), .context).sentence
+    }
+    return Sentence(heading).adding(levelList(reached.map { ($0.name, $0.count) }), .context).sentence
+  }
+
+  /// Levels with their counts, in the order of the axis.
+  func levelList(_ levels: [(name: String, count: Int)]) -> String {
+    let parts = levels.map { level in
+      voice.say(.labelPart, ["number": numbers.whole(level.count), "name": levelName(level.name)])
+    }
+    guard parts.count <= Self.toldLevels else { return voice.list(parts, atMost: Self.toldLevels) }
+    return parts.reduce(into: Sentence()) { $0.append($1) }.text
+  }
+
+  private func onlyLevel(_ level: LevelTally?, _ heading: String) -> String {
+    guard let level, let place = level.places.first, chart.walkedSeries.indices.contains(place.series) else {
+      return Sentence(voice.say(.messageEmpty)).sentence
+    }
+    let series = chart.walkedSeries[place.series]
+    let mark = series.marks[place.mark]
+    return Sentence(heading).adding(levelName(level.name), .context)
+      .adding(levelPlace(place)).adding(places.length(of: mark.x)).sentence
+  }
+
+  /// A level as it is said.
+  func levelName(_ name: String) -> String { state(.category(name)) }
+
+  /// Where a mark stands, by its series too where there are several.
+  private func levelPlace(_ place: MarkPlace) -> String {
+    let series = chart.walkedSeries[place.series]
+    let text = places.text(series.marks[place.mark].x)
+    let name = seriesName(series)
+    return name.isEmpty ? text : voice.say(.labelInSeries, ["series": name, "x": text])
+  }
+
+  /// The highest level with its places, the level with the most marks, and how long each level lasts.
+  func levelSentences(_ levels: LevelFacts) -> [String] {
+    [highestLevel(levels), mostFrequent(levels), lengths(levels)]
+  }
+
+  private func highestLevel(_ levels: LevelFacts) -> String {
+    guard levels.reached.count > 1, let highest = levels.highest else { return "" }
+    let list = places.kind == .event ? eventList(highest.places) : placeList(highest.places)
+    return Sentence(voice.say(.levelHighest, ["level": levelName(highest.name), "places": list])).sentence
+  }
+
+  private func placeList(_ found: [MarkPlace]) -> String {
+    let shown = found.prefix(Self.listedPlaces).map(levelPlace)
+    let padding = [String](repeating: "", count: found.count - shown.count)
+    return voice.list(shown + padding, atMost: Self.listedPlaces)
+  }
+
+  /// Events have commas of their own, so more than commas stand between them.
+  private func eventList(_ found: [MarkPlace]) -> String {
+    let shown = found.prefix(found.count > Self.listedPlaces ? Self.listedPlaces - 1 : Self.listedPlaces)
+    let list = shown.reduce(into: Sentence()) { $0.append(levelPlace($1), .part) }
+    let rest = found.count - shown.count
+    return (rest == 0 ? list : list.adding(voice.say(.listMore, count: rest), .part)).text
+  }
+
+  private func mostFrequent(_ levels: LevelFacts) -> String {
+    let most = levels.mostFrequent
+    guard levels.reached.count > most.count, let count = most.first?.count else { return "" }
+    let names = voice.list(most.map { levelName($0.name) }, atMost: Self.listedPlaces)
+    return Sentence(voice.say(.levelMostFrequent, ["levels": names, "k": numbers.whole(count)])).sentence
+  }
+
+  private func lengths(_ levels: LevelFacts) -> String {
+    let lasting = levels.reached.filter { $0.length != nil }
+    guard lasting.count <= Self.toldLevels else { return "" }
+    return lasting.reduce(into: Sentence()) { sentence, level in
+      let length = SpokenLength(voice: voice).text(level.length ?? 0)
+      sentence.append(voice.say(.levelLength, ["level": levelName(level.name), "length": length]), .sentence)
+    }.sentence
+  }
+
+  /// What one of several series of levels says: how many marks, and how many at each level.
+  func levelSentence(_ place: Int) -> String {
+    guard let levels = facts.levels, chart.walkedSeries.indices.contains(place) else { return "" }
+    let counts = levels.reached.map { tally in (tally.name, tally.places.count { $0.series == place }) }
+      .filter { $0.1 > 0 }
+    guard !counts.isEmpty else { return "" }
+    return Sentence(seriesName(chart.walkedSeries[place])).adding(levelList(counts), .context).sentence
+  }
+}

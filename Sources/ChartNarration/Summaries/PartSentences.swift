@@ -1,0 +1,63 @@
+import ChartAnalysis
+import ChartModel
+
+/// What is said of a chart of parts, and of the shares in a stack.
+extension Narrator {
+  /// The whole and its largest part: `128.4 gigabytes in total. Largest part: Photos, 64.2 gigabytes, 50 percent.`
+  func partMessage(_ parts: PartFacts) -> String {
+    Sentence(voice.say(.messageTotal, ["value": rounded(parts.total)]))
+      .adding(named(parts.largest, of: parts, .partLargest), .sentence).sentence
+  }
+
+  /// The smallest part.
+  func partSentences(_ parts: PartFacts) -> [String] {
+    [Sentence(named(parts.smallest, of: parts, .partSmallest)).sentence]
+  }
+
+  private func named(_ found: [MarkPlace], of parts: PartFacts, _ key: PhraseKey) -> String {
+    let places = found.filter { chart.series.indices.contains($0.series) }
+    guard let first = places.first, let value = chart.series[first.series].marks[first.mark].value.number else {
+      return ""
+    }
+    let shown = places.prefix(Self.listedPlaces).map { partName(chart.series[$0.series].marks[$0.mark], $0.series) }
+    let padding = [String](repeating: "", count: places.count - shown.count)
+    let names = voice.list(shown + padding, atMost: Self.listedPlaces)
+    let share = ChartFacts.share(of: value, among: [], whole: parts.total).map { numbers.percent($0) } ?? ""
+    return Sentence(voice.say(key, count: places.count, ["names": names, "value": self.value(value)]))
+      .adding(share).text
+  }
+
+  private func partName(_ mark: Mark, _ series: Int) -> String {
+    if let label = mark.author?.label?.authored { return label }
+    let name = seriesName(chart.series[series])
+    let place = places.text(mark.x)
+    return name.isEmpty ? place : name == place ? name : voice.say(.labelInSeries, ["series": name, "x": place])
+  }
+
+  /// The share of a part in a chart of parts; empty in every other chart.
+  func partShare(_ value: MarkValue) -> String {
+    guard let parts = facts.parts, let number = value.number,
+      let share = ChartFacts.share(of: number, among: [], whole: parts.total)
+    else { return "" }
+    let text = numbers.percent(share)
+    // A part that is given in percent of its whole is not told twice.
+    return text == self.value(number) ? "" : text
+  }
+
+  /// The lowest and the highest share of each series of a chart of shares.
+  var shareSentences: [String] {
+    guard chart.stack == .normalize, let totals = chart.totals, facts.shares.count <= Self.toldSeries else { return [] }
+    return zip(chart.series, facts.shares).map { series, shares in
+      guard let low = shares.minimum, let high = shares.maximum, low.value < high.value else { return "" }
+      return Sentence(
+        voice.say(
+          .summarySeriesShares,
+          [
+            "name": seriesName(series), "lowest": numbers.percent(low.value),
+            "place-lowest": listed(low.places, in: totals), "highest": numbers.percent(high.value),
+            "place-highest": listed(high.places, in: totals),
+          ])
+      ).sentence
+    }
+  }
+}
