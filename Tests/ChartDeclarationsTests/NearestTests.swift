@@ -73,7 +73,8 @@ import Testing
   @Test(arguments: [false, true]) func asTheSlowWayFindsIt(isReversed: Bool) throws {
     var random = SeededGenerator(seed: 5)
     let values = Set((0..<200).map { _ in Double.random(in: 1...1_000, using: &random) }).shuffled(using: &random)
-    let axis = ChartModel.Axis(field: "x", type: .quantitative, domain: .numbers(1...1_000), scale: .log, isReversed: isReversed)
+    let axis = ChartModel.Axis(
+      field: "x", type: .quantitative, domain: .numbers(1...1_000), scale: .log, isReversed: isReversed)
     let proxy = ChartProxy(
       ProxyTests.chart(axis, marks: values.map { (.number($0), 0) }), plotSize: CGSize(width: 500, height: 1))
     for _ in 0..<300 {

@@ -8,7 +8,8 @@ import Testing
 /// Positions on the plot and values at them.
 @Suite struct ProxyTests {
   static func chart(
-    _ x: ChartModel.Axis, _ y: ChartModel.Axis = ChartModel.Axis(field: "y", type: .quantitative, domain: .numbers(0...100)),
+    _ x: ChartModel.Axis,
+    _ y: ChartModel.Axis = ChartModel.Axis(field: "y", type: .quantitative, domain: .numbers(0...100)),
     marks: [(XValue, Double)] = [],
     orientation: Orientation = .vertical
   ) -> BucketedChart {

@@ -17,7 +17,7 @@ import Testing
     [
       "medicine-doses": MedicineDoses(), "symptom-intensity": SymptomIntensity(), "daily-users": DailyUsers(),
       "integers": Integers(), "event-streams": EventStreams(), "blood-pressure": BloodPressure(),
-      "steps-month": StepsMonth(),
+      "steps-goal": StepsMonth(goal: 10_000),
     ]
   }
 

@@ -42,7 +42,8 @@ import Testing
   }
 
   /// Moving a window over the whole history passes every mark, and never changes a value, the Y axis or the history.
-  @Test(arguments: 0..<charts.count, windows) func windowsMoveAlongTheSameHistory(index: Int, unit: CalendarUnit) throws {
+  @Test(arguments: 0..<charts.count, windows) func windowsMoveAlongTheSameHistory(index: Int, unit: CalendarUnit) throws
+  {
     let (_, chart, _) = Self.charts[index]
     let extent = try #require(chart.extent)
     var window = try Self.window(unit, at: extent.lowerBound, of: chart)

@@ -79,7 +79,9 @@ struct AuthorOverlay {
   private func nameFromPlots(_ chart: inout BucketedChart) {
     for place in chart.series.indices where chart.series[place].name == nil {
       let series = chart.series[place]
-      guard series.plots.count == 1, let plot = series.plots.first, plot.places == series.marks.indices else { continue }
+      guard series.plots.count == 1, let plot = series.plots.first, plot.places == series.marks.indices else {
+        continue
+      }
       chart.series[place].plots = []
       chart.series[place].name = plot.name
     }

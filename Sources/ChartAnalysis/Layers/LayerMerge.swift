@@ -72,7 +72,8 @@ struct LayerMerge {
     return renamed(all)
   }
 
-  private static func distinct(_ long: String, _ measure: String, _ name: String, _ names: inout Set<String>) -> String {
+  private static func distinct(_ long: String, _ measure: String, _ name: String, _ names: inout Set<String>) -> String
+  {
     if measure != name, names.insert(long).inserted { return long }
     var number = 2
     while !names.insert("\(name) \(number)").inserted { number += 1 }

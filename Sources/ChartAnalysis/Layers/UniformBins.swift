@@ -38,8 +38,9 @@ struct UniformBins {
 
   /// The width as text would write it: 0.3 less 0.2 is 0.1.
   private func shortWidth(_ width: Double) -> Double {
-    let step = NumberSteps.binStep(low: 0, high: width, count: 1)
-    return abs(step - width) <= 1e-9 * width ? step : width
+    let exponent = NumberSteps.log10Floor(width) - 11
+    guard let unit = Double("1e\(exponent)"), unit > 0 else { return width }
+    return NumberSteps.scaled((width / unit).rounded(), by: unit)
   }
 
   private func temporal(_ from: [Int64], _ to: [Int64]) -> DeclaredLayer? {

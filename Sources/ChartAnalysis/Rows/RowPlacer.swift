@@ -19,7 +19,8 @@ struct RowPlacer {
   func places(of batch: RowBatch) -> [RowPlace] {
     let ends = batch.column(.xEnd, of: specification)
     switch batch.column(.x, of: specification) {
-    case .instants(let values): return values.enumerated().map { instant($0.element, end: ends?.instant(at: $0.offset)) }
+    case .instants(let values):
+      return values.enumerated().map { instant($0.element, end: ends?.instant(at: $0.offset)) }
     case .numbers(let values): return values.enumerated().map { number($0.element, end: ends?.number(at: $0.offset)) }
     case .categories(let codes, let names):
       return codes.map { code in names.indices.contains(Int(code)) ? .at(.category(names[Int(code)])) : .without }
@@ -69,7 +70,9 @@ extension RowPlacer {
 extension RowBatch {
   /// The column of a role, if the chart has it.
   func column(_ role: ChartSpecification.ColumnRole, of specification: ChartSpecification) -> ColumnValues? {
-    guard let place = specification.columnOrder.firstIndex(of: role), columns.indices.contains(place) else { return nil }
+    guard let place = specification.columnOrder.firstIndex(of: role), columns.indices.contains(place) else {
+      return nil
+    }
     return columns[place]
   }
 }

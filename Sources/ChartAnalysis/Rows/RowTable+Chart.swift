@@ -49,7 +49,8 @@ extension RowTable {
     let order = XOrder(axis: axis)
     var marks = [[Mark]](repeating: [], count: max(series.names.count, specification.series == nil ? 1 : 0))
     for row in rows where marks.indices.contains(row.series) {
-      marks[row.series].append(Mark(id: "", x: RowPlacer.bucketed(row.x, on: axis, calendar), value: row.value, rowCount: 1))
+      marks[row.series].append(
+        Mark(id: "", x: RowPlacer.bucketed(row.x, on: axis, calendar), value: row.value, rowCount: 1))
     }
     let identifiers = MarkIdentifiers(calendar: calendar, unit: axis.calendarUnit)
     let ids = MarkIdentifiers.distinct(names.map(MarkIdentifiers.safe))

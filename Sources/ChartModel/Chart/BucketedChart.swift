@@ -84,7 +84,6 @@ public struct BucketedChart: Sendable, Equatable {
   public func isPart(_ series: Series) -> Bool { isStacked && series.kind == nil }
 }
 
-
 /// Which way the walked axis runs on the page.
 public enum Orientation: String, Sendable {
   /// X from left to right, values upward: bars stand.

@@ -186,7 +186,8 @@ extension ChartSpecification {
   /// The columns that there are: X, Y, series, the end of X, the end of Y; those left out that nothing names.
   public var columnOrder: [ColumnRole] {
     [
-      .x, y.field == nil ? nil : .y, series == nil ? nil : .series, x.end == nil ? nil : .xEnd, y.end == nil ? nil : .yEnd,
+      .x, y.field == nil ? nil : .y, series == nil ? nil : .series, x.end == nil ? nil : .xEnd,
+      y.end == nil ? nil : .yEnd,
     ].compactMap { $0 }
   }
 

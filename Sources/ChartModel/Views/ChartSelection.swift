@@ -44,28 +44,32 @@ public enum ChartSelection: Sendable, Equatable {
 }
 
 extension BucketedChart {
-  /// A stretch in whole days, or in whole hours where the chart is one of a day or two: what a finger can point at.
-  private func snappedToCalendar(_ range: Range<Double>, extent: Range<Double>) -> Range<Double> {
-    guard xAxis.type == .temporal else { return range.clamped(to: extent) }
-    let unit: CalendarUnit = extent.upperBound - extent.lowerBound > 2 * 86_400e6 ? .day : .hour
+  /// A stretch in whole days, or in whole hours, minutes or seconds where it is shorter; a place as the day that holds it,
+  /// or whatever is short beside the whole chart.
+  private func snappedToCalendar(_ range: Range<Double>, isPoint: Bool) -> Range<Double> {
+    guard xAxis.type == .temporal, !range.isEmpty else { return range }
+    let whole = isPoint ? (extent.map { $0.upperBound - $0.lowerBound } ?? 0) / 2 : range.upperBound - range.lowerBound
+    let units: [CalendarUnit] = [.day, .hour, .minute, .second]
+    guard let unit = units.first(where: { Double($0.microseconds) <= whole }) else { return range }
     let ordinals = [range.lowerBound, max(range.lowerBound, range.upperBound.nextDown)].map {
       calendar.ordinal(of: Instant(coordinate: $0.rounded(.down)), unit: unit)
     }
-    return calendar.range(of: ordinals[0], unit: unit).lowerBound
-      ..< calendar.range(of: ordinals[1], unit: unit).upperBound
+    return calendar.range(of: ordinals[0], unit: unit)
+      .lowerBound..<calendar.range(of: ordinals[1], unit: unit).upperBound
   }
 
   /// What a selection comes to in this chart, in coordinates; `nil` where it holds no place of it.
   ///
   /// Buckets are taken whole; of points, one place means the nearest; stretches that the data gives have no
-  /// buckets, so that whole days of the calendar are taken, or whole hours of a chart of a day or two.
+  /// buckets, so that whole days of the calendar are taken, or whole hours or less of a short selection.
   public func stretch(of selection: ChartSelection) -> Range<Double>? {
     guard let ends = selection.ends, let extent else { return nil }
     let ranges = bucketRanges
     let coordinates = XCoordinates(self)
     if walkedSeries.contains(where: { $0.marks.contains { coordinates.isStretch($0.x) } }) {
       guard ends.lowerBound < extent.upperBound, ends.upperBound >= extent.lowerBound else { return nil }
-      return snappedToCalendar(ends.lowerBound..<max(ends.lowerBound + 1, ends.upperBound.nextUp), extent: extent)
+      let range = (ends.lowerBound..<max(ends.lowerBound + 1, ends.upperBound.nextUp)).clamped(to: extent)
+      return snappedToCalendar(range, isPoint: ends.lowerBound == ends.upperBound)
     }
     if let snapped = selection.snapped(to: ranges) { return snapped }
     guard case .point(let place) = selection, xAxis.bucketing == .none, extent.contains(place) else { return nil }

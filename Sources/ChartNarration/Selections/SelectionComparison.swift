@@ -12,7 +12,8 @@ extension Narrator {
 
   /// The share of the part on top of a stack, `14 percent skipped, 11 percent over the whole`; else of the total.
   private func share(_ marks: SelectedMarks, parts: [SelectedMarks]) -> String {
-    guard let top = parts.last, let series = chart.series.last(where: chart.isPart), parts.count <= Self.mostToldParts else {
+    guard let top = parts.last, let series = chart.series.last(where: chart.isPart), parts.count <= Self.mostToldParts
+    else {
       guard let part = marks.partOfWhole else { return "" }
       return voice.say(.selectionOfTotal, ["percent": numbers.percent(part)])
     }

@@ -24,7 +24,8 @@ struct ChartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The column along X.", valueName: "column"))
   var x: String?
 
-  @Option(help: ArgumentHelp("The column of the ends along X, where each row lasts from X to there.", valueName: "column"))
+  @Option(
+    help: ArgumentHelp("The column of the ends along X, where each row lasts from X to there.", valueName: "column"))
   var xEnd: String?
 
   @Option(
@@ -32,7 +33,8 @@ struct ChartOptions: ParsableArguments {
       "The column that is measured; with --x-end or points, text is the level of each row.", valueName: "column"))
   var y: String?
 
-  @Option(help: ArgumentHelp("The column of the upper ends, where each row is a range from Y to there.", valueName: "column"))
+  @Option(
+    help: ArgumentHelp("The column of the upper ends, where each row is a range from Y to there.", valueName: "column"))
   var yEnd: String?
 
   @Option(help: ArgumentHelp("The column that tells series apart.", valueName: "column"))
@@ -162,7 +164,9 @@ enum DomainOption {
     if ends.count == 2, let low = ends[0], let high = ends[1], low.isFinite, high.isFinite, low < high {
       return .numbers(low...high)
     }
-    let levels = text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    let levels = text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }.filter {
+      !$0.isEmpty
+    }
     guard levels.count > 1, Set(levels).count == levels.count else {
       throw ValidationError(
         """

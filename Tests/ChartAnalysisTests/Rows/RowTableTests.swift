@@ -10,7 +10,8 @@ import Testing
   static let levels = ["Not Present", "Present", "Mild", "Moderate", "Severe"]
 
   private static func events(
-    _ rows: [(from: Int64, to: Int64, level: String)], from: Double? = nil, to: Double? = nil, levels: [String]? = levels
+    _ rows: [(from: Int64, to: Int64, level: String)], from: Double? = nil, to: Double? = nil,
+    levels: [String]? = levels
   ) -> BucketedChart {
     let specification = ChartSpecification(
       mark: .bar, x: XEncoding(field: "start", type: .temporal, from: from, to: to, end: "end"),
@@ -111,8 +112,10 @@ import Testing
   @Test(arguments: 0..<30) func repeatedPointsAreKept(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let rows = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
-      (x: Double(Int.random(in: 0...9, using: &generator)), y: Double(Int.random(in: 0...99, using: &generator)),
-        series: ["a", "b", "c"].randomElement(using: &generator) ?? "a")
+      (
+        x: Double(Int.random(in: 0...9, using: &generator)), y: Double(Int.random(in: 0...99, using: &generator)),
+        series: ["a", "b", "c"].randomElement(using: &generator) ?? "a"
+      )
     }
     let specification = ChartSpecification(
       mark: .point, keepsRows: true, x: XEncoding(field: "x", type: .quantitative, bucketing: .none),

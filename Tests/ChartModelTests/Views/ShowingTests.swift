@@ -66,7 +66,8 @@ import Testing
     // The same stretches as buckets belong where they begin.
     let buckets = Self.chart(stretches, .temporal, chart.xAxis.domain, .calendar(.second))
     #expect(Self.ids(buckets.showing(Self.window(chart, 20e6..<40e6))) == ["s/2"])
-    #expect(chart.stretch(of: .range(anchor: 35e6, head: 12e6)) == 12e6..<35e6.nextUp)
+    #expect(chart.stretch(of: .range(anchor: 35.2e6, head: 12.6e6)) == 12e6..<36e6, "whole seconds of a short chart")
+    #expect(chart.stretch(of: .point(35.2e6)) == 35e6..<36e6)
   }
 
   @Test func categoriesByTheirPlaces() {

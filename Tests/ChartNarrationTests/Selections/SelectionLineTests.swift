@@ -228,8 +228,9 @@ import Testing
     let week = narrator.selectionLines(.range(anchor: Self.june(8) - 1, head: Self.june(1)))
     #expect(week == ["June 1 to June 7: 3 events."] + labels.prefix(3))
     #expect(narrator.selectionLines(.range(anchor: Self.june(6), head: Self.june(7) - 1)) == ["June 6: no data."])
-    let noon = narrator.selectionLines(.range(anchor: Self.june(1) + 43_200e6, head: Self.june(1) + 46_800e6))
-    #expect(noon == ["June 1, 12 PM to June 1, 1 PM: 1 event.", labels[0]])
+    let noon = narrator.selectionLines(.range(anchor: Self.june(1) + 43_200e6, head: Self.june(1) + 46_800e6 - 1))
+    #expect(noon == ["June 1, 12 PM to 1 PM: 1 event.", labels[0]])
+    #expect(narrator.selectionLines(.point(Self.june(1) + 43_200e6)) == ["June 1: 1 event.", labels[0]], "a day")
   }
 
   @Test func levelsOfDaysAreDays() throws {

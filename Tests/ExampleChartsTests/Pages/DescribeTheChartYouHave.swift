@@ -20,7 +20,9 @@ struct SalesChart: View {
 }
 
 enum DescribePage {
-  static let sales = [Sale(fruit: "Apples", crates: 120), Sale(fruit: "Pears", crates: 75), Sale(fruit: "Plums", crates: 90)]
+  static let sales = [
+    Sale(fruit: "Apples", crates: 120), Sale(fruit: "Pears", crates: 75), Sale(fruit: "Plums", crates: 90),
+  ]
 
   static func describe() throws -> String {
     let chart = SalesChart(sales: sales)
