@@ -173,13 +173,13 @@ _chartvoice() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    describe|labels|groups|table|sonify|voices|help)
+    describe|labels|groups|table|select|sonify|voices|help)
         # Offer subcommand argument completions
         "_chartvoice_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'describe labels groups table sonify voices help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'describe labels groups table select sonify voices help' -- "${cur}"))
         ;;
     esac
 }
@@ -188,7 +188,7 @@ _chartvoice_describe() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=()
-    non_repeating_options=(--delimiter --mark --x --y --series --bucket --aggregate --stack --from --to --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format --detail)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format --detail)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -197,13 +197,19 @@ _chartvoice_describe() {
         return
         ;;
     '--mark')
-        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
         return
         ;;
     '--x')
         return
         ;;
+    '--x-end')
+        return
+        ;;
     '--y')
+        return
+        ;;
+    '--y-end')
         return
         ;;
     '--series')
@@ -217,13 +223,19 @@ _chartvoice_describe() {
         return
         ;;
     '--stack')
-        __chartvoice_add_completions -W 'zero'$'\n''none'
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
         return
         ;;
     '--from')
         return
         ;;
     '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
         return
         ;;
     '--time-zone')
@@ -257,7 +269,7 @@ _chartvoice_describe() {
         return
         ;;
     '--format')
-        __chartvoice_add_completions -W 'text'$'\n''json'
+        __chartvoice_add_completions -W 'text'$'\n''json'$'\n''axchart'
         return
         ;;
     '--detail')
@@ -279,7 +291,7 @@ _chartvoice_labels() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=()
-    non_repeating_options=(--delimiter --mark --x --y --series --bucket --aggregate --stack --from --to --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -288,13 +300,19 @@ _chartvoice_labels() {
         return
         ;;
     '--mark')
-        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
         return
         ;;
     '--x')
         return
         ;;
+    '--x-end')
+        return
+        ;;
     '--y')
+        return
+        ;;
+    '--y-end')
         return
         ;;
     '--series')
@@ -308,13 +326,19 @@ _chartvoice_labels() {
         return
         ;;
     '--stack')
-        __chartvoice_add_completions -W 'zero'$'\n''none'
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
         return
         ;;
     '--from')
         return
         ;;
     '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
         return
         ;;
     '--time-zone')
@@ -366,7 +390,7 @@ _chartvoice_groups() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=()
-    non_repeating_options=(--delimiter --mark --x --y --series --bucket --aggregate --stack --from --to --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -375,13 +399,19 @@ _chartvoice_groups() {
         return
         ;;
     '--mark')
-        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
         return
         ;;
     '--x')
         return
         ;;
+    '--x-end')
+        return
+        ;;
     '--y')
+        return
+        ;;
+    '--y-end')
         return
         ;;
     '--series')
@@ -395,13 +425,19 @@ _chartvoice_groups() {
         return
         ;;
     '--stack')
-        __chartvoice_add_completions -W 'zero'$'\n''none'
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
         return
         ;;
     '--from')
         return
         ;;
     '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
         return
         ;;
     '--time-zone')
@@ -453,7 +489,7 @@ _chartvoice_table() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=()
-    non_repeating_options=(--delimiter --mark --x --y --series --bucket --aggregate --stack --from --to --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -462,13 +498,19 @@ _chartvoice_table() {
         return
         ;;
     '--mark')
-        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
         return
         ;;
     '--x')
         return
         ;;
+    '--x-end')
+        return
+        ;;
     '--y')
+        return
+        ;;
+    '--y-end')
         return
         ;;
     '--series')
@@ -482,13 +524,19 @@ _chartvoice_table() {
         return
         ;;
     '--stack')
-        __chartvoice_add_completions -W 'zero'$'\n''none'
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
         return
         ;;
     '--from')
         return
         ;;
     '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
         return
         ;;
     '--time-zone')
@@ -536,11 +584,11 @@ _chartvoice_table() {
     esac
 }
 
-_chartvoice_sonify() {
+_chartvoice_select() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=()
-    non_repeating_options=(--delimiter --mark --x --y --series --bucket --aggregate --stack --from --to --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity -o --output --captions --score --transcript)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -549,13 +597,19 @@ _chartvoice_sonify() {
         return
         ;;
     '--mark')
-        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
         return
         ;;
     '--x')
         return
         ;;
+    '--x-end')
+        return
+        ;;
     '--y')
+        return
+        ;;
+    '--y-end')
         return
         ;;
     '--series')
@@ -569,13 +623,118 @@ _chartvoice_sonify() {
         return
         ;;
     '--stack')
-        __chartvoice_add_completions -W 'zero'$'\n''none'
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
         return
         ;;
     '--from')
         return
         ;;
     '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
+        return
+        ;;
+    '--time-zone')
+        return
+        ;;
+    '--first-weekday')
+        __chartvoice_add_completions -W 'sunday'$'\n''monday'$'\n''tuesday'$'\n''wednesday'$'\n''thursday'$'\n''friday'$'\n''saturday'
+        return
+        ;;
+    '--title')
+        return
+        ;;
+    '--x-title')
+        return
+        ;;
+    '--y-title')
+        return
+        ;;
+    '--y-unit')
+        return
+        ;;
+    '--y-domain')
+        return
+        ;;
+    '--voice')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--verbosity')
+        __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--format')
+        __chartvoice_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_sonify() {
+    repeating_flags=()
+    non_repeating_flags=(--strict --quiet --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity -o --output --captions --score --transcript)
+    __chartvoice_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--delimiter')
+        return
+        ;;
+    '--mark')
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
+        return
+        ;;
+    '--x')
+        return
+        ;;
+    '--x-end')
+        return
+        ;;
+    '--y')
+        return
+        ;;
+    '--y-end')
+        return
+        ;;
+    '--series')
+        return
+        ;;
+    '--bucket')
+        return
+        ;;
+    '--aggregate')
+        __chartvoice_add_completions -W 'count'$'\n''sum'$'\n''mean'$'\n''median'$'\n''min'$'\n''max'$'\n''first'$'\n''last'
+        return
+        ;;
+    '--stack')
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
+        return
+        ;;
+    '--from')
+        return
+        ;;
+    '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
         return
         ;;
     '--time-zone')
