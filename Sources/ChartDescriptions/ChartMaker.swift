@@ -3,13 +3,16 @@ import ChartModel
 
 /// Takes rows as they stream by, in the way that a chart asks for: put into buckets, or each a mark.
 ///
-/// One of the two is there.
+/// Points are taken in both ways, because only the last row tells whether two of them share a place.
 struct ChartMaker {
+  private let specification: ChartSpecification
   private(set) var buckets: Bucketer?
   private(set) var rows: RowTable?
 
   init(_ specification: ChartSpecification) {
-    if specification.isRowPerMark { rows = RowTable(specification) } else { buckets = Bucketer(specification) }
+    self.specification = specification
+    if !specification.needsRows { buckets = Bucketer(specification) }
+    if specification.needsRows || specification.keepsRows { rows = RowTable(specification) }
   }
 
   mutating func add(_ batch: RowBatch) {
@@ -17,8 +20,17 @@ struct ChartMaker {
     rows?.add(batch)
   }
 
-  func chart(_ specification: ChartSpecification, source: ChartSource, xDecimals: Int, decimals: Int) -> BucketedChart {
-    (buckets?.chart(source: source, xDecimals: xDecimals, decimals: decimals))
-      ?? (rows ?? RowTable(specification)).chart(source: source, xDecimals: xDecimals, decimals: decimals)
+  func chart(source: ChartSource, xDecimals: Int, decimals: Int) -> BucketedChart {
+    let bucketed = buckets?.chart(source: source, xDecimals: xDecimals, decimals: decimals)
+    if let bucketed, !keepsRows(of: bucketed) { return bucketed }
+    let table = rows ?? RowTable(specification)
+    return table.chart(source: source, xDecimals: xDecimals, decimals: decimals)
+  }
+
+  /// Whether points that share a place stay apart: if they are few enough to walk, or nobody may put them together.
+  private func keepsRows(of bucketed: BucketedChart) -> Bool {
+    guard let rows, rows.rowsBeyondLimit == 0 else { return false }
+    let areFew = rows.rowCount <= Bucketer.asGivenLimit || specification.x.bucketing == .none
+    return areFew && bucketed.sharesPlaces
   }
 }

@@ -36,7 +36,7 @@ public struct DescribedChart: Sendable {
       rowsSetAside: reading.rowsSetAside)
     let decimals = zip(specification.columnOrder, reading.decimals)
     chart = maker.chart(
-      specification, source: source, xDecimals: decimals.filter { $0.0 == .x || $0.0 == .xEnd }.map(\.1).max() ?? 0,
+      source: source, xDecimals: decimals.filter { $0.0 == .x || $0.0 == .xEnd }.map(\.1).max() ?? 0,
       decimals: decimals.filter { $0.0 == .y || $0.0 == .yEnd }.map(\.1).max() ?? 0)
     facts = ChartFacts(chart)
   }
@@ -47,7 +47,7 @@ public struct DescribedChart: Sendable {
         .badOption, at: place, found: "the bins are too narrow for numbers of this size",
         remedy: "Choose wider bins with --bucket.")
     }
-    if let rows = maker.rows, rows.rowsBeyondLimit > 0 {
+    if maker.buckets == nil, let rows = maker.rows, rows.rowsBeyondLimit > 0 {
       throw ReadingError(
         .tooLarge, at: place, found: "more than \(RowTable.limit) rows, each a mark of its own",
         remedy: "Choose a part of them with --from and --to.")

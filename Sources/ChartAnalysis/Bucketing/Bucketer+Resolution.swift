@@ -12,7 +12,7 @@ struct ResolvedBucketing {
 
 extension Bucketer {
   /// X values up to this number are kept as they are where nobody asked for buckets.
-  static let asGivenLimit = 1_000
+  public static let asGivenLimit = 1_000
   /// The share of buckets that must have rows before the rest are told as gaps.
   ///
   /// Readings of every working day (five of seven) are not a diary with gaps at each weekend.

@@ -24,7 +24,7 @@ struct LayerChart {
   }
 
   private func madeChart(_ source: ChartSource) -> BucketedChart {
-    if needsRows {
+    if keepsRows {
       var table = RowTable(layer.specification)
       table.add(layer.rows)
       return table.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
@@ -35,16 +35,11 @@ struct LayerChart {
   }
 
   /// Rows are kept where they must be, and where two of one series share a place.
-  private var needsRows: Bool {
-    let specification = layer.specification
-    if specification.x.end != nil || specification.y.end != nil || specification.y.type != .quantitative { return true }
-    return specification.keepsRows && sharesPlaces
-  }
-
-  private var sharesPlaces: Bool {
-    var bare = Bucketer(layer.specification)
-    bare.add(layer.rows)
-    let chart = bare.chart(source: ChartSource())
-    return chart.series.contains { $0.marks.contains { $0.rowCount > 1 } }
+  private var keepsRows: Bool {
+    if layer.specification.needsRows { return true }
+    guard layer.specification.keepsRows else { return false }
+    var bucketer = Bucketer(layer.specification)
+    bucketer.add(layer.rows)
+    return bucketer.chart(source: ChartSource()).sharesPlaces
   }
 }

@@ -41,6 +41,9 @@ public struct RowTable: Sendable {
     skeleton = Bucketer(specification.skeleton)
   }
 
+  /// How many rows are kept.
+  public var rowCount: Int { rows.count }
+
   /// Adds rows; beyond the limit they are only counted.
   public mutating func add(_ batch: RowBatch) {
     let room = max(0, Self.limit - rows.count)

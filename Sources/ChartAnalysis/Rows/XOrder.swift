@@ -28,6 +28,11 @@ struct XOrder {
   }
 }
 
+extension BucketedChart {
+  /// Whether a mark stands for several rows.
+  package var sharesPlaces: Bool { series.contains { $0.marks.contains { $0.rowCount > 1 } } }
+}
+
 extension Axis {
   /// The axis with the bounds that are given, else those of the marks.
   func bounded(_ given: AxisDomain?, by series: [Series]) -> Axis {

@@ -191,6 +191,6 @@ extension ChartSpecification {
     ].compactMap { $0 }
   }
 
-  /// Whether a mark stands for one row: where rows are kept, and where adding up or averaging them means nothing.
-  public var isRowPerMark: Bool { keepsRows || x.end != nil || y.end != nil || y.type != .quantitative }
+  /// Whether a mark must stand for one row, because adding up or averaging rows means nothing.
+  public var needsRows: Bool { x.end != nil || y.end != nil || y.type != .quantitative }
 }

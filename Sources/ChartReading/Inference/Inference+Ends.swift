@@ -73,3 +73,8 @@ extension ChartRequest {
   /// Whether a text as Y is meant as a level.
   var takesLevels: Bool { xEnd != nil || yLevels != nil || mark == .point }
 }
+
+extension Bucketing {
+  /// Whether X values may stay as they are.
+  var keepsValues: Bool { self == .asGiven || self == .none }
+}

@@ -84,11 +84,13 @@ struct Inference {
     let encoding = try xEncoding(x, isCounted: y == nil)
     let holdsTotals = y.map(Self.holdsTotals) ?? true
     let mark = request.mark ?? mark(x, y, holdsTotals: holdsTotals, encoding)
-    let fallback: Aggregate = holdsTotals ? .sum : .mean
+    // Points add up to nothing, and stay apart where nobody puts them together.
+    let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
+    let fallback: Aggregate = holdsTotals && !keepsRows ? .sum : .mean
     try checkStack()
     let yEncoding = try yEncoding(y, fallback: fallback)
     return ChartSpecification(
-      title: request.title, mark: mark, isPartToWhole: mark == .sector, x: encoding, y: yEncoding,
+      title: request.title, mark: mark, isPartToWhole: mark == .sector, keepsRows: keepsRows, x: encoding, y: yEncoding,
       series: series.map { SeriesEncoding(field: $0) },
       stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback),
       calendar: ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday),
