@@ -15,19 +15,22 @@ struct AuthorOverlay {
   func apply(to chart: inout BucketedChart) {
     guard !layer.authors.isEmpty || !layer.identifiers.isEmpty || !layer.plots.isEmpty else { return }
     let rows = rowsByPlace()
-    var used: Set<String> = []
+    let plotOfRow = plotOfRow
     for place in chart.series.indices {
       let rowsOfMarks = rowsOfMarks(chart.series[place], rows: rows)
       for (index, rows) in rowsOfMarks.enumerated() {
         chart.series[place].marks[index].author = common(rows.map { layer.authors[$0] ?? AuthorText() })
-        if rows.count == 1, let id = rows.first.flatMap({ layer.identifiers[$0] }), used.insert(id).inserted {
+        if rows.count == 1, let id = rows.first.flatMap({ layer.identifiers[$0] }), Self.isFree(id) {
           chart.series[place].marks[index].id = id
         }
       }
-      chart.series[place].plots = plots(rowsOfMarks)
+      chart.series[place].plots = plots(rowsOfMarks, plotOfRow)
     }
     nameFromPlots(&chart)
   }
+
+  /// Whether an author may take an id: those with an at sign are groups, axes and rules.
+  private static func isFree(_ id: String) -> Bool { !id.isEmpty && !id.hasPrefix("@") && !id.contains("/@") }
 
   /// The text of all rows of a mark, if they have one and the same.
   private func common(_ texts: [AuthorText]) -> AuthorText? {
@@ -62,17 +65,18 @@ struct AuthorOverlay {
   // MARK: Plots
 
   /// The plots whose marks are neighbours in this series, in X order.
-  private func plots(_ rowsOfMarks: [[Int]]) -> [PlotGroup] {
-    var markOfRow: [Int: Int] = [:]
-    for (mark, rows) in rowsOfMarks.enumerated() { for row in rows { markOfRow[row] = mark } }
-    let groups = layer.plots.compactMap { plot -> PlotGroup? in
-      let marks = Set(plot.rows.compactMap { markOfRow[$0] })
-      guard let first = marks.min(), let last = marks.max(), last - first + 1 == marks.count else { return nil }
-      return PlotGroup(name: plot.name, places: first..<last + 1)
+  private func plots(_ rowsOfMarks: [[Int]], _ plotOfRow: [Int: Int]) -> [PlotGroup] {
+    var marks: [Int: Set<Int>] = [:]
+    for (mark, rows) in rowsOfMarks.enumerated() {
+      for row in rows { if let plot = plotOfRow[row] { marks[plot, default: []].insert(mark) } }
     }
-    let sorted = groups.sorted { $0.places.lowerBound < $1.places.lowerBound }
-    let overlap = zip(sorted, sorted.dropFirst()).contains { $0.places.upperBound > $1.places.lowerBound }
-    return overlap ? [] : sorted
+    return PlotGroup.neighbours(marks.sorted { $0.key < $1.key }.map { (layer.plots[$0.key].name, $0.value) })
+  }
+
+  private var plotOfRow: [Int: Int] {
+    var plots: [Int: Int] = [:]
+    for (place, plot) in layer.plots.enumerated() { for row in plot.rows { plots[row] = place } }
+    return plots
   }
 
   /// A plot that holds all of a nameless series names it.
@@ -85,5 +89,18 @@ struct AuthorOverlay {
       chart.series[place].plots = []
       chart.series[place].name = plot.name
     }
+  }
+}
+
+extension PlotGroup {
+  /// The groups of those sets of places that are each without a hole, in X order; none where they overlap.
+  static func neighbours(_ sets: [(name: String?, places: Set<Int>)]) -> [PlotGroup] {
+    let groups = sets.compactMap { name, places -> PlotGroup? in
+      guard let first = places.min(), let last = places.max(), last - first + 1 == places.count else { return nil }
+      return PlotGroup(name: name, places: first..<last + 1)
+    }
+    let sorted = groups.sorted { $0.places.lowerBound < $1.places.lowerBound }
+    let overlap = zip(sorted, sorted.dropFirst()).contains { $0.places.upperBound > $1.places.lowerBound }
+    return overlap ? [] : sorted
   }
 }

@@ -15,6 +15,7 @@ extension BucketedChart {
     chart.rules = declaration.rules.filter { $0.author?.isHidden != true }
     chart.reachRules(givenY: declaration.layers.contains { $0.specification.y.domain != nil })
     chart.selection = declaration.selection
+    chart.makeIdsDistinct()
     self = chart.showing(declaration.window)
   }
 
@@ -26,6 +27,21 @@ extension BucketedChart {
       xAxis: Axis(field: specification?.x.field, type: specification?.x.type ?? .nominal, domain: .empty),
       yAxis: Axis(field: specification?.y.field, type: specification?.y.type ?? .quantitative, domain: .empty),
       series: [Series(id: "rule", marks: [])])
+  }
+
+  /// Ids of authors may be those of other marks: the later one gets a number.
+  private mutating func makeIdsDistinct() {
+    let marks = series.flatMap(\.marks).map(\.id)
+    guard
+      Set(marks + rules.map(\.id) + (totals?.marks.map(\.id) ?? [])).count
+        < marks.count + rules.count + (totals?.marks.count ?? 0)
+    else { return }
+    var ids = MarkIdentifiers.distinct((totals?.marks.map(\.id) ?? []) + marks + rules.map(\.id))[...]
+    for place in totals?.marks.indices ?? 0..<0 { totals?.marks[place].id = ids.removeFirst() }
+    for place in series.indices {
+      for mark in series[place].marks.indices { series[place].marks[mark].id = ids.removeFirst() }
+    }
+    for rule in rules.indices { rules[rule].id = ids.removeFirst() }
   }
 
   /// The axes reach to every rule, as those on a page do, unless their bounds are given.

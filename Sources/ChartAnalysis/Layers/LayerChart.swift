@@ -2,44 +2,77 @@ import ChartModel
 
 /// The chart of one layer of a declaration, with what its author wrote over marks in its place.
 struct LayerChart {
-  let layer: DeclaredLayer
+  private let layer: DeclaredLayer
+  private let isHidden: Bool
 
-  init(layer: DeclaredLayer) { self.layer = UniformBins(layer: layer).bucketed() ?? layer }
+  init(layer: DeclaredLayer) {
+    let rows = 0..<layer.rows.rowCount
+    isHidden = !rows.isEmpty && rows.allSatisfy { layer.authors[$0]?.isHidden == true }
+    self.layer = isHidden ? layer : layer.withoutHiddenParts
+  }
 
   /// `nil` where every mark is kept from assistive technology: such a layer is not told.
   func chart() -> BucketedChart? {
-    let rows = layer.rows.rowCount
-    guard rows == 0 || !(0..<rows).allSatisfy({ layer.authors[$0]?.isHidden == true }) else { return nil }
-    var chart = bareChart()
-    let overlay = AuthorOverlay(layer: layer, axis: chart.xAxis, calendar: chart.calendar)
-    overlay.apply(to: &chart)
-    return chart
-  }
-
-  private func bareChart() -> BucketedChart {
-    // A declaration says what it means: nothing of it is assumed.
+    guard !isHidden else { return nil }
     var chart = madeChart(ChartSource(rowsRead: layer.rows.rowCount))
+    // A declaration says what it means: nothing of it is assumed.
     chart.source.assumptions = []
+    AuthorOverlay(layer: layer, axis: chart.xAxis, calendar: chart.calendar).apply(to: &chart)
     return chart
   }
 
   private func madeChart(_ source: ChartSource) -> BucketedChart {
-    if keepsRows {
-      var table = RowTable(layer.specification)
-      table.add(layer.rows)
-      return table.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
+    guard keepsRows else {
+      return bucketer.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
     }
+    // The rows are in memory already, however many they are.
+    var table = RowTable(layer.specification, limit: .max)
+    table.add(layer.rows)
+    return table.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
+  }
+
+  private var bucketer: Bucketer {
     var bucketer = Bucketer(layer.specification)
     bucketer.add(layer.rows)
-    return bucketer.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
+    return bucketer
   }
 
   /// Rows are kept where they must be, and where two of one series share a place.
   private var keepsRows: Bool {
     if layer.specification.needsRows { return true }
-    guard layer.specification.keepsRows else { return false }
-    var bucketer = Bucketer(layer.specification)
-    bucketer.add(layer.rows)
-    return bucketer.chart(source: ChartSource()).sharesPlaces
+    return layer.specification.keepsRows && bucketer.chart(source: ChartSource()).sharesPlaces
+  }
+}
+
+extension DeclaredLayer {
+  /// The layer without the series, and the parts of a stack, that their author hides: no total may tell of them.
+  fileprivate var withoutHiddenParts: DeclaredLayer {
+    guard specification.series != nil, authors.values.contains(where: \.isHidden) else { return self }
+    let names = rows.column(.series, of: specification)
+    let hidden = (0..<rows.rowCount).filter { authors[$0]?.isHidden == true }
+    let shown = Set((0..<rows.rowCount).filter { authors[$0]?.isHidden != true }.map { names?.name(at: $0) })
+    let left = specification.stack == .none ? hidden.filter { !shown.contains(names?.name(at: $0)) } : hidden
+    return keeping(Set(0..<rows.rowCount).subtracting(left).sorted())
+  }
+
+  private func keeping(_ kept: [Int]) -> DeclaredLayer {
+    guard kept.count < rows.rowCount else { return self }
+    let places = Dictionary(kept.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    var layer = self
+    layer.rows = RowBatch(rowCount: kept.count, columns: rows.columns.map { $0.keeping(kept) })
+    layer.authors = Dictionary(authors.compactMap { row, text in places[row].map { ($0, text) } }) { first, _ in first }
+    layer.identifiers = Dictionary(identifiers.compactMap { row, id in places[row].map { ($0, id) } }) { $1 }
+    layer.plots = plots.map { DeclaredPlot(name: $0.name, rows: $0.rows.compactMap { places[$0] }) }
+    return layer
+  }
+}
+
+extension ColumnValues {
+  fileprivate func keeping(_ rows: [Int]) -> ColumnValues {
+    switch self {
+    case .numbers(let values): .numbers(rows.map { values[$0] })
+    case .instants(let values): .instants(rows.map { values[$0] })
+    case .categories(let codes, let names): .categories(codes: rows.map { codes[$0] }, names: names)
+    }
   }
 }

@@ -2,15 +2,18 @@ import ChartModel
 
 /// Puts the charts of several layers onto one pair of axes.
 ///
-/// The first decides on kind, stack and X; the bounds of both axes hold all of them.
+/// The first, or the first stack, decides on kind and X; the bounds of both axes hold all of them.
 struct LayerMerge {
   let charts: [BucketedChart]
 
   init(charts: [BucketedChart]) {
-    self.charts = charts.reduce(into: []) { kept, chart in
+    let kept = charts.reduce(into: [BucketedChart]()) { kept, chart in
       for place in kept.indices where LayerUnion.join(chart, into: &kept[place]) { return }
       kept.append(chart)
     }
+    // What is drawn first is only behind; a stack has totals that everything else stands beside.
+    let stack = kept.firstIndex { $0.isStacked } ?? 0
+    self.charts = kept.isEmpty ? [] : [kept[stack]] + kept[..<stack] + kept[(stack + 1)...]
   }
 
   func merged() -> BucketedChart? {
@@ -46,8 +49,21 @@ struct LayerMerge {
     if fields.count > 1 { axis.title = charts.lazy.compactMap(\.yAxis.title).first ?? fields.joined(separator: ", ") }
     axis.domain = charts.dropFirst().reduce(axis.domain) { $0.union($1.yAxis.domain) }
     axis.decimals = charts.map(\.yAxis.decimals).max() ?? 0
-    axis.unit = charts.lazy.compactMap(\.yAxis.unit).first
+    axis.unit = sharedUnit
     return axis
+  }
+
+  /// The unit of all layers, if they have one and the same.
+  private var sharedUnit: String? {
+    let units = charts.map(\.yAxis.unit)
+    return units.allSatisfy { $0 == units.first } ? units.first ?? nil : nil
+  }
+
+  /// What a layer measures; with its unit where others have another.
+  private func measure(of chart: BucketedChart) -> String {
+    let name = chart.yAxis.field ?? chart.yAxis.title ?? ""
+    guard sharedUnit == nil, let unit = chart.yAxis.unit else { return name }
+    return "\(name) (\(unit))"
   }
 
   // MARK: Series
@@ -61,7 +77,7 @@ struct LayerMerge {
     for (place, chart) in charts.enumerated() {
       for series in chart.series {
         var series = series
-        let measure = chart.yAxis.field ?? chart.yAxis.title ?? ""
+        let measure = measure(of: chart)
         let name = series.name ?? measure
         series.name = names.insert(name).inserted ? name : Self.distinct("\(measure), \(name)", measure, name, &names)
         let differs = chart.kind != charts[0].kind || (place > 0 && charts[0].totals != nil)

@@ -11,7 +11,12 @@ enum LayerUnion {
     if chart.yAxis.type != .quantitative, base.yAxis.type != .quantitative {
       return addEvents(of: chart, to: &base)
     }
-    return addDecoration(chart, to: &base)
+    if chart.decorates(base) { return addDecoration(chart, to: &base) }
+    guard base.decorates(chart) else { return false }
+    var host = chart
+    guard addDecoration(base, to: &host) else { return false }
+    base = host
+    return true
   }
 
   // MARK: Decoration
@@ -27,6 +32,8 @@ enum LayerUnion {
       guard let place = places[key]?.popLast() else { return false }
       texts.append((place.series, place.mark, mark.author))
     }
+    // What is told does not go away behind a mark that is hidden.
+    guard texts.allSatisfy({ !base.series[$0.series].marks[$0.mark].isHidden }) else { return false }
     for (series, mark, author) in texts where author?.isHidden != true {
       let old = base.series[series].marks[mark].author
       base.series[series].marks[mark].author = old ?? author
@@ -52,16 +59,39 @@ enum LayerUnion {
     base.source.rowsWithoutX += chart.source.rowsWithoutX
     base.source.rowsOutsideRange += chart.source.rowsOutsideRange
     let order = XOrder(axis: base.xAxis)
-    for place in base.series.indices {
-      let marks = order.sorted(base.series[place].marks + chart.series[place].marks)
-      let ids = MarkIdentifiers.distinct(marks.map(\.id))
-      base.series[place].marks = zip(marks, ids).map { mark, id in
-        var mark = mark
-        mark.id = id
-        return mark
-      }
-    }
+    for place in base.series.indices { base.series[place].add(chart.series[place], order: order) }
     return true
+  }
+}
+
+extension Series {
+  /// Adds the marks and plots of another series in X order.
+  fileprivate mutating func add(_ other: Series, order: XOrder) {
+    let all = (marks + other.marks).enumerated().filter { $0.element.value != .empty }
+    let sorted = all.map { (key: order.key(of: $0.element.x), tag: $0.offset, mark: $0.element) }
+      .sorted { ($0.key, $0.tag) < ($1.key, $1.tag) }
+    let placeOfTag = Dictionary(sorted.enumerated().map { ($0.element.tag, $0.offset) }) { first, _ in first }
+    let shifted = other.plots.map { ($0.name, $0.places.map { $0 + marks.count }) }
+    let plots = self.plots.map { ($0.name, Array($0.places)) } + shifted
+    self.plots = PlotGroup.neighbours(plots.map { ($0.0, Set($0.1.compactMap { placeOfTag[$0] })) })
+    marks = zip(sorted, MarkIdentifiers.distinct(sorted.map(\.mark.id))).map { entry, id in
+      var mark = entry.mark
+      mark.id = id
+      return mark
+    }
+  }
+}
+
+extension BucketedChart {
+  /// Whether it may repeat what another layer shows: points on a line, an area or bars; a line on the edge of its area.
+  fileprivate func decorates(_ host: BucketedChart) -> Bool {
+    switch (kind, host.kind) {
+    case (.point, .line), (.point, .area), (.point, .bar): true
+    case (.line, .area), (.area, .line):
+      series.map(\.marks.count) == host.series.map(\.marks.count)
+        && series.map(\.interpolation) == host.series.map(\.interpolation)
+    default: false
+    }
   }
 }
 
@@ -72,7 +102,6 @@ extension BucketedChart {
     guard xAxis.calendarUnit != nil else { return }
     xAxis.bucketing = .none
     for place in series.indices {
-      series[place].marks.removeAll { $0.value == .empty }
       for mark in series[place].marks.indices {
         if case .interval(let from, _) = series[place].marks[mark].x { series[place].marks[mark].x = .instant(from) }
       }

@@ -30,20 +30,30 @@ struct RowPlacer {
 
   private func instant(_ microseconds: Int64, end: Int64?) -> RowPlace {
     guard microseconds != ColumnValues.missingInstant else { return .without }
-    guard isInside(Double(microseconds)) else { return .outside }
     let from = Instant(microseconds: microseconds)
-    guard let end, end != ColumnValues.missingInstant, end != microseconds else { return .at(.instant(from)) }
-    return end < microseconds ? .reversed : .at(.interval(from: from, to: Instant(microseconds: end)))
+    guard let end, end != ColumnValues.missingInstant, end != microseconds else {
+      return isInside(Double(microseconds)) ? .at(.instant(from)) : .outside
+    }
+    guard end > microseconds else { return .reversed }
+    let isSeen = overlaps(Double(microseconds), Double(end))
+    return isSeen ? .at(.interval(from: from, to: Instant(microseconds: end))) : .outside
   }
 
   private func number(_ value: Double, end: Double?) -> RowPlace {
     guard value.isFinite else { return .without }
-    guard isInside(value) else { return .outside }
     // Minus zero is the same place as zero.
     let from = value + 0
-    guard let end, !ColumnValues.isMissing(end), end != from else { return .at(.number(from)) }
+    guard let end, !ColumnValues.isMissing(end), end != from else {
+      return isInside(from) ? .at(.number(from)) : .outside
+    }
     guard end.isFinite else { return .without }
-    return end < from ? .reversed : .at(.bin(from: from, to: end + 0))
+    guard end > from else { return .reversed }
+    return overlaps(from, end) ? .at(.bin(from: from, to: end + 0)) : .outside
+  }
+
+  /// Whether a part of a stretch lies in the range that was asked for.
+  private func overlaps(_ from: Double, _ to: Double) -> Bool {
+    to > specification.x.from ?? -.infinity && from < specification.x.to ?? .infinity
   }
 
   private func isInside(_ value: Double) -> Bool {
@@ -52,12 +62,14 @@ struct RowPlacer {
 }
 
 extension RowPlacer {
-  /// The bucket of an axis that a place falls into; a stretch that the data gives stays as it is.
+  /// The bucket of an axis that a place falls into; a stretch stays as it is unless it is a bin.
   static func bucketed(_ x: XValue, on axis: Axis, _ calendar: ChartCalendar) -> XValue {
     switch (x, axis.bucketing) {
     case (.instant(let instant), .calendar(let unit)):
       let ordinal = calendar.ordinal(of: instant, unit: unit)
       return .interval(from: calendar.start(of: ordinal, unit: unit), to: calendar.start(of: ordinal + 1, unit: unit))
+    case (.interval(let from, _), .calendar): return bucketed(.instant(from), on: axis, calendar)
+    case (.bin(let from, let to), .width): return bucketed(.number(from / 2 + to / 2), on: axis, calendar)
     case (.number(let number), .width(let width)):
       let bins = NumberKeys(resolution: .width(width))
       let key = bins.key(of: number)

@@ -8,6 +8,11 @@ extension RowTable {
   ///   - xDecimals: the most decimals that X shows, if it is a number.
   ///   - decimals: the most decimals that Y shows.
   public func chart(source: ChartSource, xDecimals: Int = 0, decimals: Int = 0) -> BucketedChart {
+    if let binned = binned() {
+      var chart = binned.chart(source: completed(source), xDecimals: xDecimals, decimals: decimals)
+      chart.source.assumptions = specification.assumptions
+      return chart
+    }
     let (axis, calendar, places) = xAxis(xDecimals: xDecimals)
     let series = series(on: axis, calendar: calendar, places: places)
     return BucketedChart(

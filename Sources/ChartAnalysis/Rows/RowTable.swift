@@ -10,7 +10,7 @@ public import ChartModel
 /// let chart = table.chart(source: source, xDecimals: 0, decimals: 1)
 /// ```
 public struct RowTable: Sendable {
-  /// The most rows that are kept.
+  /// The most rows that are kept of a file.
   public static let limit = 200_000
 
   let specification: ChartSpecification
@@ -33,9 +33,14 @@ public struct RowTable: Sendable {
     var series: Int
   }
 
+  private let limit: Int
+
   /// An empty table for a chart.
-  public init(_ specification: ChartSpecification) {
+  ///
+  /// - Parameter limit: the most rows that are kept; rows that are in memory already need none.
+  public init(_ specification: ChartSpecification, limit: Int = Self.limit) {
     self.specification = specification
+    self.limit = limit
     series = NameTable(specification.series?.order ?? [])
     levels = NameTable(specification.y.levels ?? [])
     skeleton = Bucketer(specification.skeleton)
@@ -46,7 +51,7 @@ public struct RowTable: Sendable {
 
   /// Adds rows; beyond the limit they are only counted.
   public mutating func add(_ batch: RowBatch) {
-    let room = max(0, Self.limit - rows.count)
+    let room = max(0, limit - rows.count)
     rowsBeyondLimit += max(0, batch.rowCount - room)
     let batch = batch.rowCount > room ? batch.prefix(room) : batch
     let places = RowPlacer(specification: specification).places(of: batch)

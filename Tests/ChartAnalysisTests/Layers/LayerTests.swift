@@ -87,7 +87,7 @@ import Testing
     let layer = Self.layer(.bar, Self.days, authors: texts, identifiers: [1: "second", 2: "second"])
     let marks = BucketedChart(ChartDeclaration(layers: [layer])).series[0].marks
     #expect(marks.map(\.author) == [texts[0], nil, texts[2]])
-    #expect(marks.map(\.id) == ["steps/Monday", "second", "steps/Wednesday"], "an id is given once")
+    #expect(marks.map(\.id) == ["steps/Monday", "second", "second-2"], "an id that is given twice gets a number")
   }
 
   @Test func rowsThatAddUpKeepTheirTextOnlyWhereItIsOne() {
@@ -130,6 +130,146 @@ import Testing
     let chart = BucketedChart(ChartDeclaration(title: "T", layers: [], rules: [rule]))
     #expect(chart.rules.isEmpty && chart.series.flatMap(\.marks).isEmpty && chart.title == "T")
   }
+
+  // MARK: Layers in any order
+
+  @Test func aStackMayBeDeclaredBehindALine() {
+    let stack = Self.layer(.bar, [("Monday", 1), ("Monday", 2)], series: ["a", "b"], stack: .zero)
+    let line = Self.layer(.line, y: "mean", [("Monday", 2)])
+    for layers in [[line, stack], [stack, line]] {
+      let chart = BucketedChart(ChartDeclaration(layers: layers))
+      #expect(chart.kind == .bar)
+      #expect(chart.walkedSeries.map(\.id) == ["total", "mean"])
+      #expect(chart.totals?.marks.map(\.value) == [.number(3)])
+    }
+  }
+
+  @Test func pointsBehindALineAreDecorationToo() {
+    let chart = BucketedChart(
+      ChartDeclaration(layers: [Self.layer(.point, Self.days), Self.layer(.line, Self.days)]))
+    #expect(chart.kind == .line)
+    #expect(chart.series.count == 1)
+  }
+
+  @Test func anAreaUnderItsLineIsOneSeries() {
+    let chart = BucketedChart(ChartDeclaration(layers: [Self.layer(.area, Self.days), Self.layer(.line, Self.days)]))
+    #expect(chart.series.count == 1)
+    let part = BucketedChart(
+      ChartDeclaration(layers: [Self.layer(.area, Self.days), Self.layer(.line, Array(Self.days.prefix(2)))]))
+    #expect(part.series.count == 2, "a line over a part of the area is data of its own")
+  }
+
+  @Test func twoLinesOfTheSameValuesAreTwo() {
+    let chart = BucketedChart(ChartDeclaration(layers: [Self.layer(.line, Self.days), Self.layer(.line, Self.days)]))
+    #expect(chart.series.map(\.name) == ["steps", "steps 2"])
+  }
+
+  // MARK: Hidden decoration
+
+  static let allHidden = [0: AuthorText(isHidden: true), 1: AuthorText(isHidden: true), 2: AuthorText(isHidden: true)]
+
+  @Test func hiddenPointsOnALineHideNothing() {
+    let points = Self.layer(.point, Self.days, authors: Self.allHidden)
+    for layers in [[Self.layer(.line, Self.days), points], [points, Self.layer(.line, Self.days)]] {
+      let chart = BucketedChart(ChartDeclaration(layers: layers))
+      #expect(chart.series.count == 1)
+      #expect(chart.series[0].marks.map(\.isHidden) == [false, false, false])
+    }
+  }
+
+  @Test func pointsOnAHiddenLineAreTheChart() {
+    let line = Self.layer(.line, Self.days, authors: Self.allHidden)
+    let chart = BucketedChart(ChartDeclaration(layers: [line, Self.layer(.point, Self.days)]))
+    #expect(chart.kind == .point)
+    #expect(chart.series.flatMap(\.marks).map(\.isHidden) == [false, false, false])
+  }
+
+  @Test func hiddenPartsAreInNoTotal() {
+    let hidden = AuthorText(isHidden: true)
+    let stack = Self.layer(
+      .bar, [("Monday", 1), ("Monday", 2), ("Tuesday", 3), ("Tuesday", 4)], series: ["a", "b", "a", "b"], stack: .zero,
+      authors: [1: hidden, 3: hidden])
+    let chart = BucketedChart(ChartDeclaration(layers: [stack]))
+    #expect(chart.series.map(\.name) == ["a"])
+    #expect(chart.totals?.marks.map(\.value) == [.number(1), .number(3)])
+  }
+
+  // MARK: Units and ids
+
+  @Test func aUnitIsThatOfEveryLayerOrOfNone() {
+    var warm = Self.layer(.line, y: "Temperature", Self.days)
+    var rain = Self.layer(.bar, y: "Rain", Self.days)
+    warm.specification.y.unit = "°C"
+    let one = BucketedChart(ChartDeclaration(layers: [warm, rain]))
+    #expect(one.yAxis.unit == nil)
+    #expect(one.series.map(\.name) == ["Temperature (°C)", "Rain"])
+    rain.specification.y.unit = "mm"
+    let two = BucketedChart(ChartDeclaration(layers: [warm, rain]))
+    #expect(two.yAxis.unit == nil)
+    #expect(two.series.map(\.name) == ["Temperature (°C)", "Rain (mm)"])
+    rain.specification.y.unit = "°C"
+    let same = BucketedChart(ChartDeclaration(layers: [warm, rain]))
+    #expect(same.yAxis.unit == "°C")
+    #expect(same.series.map(\.name) == ["Temperature", "Rain"])
+  }
+
+  @Test func idsAreDistinctWhateverAuthorsCallThem() {
+    let ids = [0: "steps/Tuesday", 1: "@y-axis", 2: "x/@group-1"]
+    let rules = [Rule(id: "steps/Wednesday", name: "Goal", place: .y(.number(5)))]
+    let chart = BucketedChart(ChartDeclaration(layers: [Self.layer(.bar, Self.days, identifiers: ids)], rules: rules))
+    #expect(chart.series[0].marks.map(\.id) == ["steps/Tuesday", "steps/Tuesday-2", "steps/Wednesday"])
+    #expect(chart.rules.map(\.id) == ["steps/Wednesday-2"])
+  }
+
+  // MARK: Events
+
+  private static func events(_ mark: MarkKind, _ rows: [(Int64, Int64?, String)], plots: [DeclaredPlot] = [])
+    -> DeclaredLayer
+  {
+    let hour: Int64 = 3_600_000_000
+    var columns: [ColumnValues] = [
+      .instants(rows.map { $0.0 * hour }), .categories(codes: rows.indices.map { Int32($0) }, names: rows.map(\.2)),
+    ]
+    let hasEnds = rows.contains { $0.1 != nil }
+    if hasEnds { columns.append(.instants(rows.map { ($0.1 ?? $0.0) * hour })) }
+    let specification = ChartSpecification(
+      mark: mark, keepsRows: true,
+      x: XEncoding(field: "start", type: .temporal, bucketing: .none, end: hasEnds ? "end" : nil),
+      y: YEncoding(field: "level", type: .ordinal, levels: ["mild", "severe"]))
+    return DeclaredLayer(
+      specification: specification, rows: RowBatch(rowCount: rows.count, columns: columns), plots: plots)
+  }
+
+  @Test func plotsFollowTheirEventsThroughALayerThatStandsBetween() {
+    let lanes = Self.events(
+      .bar, [(10, 12, "mild"), (13, 15, "mild"), (40, 45, "severe")],
+      plots: [DeclaredPlot(name: "Night one", rows: [0, 1]), DeclaredPlot(name: "Night two", rows: [2])])
+    let points = Self.events(.point, [(1, nil, "severe"), (30, nil, "mild")])
+    for layers in [[lanes, points], [points, lanes]] {
+      let chart = BucketedChart(ChartDeclaration(layers: layers))
+      #expect(chart.series.count == 1)
+      #expect(chart.kind == .bar)
+      #expect(chart.xAxis.bucketing == .none)
+      #expect(
+        chart.series[0].plots == [
+          PlotGroup(name: "Night one", places: 1..<3), PlotGroup(name: "Night two", places: 4..<5),
+        ])
+      #expect(chart.series[0].marks[0].x == .instant(Instant(seconds: 3_600)))
+    }
+  }
+
+  @Test func everyRowOfADeclarationIsKept() {
+    let count = RowTable.limit + 100
+    let zeros = [Double](repeating: 0, count: count)
+    let layer = DeclaredLayer(
+      specification: ChartSpecification(
+        mark: .point, keepsRows: true, x: XEncoding(field: "x", type: .quantitative, bucketing: .none),
+        y: YEncoding(field: "y")),
+      rows: RowBatch(rowCount: count, columns: [.numbers(zeros), .numbers(zeros)]))
+    #expect(BucketedChart(ChartDeclaration(layers: [layer])).series[0].marks.count == count)
+  }
+
+  // MARK: Bins
 
   private static func histogram(_ bins: [(Double, Double)]) -> DeclaredLayer {
     DeclaredLayer(

@@ -63,16 +63,23 @@ import Testing
     let missing = ColumnValues.missingInstant
     let chart = Self.events(
       [
-        (missing, Self.hour, "Mild"), (8, 5, "Mild"), (0, missing, "Mild"), (3, 3, "Mild"), (-5, 9, "Mild"),
+        (missing, Self.hour, "Mild"), (8, 5, "Mild"), (0, missing, "Mild"), (3, 3, "Mild"), (-5, -1, "Mild"),
         (10, 20, "Mild"),
       ], from: 0, to: 10)
     #expect(chart.source.rowsWithoutX == 1)
     #expect(chart.source.rowsSetAside == 1, "an end before its start")
-    #expect(chart.source.rowsOutsideRange == 2, "-5 lies before 0, and 10 is the open end")
+    #expect(chart.source.rowsOutsideRange == 2, "the end of one lies before 0, and 10 is the open end")
     let places = chart.series[0].marks.map(\.x)
     #expect(
       places == [.instant(Instant(microseconds: 0)), .instant(Instant(microseconds: 3))],
       "without an end, and with an end at its start, a stretch is a point")
+  }
+
+  @Test func aRangeThatIsAskedForHasWhatOverlapsIt() {
+    let chart = Self.events(
+      [(0, 5, "Mild"), (0, 10, "Mild"), (2, 11, "Mild"), (19, 30, "Mild"), (20, 30, "Mild")], from: 10, to: 20)
+    #expect(chart.series[0].marks.count == 2, "from 2 to 11, and from 19 to 30")
+    #expect(chart.source.rowsOutsideRange == 3)
   }
 
   private static func ranges(
