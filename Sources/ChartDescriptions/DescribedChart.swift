@@ -22,6 +22,9 @@ public struct DescribedChart: Sendable {
   /// What the reading came to, with the first rows that were set aside.
   public let reading: ReadingSummary
 
+  /// How many rows of stretches were set aside because they have no end, or end before they begin.
+  public let rowsWithoutEnd: Int
+
   /// Reads a table and makes the chart that was asked for.
   ///
   /// - Throws: `ReadingError` with place and remedy.
@@ -31,6 +34,12 @@ public struct DescribedChart: Sendable {
     var maker = ChartMaker(specification)
     reading = try reader.read(specification.columns) { maker.add($0) }
     try Self.check(maker, at: ReadingError.Place(source: input.name, column: specification.x.field))
+    rowsWithoutEnd = maker.rows?.rowsWithoutEnd ?? 0
+    if options.strict, rowsWithoutEnd > 0 {
+      throw ReadingError(
+        .badOption, at: ReadingError.Place(source: input.name, column: specification.x.end),
+        found: Self.withoutEnd(rowsWithoutEnd), remedy: "Mend the file, or leave out --strict.")
+    }
     let source = ChartSource(
       name: input == .standardInput ? nil : input.name, rowsRead: reading.rowsRead,
       rowsSetAside: reading.rowsSetAside)
@@ -39,6 +48,27 @@ public struct DescribedChart: Sendable {
       source: source, xDecimals: decimals.filter { $0.0 == .x || $0.0 == .xEnd }.map(\.1).max() ?? 0,
       decimals: decimals.filter { $0.0 == .y || $0.0 == .yEnd }.map(\.1).max() ?? 0)
     facts = ChartFacts(chart)
+    try Self.checkBuckets(
+      chart, specification, at: ReadingError.Place(source: input.name, column: specification.x.field))
+  }
+
+  /// The sentence for rows of stretches that were set aside, without its stop.
+  public static func withoutEnd(_ count: Int) -> String {
+    count == 1 ? "1 row has no end, or ends before it begins" : "\(count) rows have no end, or end before they begin"
+  }
+
+  /// Ranges are not put together, so that a bucket may hold one alone.
+  private static func checkBuckets(
+    _ chart: BucketedChart, _ specification: ChartSpecification, at place: ReadingError.Place
+  ) throws(ReadingError) {
+    guard specification.y.end != nil, chart.xAxis.bucketing != .none else { return }
+    let shares = chart.series.contains { series in
+      zip(series.marks, series.marks.dropFirst()).contains { $0.x == $1.x }
+    }
+    guard shares else { return }
+    throw ReadingError(
+      .badOption, at: place, found: "several ranges fall into one bucket, and ranges are not put together",
+      remedy: "Choose finer buckets, or leave out --bucket.")
   }
 
   private static func check(_ maker: ChartMaker, at place: ReadingError.Place) throws(ReadingError) {

@@ -75,4 +75,67 @@ import Testing
     #expect(result.output == "")
     #expect(result.errors.hasPrefix(message), "\(result.errors)")
   }
+
+  @Test func rowsWithoutAnEndAreSetAsideAndSaid() throws {
+    let text = Self.events + "\n2025-06-10T09:00,,Mild,1\n2025-06-11T09:00,2025-06-11T08:00,Mild,1"
+    let options = ["--x", "start", "--x-end", "end", "--y", "level"]
+    let result = try Self.run(text, options)
+    #expect(result.output.split(separator: "\n").count == 3)
+    #expect(
+      result.errors
+        == "events.csv, column end: 2 rows have no end, or end before they begin. Set aside; use --strict to stop there.\n"
+    )
+    let strict = try Self.run(text, options + ["--strict"])
+    #expect(strict.status == 2)
+    #expect(strict.output == "")
+    #expect(
+      strict.errors
+        == "events.csv, column end: 2 rows have no end, or end before they begin. Mend the file, or leave out --strict.\n"
+    )
+  }
+
+  @Test func binsFromAFileAreAHistogram() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("bins.csv", "from,to,cars\n10,15,4\n15,20,9\n25,30,2\n")
+    let bins = try Program.run([path, "--x", "from", "--x-end", "to", "--y", "cars", "--mark", "bar"])
+    #expect(bins.output.contains("X axis: from in bins of 5, from 10 to 30."), "\(bins.output)")
+    #expect(bins.output.contains("15 in total"), "\(bins.output)")
+  }
+
+  @Test func aPieAddsItsPartsUp() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("pie.csv", "app,gb\nPhotos,64.2\nApps,30\nPhotos,10\nSystem,12.5\n")
+    let pie = try Program.run(["labels", path, "--mark", "sector"])
+    #expect(
+      pie.output
+        == "Photos: 74.2 gigabytes, 64 percent\nApps: 30 gigabytes, 26 percent\nSystem: 12.5 gigabytes, 11 percent\n")
+    let series = try Program.run([path, "--mark", "sector", "--series", "app"])
+    #expect(series.status == 2)
+    #expect(series.errors.hasPrefix("pie.csv, column app: a pie has no series."), "\(series.errors)")
+    let means = try Program.run([path, "--mark", "sector", "--aggregate", "mean"])
+    #expect(means.status == 2)
+  }
+
+  @Test func pointsThatShareAPlaceStayApart() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("points.csv", "x,y\n1,2\n1,3\n1,4\n2,5\n")
+    let points = try Program.run(["labels", path, "--mark", "point"])
+    #expect(points.output == "1: 2\n1: 3\n1: 4\n2: 5\n")
+    let sums = try Program.run(["labels", path, "--mark", "point", "--aggregate", "sum"])
+    #expect(sums.output.hasPrefix("1: 9"), "\(sums.output)")
+  }
+
+  @Test func severalRangesInABucketAreRefused() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "ranges.csv", "day,lo,hi\n2025-06-01,1,2\n2025-06-02,2,3\n2025-07-01,5,6\n")
+    let options = ["labels", path, "--y", "lo", "--y-end", "hi", "--bucket"]
+    let months = try Program.run(options + ["month"])
+    #expect(months.status == 2)
+    #expect(
+      months.errors
+        == "ranges.csv, column day: several ranges fall into one bucket, and ranges are not put together. Choose finer buckets, or leave out --bucket.\n"
+    )
+    #expect(try Program.run(options + ["day"]).output.hasPrefix("June 1: from 1 to 2\n"))
+  }
 }

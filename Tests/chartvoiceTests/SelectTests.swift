@@ -111,7 +111,11 @@ import Testing
 
   /// The command and its options, how it ends, and what it says.
   static let failures: [(arguments: [String], status: Int32, message: String)] = [
-    (["select"], 64, nothing), (["select", "--at", "2025-06-01", "--to", "2025-06-02"], 64, nothing),
+    (["select"], 64, nothing),
+    (
+      ["select", "--at", "2025-06-01", "--to", "2025-06-02"], 64,
+      "Select one thing: --at or --window for a place, or --from and --to for a range."
+    ),
     (["select", "--window", "fortnight"], 64, "\"fortnight\" is not a window. Give day, week, month, six-months"),
     (["labels", "--window", "0"], 64, "\"0\" is not a window."),
     (["labels", "--window", "inf"], 64, "\"inf\" is not a window."),

@@ -26,7 +26,7 @@ extension BucketedChart {
       kind: specification?.mark ?? .rule,
       xAxis: Axis(field: specification?.x.field, type: specification?.x.type ?? .nominal, domain: .empty),
       yAxis: Axis(field: specification?.y.field, type: specification?.y.type ?? .quantitative, domain: .empty),
-      series: [Series(id: "rule", marks: [])])
+      series: [])
   }
 
   /// Ids of authors may be those of other marks: the later one gets a number.

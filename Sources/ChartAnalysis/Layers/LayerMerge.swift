@@ -45,7 +45,10 @@ struct LayerMerge {
 
   private var yAxis: Axis {
     var axis = charts[0].yAxis
-    let fields = NameTable(charts.compactMap { $0.yAxis.title ?? $0.yAxis.field }).names
+    axis.endField = charts.allSatisfy { $0.yAxis.endField == axis.endField } ? axis.endField : nil
+    let fields = NameTable(
+      charts.flatMap { $0.yAxis.title.map { [$0] } ?? [$0.yAxis.field, $0.yAxis.endField].compactMap { $0 } }
+    ).names
     if fields.count > 1 { axis.title = charts.lazy.compactMap(\.yAxis.title).first ?? fields.joined(separator: ", ") }
     axis.domain = charts.dropFirst().reduce(axis.domain) { $0.union($1.yAxis.domain) }
     axis.decimals = charts.map(\.yAxis.decimals).max() ?? 0
@@ -61,7 +64,8 @@ struct LayerMerge {
 
   /// What a layer measures; with its unit where others have another.
   private func measure(of chart: BucketedChart) -> String {
-    let name = chart.yAxis.field ?? chart.yAxis.title ?? ""
+    let fields = [chart.yAxis.field, chart.yAxis.endField].compactMap { $0 }
+    let name = fields.isEmpty ? chart.yAxis.title ?? "" : fields.joined(separator: ", ")
     guard sharedUnit == nil, let unit = chart.yAxis.unit else { return name }
     return "\(name) (\(unit))"
   }

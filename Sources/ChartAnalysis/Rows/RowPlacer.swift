@@ -7,8 +7,8 @@ enum RowPlace {
   case without
   /// It lies outside the range that was asked for.
   case outside
-  /// It ends before it begins.
-  case reversed
+  /// It has no end, or ends before it begins.
+  case endless
 }
 
 /// Says where along X each row of a batch stands: first as the row has it, then in the buckets of a finished axis.
@@ -31,10 +31,11 @@ struct RowPlacer {
   private func instant(_ microseconds: Int64, end: Int64?) -> RowPlace {
     guard microseconds != ColumnValues.missingInstant else { return .without }
     let from = Instant(microseconds: microseconds)
-    guard let end, end != ColumnValues.missingInstant, end != microseconds else {
+    guard let end, end != microseconds else {
       return isInside(Double(microseconds)) ? .at(.instant(from)) : .outside
     }
-    guard end > microseconds else { return .reversed }
+    // An end that nobody wrote down is not an end at the start.
+    guard end != ColumnValues.missingInstant, end > microseconds else { return .endless }
     let isSeen = overlaps(Double(microseconds), Double(end))
     return isSeen ? .at(.interval(from: from, to: Instant(microseconds: end))) : .outside
   }
@@ -43,11 +44,8 @@ struct RowPlacer {
     guard value.isFinite else { return .without }
     // Minus zero is the same place as zero.
     let from = value + 0
-    guard let end, !ColumnValues.isMissing(end), end != from else {
-      return isInside(from) ? .at(.number(from)) : .outside
-    }
-    guard end.isFinite else { return .without }
-    guard end > from else { return .reversed }
+    guard let end, end != from else { return isInside(from) ? .at(.number(from)) : .outside }
+    guard end.isFinite, end > from else { return .endless }
     return overlaps(from, end) ? .at(.bin(from: from, to: end + 0)) : .outside
   }
 

@@ -26,7 +26,7 @@ extension RowTable {
     var source = source
     source.rowsWithoutX += rowsWithoutX
     source.rowsOutsideRange += rowsOutsideRange
-    source.rowsSetAside += rowsReversed
+    source.rowsSetAside += rowsWithoutEnd
     source.assumptions = specification.assumptions
     return source
   }
@@ -34,7 +34,14 @@ extension RowTable {
   /// The axis along X without bounds, its calendar, and the buckets that a series without a row there has a gap at.
   private func xAxis(xDecimals: Int) -> (axis: Axis, calendar: ChartCalendar, places: [XValue]) {
     var (axis, calendar, places) = axis(xDecimals: xDecimals)
-    guard specification.x.end != nil else { return (axis, calendar, axis.calendarUnit == nil ? [] : places) }
+    // Events on levels leave no gap where nothing happened, and the minute in which they happen to come is no bucket.
+    let isNumeric = specification.y.type == .quantitative
+    if !isNumeric, specification.x.bucketing.keepsValues, axis.calendarUnit.map({ $0 < .day }) == true {
+      axis.bucketing = .none
+    }
+    guard specification.x.end != nil else {
+      return (axis, calendar, axis.calendarUnit == nil || !isNumeric ? [] : places)
+    }
     axis.bucketing = .none
     return (axis, specification.calendar, [])
   }
@@ -43,7 +50,7 @@ extension RowTable {
     let y = specification.y
     let isNumeric = y.type == .quantitative
     return Axis(
-      field: y.field, title: y.title, unit: y.unit, type: y.type,
+      field: y.field, endField: y.end == y.field ? nil : y.end, title: y.title, unit: y.unit, type: y.type,
       domain: isNumeric ? specification.yDomain(of: series.range()) : .categories(levels.names), decimals: decimals,
       scale: y.look.scale, ticks: y.look.ticks, isReversed: y.look.isReversed)
   }

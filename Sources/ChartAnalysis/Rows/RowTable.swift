@@ -19,10 +19,11 @@ public struct RowTable: Sendable {
   private(set) var series: NameTable
   /// Rows that came after the table was full.
   public private(set) var rowsBeyondLimit = 0
-  /// Rows without a place along X, outside the range that was asked for, and with an end before their start.
+  /// Rows without a place along X, and outside the range that was asked for.
   private(set) var rowsWithoutX = 0
   private(set) var rowsOutsideRange = 0
-  private(set) var rowsReversed = 0
+  /// Rows without an end, or with one before their start.
+  public private(set) var rowsWithoutEnd = 0
   /// The X of the rows alone, which decides on the axis.
   private var skeleton: Bucketer
 
@@ -63,7 +64,7 @@ public struct RowTable: Sendable {
       case .at(let x): append(x, values.value(at: row), seriesName: seriesColumn?.name(at: row))
       case .without: rowsWithoutX += 1
       case .outside: rowsOutsideRange += 1
-      case .reversed: rowsReversed += 1
+      case .endless: rowsWithoutEnd += 1
       }
     }
   }

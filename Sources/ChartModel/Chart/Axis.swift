@@ -2,6 +2,8 @@
 public struct Axis: Sendable, Equatable {
   /// The column, or `nil` where rows are counted.
   public var field: String?
+  /// The column of the upper ends, where values are ranges of two columns.
+  public var endField: String?
   /// The title that the author gave, or `nil` to make one of the field and the aggregate.
   public var title: String?
   /// The unit as given, such as `degree Celsius`.
@@ -23,10 +25,12 @@ public struct Axis: Sendable, Equatable {
 
   /// An axis from its parts.
   public init(
-    field: String?, title: String? = nil, unit: String? = nil, type: FieldType, domain: AxisDomain, decimals: Int = 0,
+    field: String?, endField: String? = nil, title: String? = nil, unit: String? = nil, type: FieldType,
+    domain: AxisDomain, decimals: Int = 0,
     bucketing: Bucketing = .none, scale: ScaleType = .linear, ticks: AxisTicks = .automatic, isReversed: Bool = false
   ) {
     self.field = field
+    self.endField = endField
     self.title = title
     self.unit = unit
     self.type = type

@@ -49,4 +49,7 @@ public enum Bucketing: Hashable, Sendable {
   case width(Double)
   /// At most so many numeric bins, with edges at round numbers.
   case bins(Int)
+
+  /// Whether X values may stay as they are.
+  package var keepsValues: Bool { self == .asGiven || self == .none }
 }

@@ -68,7 +68,7 @@ extension BucketedChart {
     let coordinates = XCoordinates(self)
     if walkedSeries.contains(where: { $0.marks.contains { coordinates.isStretch($0.x) } }) {
       guard ends.lowerBound < extent.upperBound, ends.upperBound >= extent.lowerBound else { return nil }
-      let range = (ends.lowerBound..<max(ends.lowerBound + 1, ends.upperBound.nextUp)).clamped(to: extent)
+      let range = (ends.lowerBound..<ends.upperBound.nextUp).clamped(to: extent)
       return snappedToCalendar(range, isPoint: ends.lowerBound == ends.upperBound)
     }
     if let snapped = selection.snapped(to: ranges) { return snapped }

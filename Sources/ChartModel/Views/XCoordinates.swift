@@ -46,6 +46,9 @@ public struct XCoordinates: Sendable {
 
   /// Whether a place is a stretch that the data gives, and no bucket.
   public func isStretch(_ x: XValue) -> Bool {
-    if case .interval = x { hasStretches } else { false }
+    switch x {
+    case .interval, .bin: hasStretches
+    case .category, .number, .instant: false
+    }
   }
 }

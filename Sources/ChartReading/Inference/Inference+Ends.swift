@@ -1,6 +1,19 @@
 import ChartModel
 
 extension Inference {
+  /// A pie is one whole: its parts stand along X, and add up.
+  func checkSector(_ mark: MarkKind, series: String?, aggregate: Aggregate?) throws(ReadingError) {
+    guard mark == .sector else { return }
+    if let series, request.series != nil {
+      throw ReadingError(
+        .badOption, at: place(series), found: "a pie has no series", remedy: "Name the column of its parts with --x.")
+    }
+    guard let aggregate, aggregate != .sum, aggregate != .count else { return }
+    throw ReadingError(
+      .badOption, at: place(), found: "parts that are a \(aggregate.rawValue) do not add up to a whole",
+      remedy: "Add them up with --aggregate sum, or choose another --mark.")
+  }
+
   /// What is measured of stretches and ranges where nobody names it: the first number, else the first text as a level.
   func stretchY(besides x: ColumnSchema) throws(ReadingError) -> ColumnSchema {
     let free = schema.columns.filter { $0.name != x.name && !request.named.contains($0.name) }
@@ -72,9 +85,4 @@ extension ChartRequest {
 
   /// Whether a text as Y is meant as a level.
   var takesLevels: Bool { xEnd != nil || yLevels != nil || mark == .point }
-}
-
-extension Bucketing {
-  /// Whether X values may stay as they are.
-  var keepsValues: Bool { self == .asGiven || self == .none }
 }

@@ -47,7 +47,7 @@ struct Inference {
   ) throws -> String? {
     if let name = request.series { return try column(name).name }
     // Each row is a mark of its own: rows at one X need nothing to tell them apart.
-    if request.xEnd != nil || request.yEnd != nil { return nil }
+    if request.xEnd != nil || request.yEnd != nil || request.mark == .sector { return nil }
     let candidates = schema.columns.filter { column in
       column.type == .category && !taken.contains(column.name) && !column.hasMoreDistinctTexts
         && (2...Self.mostSeries).contains(column.distinctTexts.count)
@@ -86,8 +86,9 @@ struct Inference {
     let mark = request.mark ?? mark(x, y, holdsTotals: holdsTotals, encoding)
     // Points add up to nothing, and stay apart where nobody puts them together.
     let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
-    let fallback: Aggregate = holdsTotals && !keepsRows ? .sum : .mean
+    let fallback: Aggregate = mark == .sector || holdsTotals && !keepsRows ? .sum : .mean
     try checkStack()
+    try checkSector(mark, series: series, aggregate: request.aggregate)
     let yEncoding = try yEncoding(y, fallback: fallback)
     return ChartSpecification(
       title: request.title, mark: mark, isPartToWhole: mark == .sector, keepsRows: keepsRows, x: encoding, y: yEncoding,

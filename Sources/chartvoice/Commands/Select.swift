@@ -23,7 +23,10 @@ struct Select: ParsableCommand {
   func validate() throws {
     let isRange = chart.from != nil || chart.to != nil
     let isPlace = chart.at != nil || chart.window != nil
-    guard isRange != isPlace else {
+    guard !(isRange && isPlace) else {
+      throw ValidationError("Select one thing: --at or --window for a place, or --from and --to for a range.")
+    }
+    guard isRange || isPlace else {
       throw ValidationError(
         "Say what to select: --at for one place, --from and --to for a range, or --window for a part of the calendar.")
     }

@@ -32,7 +32,14 @@ struct NarratedChart {
   private static func described(_ input: InputOptions, _ request: ChartRequest) throws -> DescribedChart {
     let described = try DescribedChart(
       input.source, request: request, options: input.readingOptions(zone: request.zone))
-    if !input.quiet { report(described.reading) }
+    if !input.quiet {
+      report(described.reading)
+      if described.rowsWithoutEnd > 0 {
+        let place = "\(input.source.name), column \((request.xEnd ?? "").escapingControls)"
+        let found = DescribedChart.withoutEnd(described.rowsWithoutEnd)
+        StandardError.write("\(place): \(found). Set aside; use --strict to stop there.")
+      }
+    }
     return described
   }
 

@@ -67,12 +67,10 @@ import Testing
         (10, 20, "Mild"),
       ], from: 0, to: 10)
     #expect(chart.source.rowsWithoutX == 1)
-    #expect(chart.source.rowsSetAside == 1, "an end before its start")
+    #expect(chart.source.rowsSetAside == 2, "an end before its start, and none at all")
     #expect(chart.source.rowsOutsideRange == 2, "the end of one lies before 0, and 10 is the open end")
     let places = chart.series[0].marks.map(\.x)
-    #expect(
-      places == [.instant(Instant(microseconds: 0)), .instant(Instant(microseconds: 3))],
-      "without an end, and with an end at its start, a stretch is a point")
+    #expect(places == [.instant(Instant(microseconds: 3))], "with its end at its start, a stretch is a point")
   }
 
   @Test func aRangeThatIsAskedForHasWhatOverlapsIt() {
@@ -80,6 +78,21 @@ import Testing
       [(0, 5, "Mild"), (0, 10, "Mild"), (2, 11, "Mild"), (19, 30, "Mild"), (20, 30, "Mild")], from: 10, to: 20)
     #expect(chart.series[0].marks.count == 2, "from 2 to 11, and from 19 to 30")
     #expect(chart.source.rowsOutsideRange == 3)
+  }
+
+  @Test func eventsWithoutAnEndColumnStandWhereTheyAre() {
+    let hours: [Int64] = [9, 10, 30]
+    let specification = ChartSpecification(
+      mark: .point, x: XEncoding(field: "time", type: .temporal, bucketing: .none),
+      y: YEncoding(field: "level", type: .ordinal, levels: Self.levels))
+    var table = RowTable(specification)
+    table.add(
+      RowBatch(
+        rowCount: 3,
+        columns: [.instants(hours.map { $0 * Self.hour }), .categories(codes: [2, 3, 2], names: Self.levels)]))
+    let chart = table.chart(source: ChartSource())
+    #expect(chart.series[0].marks.map(\.x) == hours.map { .instant(Instant(microseconds: $0 * Self.hour)) })
+    #expect(chart.xAxis.bucketing == .none, "the hour in which they happen to come is no bucket")
   }
 
   private static func ranges(
