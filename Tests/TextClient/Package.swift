@@ -14,6 +14,8 @@ let package = Package(
       dependencies: [.product(name: "ChartDescriptions", package: "ChartVoice")]
     ),
     .executableTarget(
+      name: "VocabularyClient", dependencies: [.product(name: "ChartDeclarations", package: "ChartVoice")]),
+    .executableTarget(
       name: "DeclarationClient",
       dependencies: [
         .product(name: "ChartDeclarations", package: "ChartVoice"),

@@ -12,7 +12,7 @@ extension Narrator {
     chart.rules.enumerated().compactMap { place, rule in
       guard rule.author?.isHidden != true else { return nil }
       var sentence = Sentence(name(of: rule)).adding(ruleValue(rule), .context)
-      for note in rule.author?.notes ?? [] { sentence.append(note.authored ?? "") }
+      for note in notes(rule.author, beside: sentence.text) { sentence.append(note) }
       if facts.rules.indices.contains(place) { sentence.append(tallies(facts.rules[place], of: rule), .sentence) }
       return sentence.sentence
     }
@@ -26,6 +26,10 @@ extension Narrator {
   private func ruleValue(_ rule: Rule) -> String {
     if let value = rule.author?.value?.authored { return value }
     switch rule.place {
+    case .x(.interval(let from, let to)):
+      // A region ends with the bucket before its open end.
+      let last = Instant(microseconds: max(from.microseconds, to.microseconds &- 1))
+      return places.range(from: places.bucket(of: .instant(from)), to: places.bucket(of: .instant(last)))
     case .x(let x): return places.text(places.bucket(of: x))
     case .y(.number(let number)): return ruleNumber(number)
     case .y(let value): return state(value)

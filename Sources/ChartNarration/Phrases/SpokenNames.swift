@@ -30,7 +30,11 @@ struct SpokenNames {
   var y: String {
     if let title = chart.yAxis.title { return title.spokenTitle }
     guard let field = chart.yAxis.field?.spokenField else { return voice.say(.aggregateCountRows) }
-    return aggregateKey.map { voice.say($0, ["field": field]) } ?? field
+    if let end = chart.yAxis.endField?.spokenField, !end.isEmpty { return voice.list([field, end]) }
+    guard let aggregateKey else { return field }
+    // "Total count" needs no second "total" before it.
+    let word = voice.say(aggregateKey, ["field": ""]).trimmed.lowercased()
+    return field.lowercased().hasPrefix(word + " ") ? field : voice.say(aggregateKey, ["field": field])
   }
 
   private var aggregateKey: PhraseKey? {
@@ -54,6 +58,8 @@ struct SpokenNames {
   var title: String {
     if let title = chart.title?.spoken, !title.isEmpty { return title }
     let x = chart.xAxis.calendarUnit.map(bucket) ?? self.x
+    // A pie without names, and a chart of nothing.
+    if x.isEmpty || x == y { return chart.yAxis.field == nil ? voice.say(.nameUntitled) : y.capitalizedFirst }
     return voice.say(.nameTitle, ["y": y, "x": x]).capitalizedFirst
   }
 }
