@@ -16,6 +16,7 @@ public struct Integers: View {
         PointMark(x: .value("index", index), y: .value("value", values[index]))
       }
     }
+    .chartYScale(domain: .automatic(includesZero: false))
     .chartTitle("Eleven integers")
   }
 }

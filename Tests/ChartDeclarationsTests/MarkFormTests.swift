@@ -128,12 +128,6 @@ import Testing
       Case("rectangle, x A: nominal, y counted, rows", RectangleMark(x: .value("A", "a"))),
       Case("rectangle, across, x A: nominal, y counted, rows", RectangleMark(y: .value("A", "a"))),
       Case(
-        "rectangle, x A: quantitative, to B, y counted, rows",
-        RectangleMark(xStart: .value("A", 1), xEnd: .value("B", 2))),
-      Case(
-        "rectangle, across, x A: quantitative, to B, y counted, rows",
-        RectangleMark(yStart: .value("A", 1), yEnd: .value("B", 2))),
-      Case(
         "sector, x Kind: nominal, y Share: quantitative sum, whole",
         SectorMark(angle: .value("Share", 5), innerRadius: .ratio(0.6), angularInset: 1)
           .foregroundStyle(by: .value("Kind", "Wind"))),

@@ -28,6 +28,24 @@ import Testing
       ])
   }
 
+  @Test func rectanglesAlongOneAxisAreRegions() {
+    let found = rules {
+      RectangleMark(xStart: .value("Storm", 3), xEnd: .value("End", 1))
+      RectangleMark(yStart: .value("Healthy", 60), yEnd: .value("To", 100))
+      RectangleMark(xStart: .value("Spring", date(0)), xEnd: .value("End", date(60)))
+      RectangleMark(xStart: .value("Nothing", 2), xEnd: .value("End", 2))
+      RectangleMark(yStart: .value("Far", 2), yEnd: .value("End", Double.infinity))
+      LineMark(x: .value("X", 1), y: .value("Y", 2))
+    }
+    #expect(found.map(\.name) == ["Storm", "Healthy", "Spring"])
+    let start = Instant(seconds: 1_748_736_000)
+    #expect(
+      found.map(\.place) == [
+        .x(.bin(from: 1, to: 3)), .y(.range(from: 60, to: 100)),
+        .x(.interval(from: start, to: Instant(seconds: 1_748_736_060))),
+      ])
+  }
+
   @Test func equalRulesAreOne() {
     let found = rules {
       for name in ["a", "b"] {

@@ -33,7 +33,8 @@ import Testing
     #expect(y(numbers.chartYScale(domain: [10, 0]))?.look.isReversed == true)
     #expect(y(numbers.chartYScale(domain: .automatic(includesZero: false)))?.includesZero == false)
     #expect(y(numbers.chartYScale(domain: .automatic(reversed: true)))?.look.isReversed == true)
-    #expect(y(numbers.chartYScale(domain: .automatic))?.includesZero == nil)
+    #expect(y(numbers.chartYScale(domain: .automatic))?.includesZero == true, "as Swift Charts has it")
+    #expect(y(numbers)?.includesZero == true)
     let levels = Chart { PointMark(x: .value("X", date(0)), y: .value("Y", "b")) }
     #expect(y(levels.chartYScale(domain: ["a", "b"]))?.levels == ["a", "b"])
   }

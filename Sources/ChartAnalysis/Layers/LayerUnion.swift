@@ -26,15 +26,19 @@ enum LayerUnion {
     let marks = chart.series.flatMap { series in series.marks.map { (series.name, $0) } }
     guard !marks.isEmpty else { return false }
     var places = base.placesByValue
-    var texts: [(series: Int, mark: Int, author: AuthorText?)] = []
+    var texts: [(series: Int, mark: Int, author: AuthorText?, id: String?)] = []
+    let ownIDs = chart.series.map { $0.id + "/" }
     for (name, mark) in marks {
       let key = SeriesPlace(name: name, x: mark.x, value: mark.value)
       guard let place = places[key]?.popLast() else { return false }
-      texts.append((place.series, place.mark, mark.author))
+      // An id that the author gave to the point is that of what it stands on.
+      let isOwn = ownIDs.contains { mark.id.hasPrefix($0) }
+      texts.append((place.series, place.mark, mark.author, isOwn ? nil : mark.id))
     }
     // What is told does not go away behind a mark that is hidden.
     guard texts.allSatisfy({ !base.series[$0.series].marks[$0.mark].isHidden }) else { return false }
-    for (series, mark, author) in texts where author?.isHidden != true {
+    for (series, mark, author, id) in texts where author?.isHidden != true {
+      base.series[series].marks[mark].id = id ?? base.series[series].marks[mark].id
       let old = base.series[series].marks[mark].author
       base.series[series].marks[mark].author = old ?? author
     }

@@ -50,9 +50,15 @@ extension RowTable {
     let y = specification.y
     let isNumeric = y.type == .quantitative
     return Axis(
-      field: y.field, endField: y.end == y.field ? nil : y.end, title: y.title, unit: y.unit, type: y.type,
+      field: y.field, endField: endField, title: y.title, unit: y.unit, type: y.type,
       domain: isNumeric ? specification.yDomain(of: series.range()) : .categories(levels.names), decimals: decimals,
       scale: y.look.scale, ticks: y.look.ticks, isReversed: y.look.isReversed)
+  }
+
+  /// The column of the upper ends, where it has a name of its own: a range that is one value has one name.
+  private var endField: String? {
+    let field = specification.y.field ?? ""
+    return specification.y.end.flatMap { [field, field + " end"].contains($0) ? nil : $0 }
   }
 
   // MARK: Series

@@ -66,6 +66,10 @@ struct ChartLowering {
 }
 
 extension PlacedMark {
-  /// Whether a mark is a line across the whole chart.
-  fileprivate var isRule: Bool { kind == .rule && xEnd == nil && yEnd == nil && (x == nil) != (y == nil) }
+  /// Whether a mark is a line across the whole chart, or a region of it: a rectangle that one axis alone bounds.
+  fileprivate var isRule: Bool {
+    guard (x == nil) != (y == nil) else { return false }
+    let hasEnd = xEnd != nil || yEnd != nil
+    return kind == .rule && !hasEnd || kind == .rectangle && hasEnd
+  }
 }

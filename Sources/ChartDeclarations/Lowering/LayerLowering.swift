@@ -88,7 +88,8 @@ struct LayerLowering {
       domain: value.content.kind == .number ? axis.domain?.numbers : nil,
       type: FieldType(value.content.kind, levels: levels), end: endField,
       levels: value.content.kind == .category ? axis.domain?.categories ?? levels : nil,
-      includesZero: axis.domain?.includesZero, look: look)
+      // As in Swift Charts, where a scale of numbers reaches down to zero unless its author says otherwise.
+      includesZero: axis.domain?.includesZero ?? (value.content.kind == .number ? true : nil), look: look)
   }
 
   /// The label of the upper end, without its unit.

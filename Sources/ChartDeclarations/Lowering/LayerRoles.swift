@@ -105,7 +105,10 @@ extension PlacedMark {
     switch (xEnd != nil, yEnd != nil) {
     case (true, true): return false
     case (false, true): return y == .instant && x != .instant || yIsRange && kind == .bar && x == .number
-    case (true, false): return y == .instant && x == .number || y == .number && kind == .area && !xIsRange
+    case (true, false):
+      // Between two numbers beside a name lies a range; between two dates, or beside a level, a stretch.
+      let isNamed = y == .category && self.y?.levels == nil
+      return x == .number && (y == .instant || isNamed) || y == .number && kind == .area && !xIsRange
     case (false, false): return isHorizontalPoint(x: x, y: y)
     }
   }

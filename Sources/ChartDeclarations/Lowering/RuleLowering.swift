@@ -1,6 +1,6 @@
 internal import ChartModel
 
-/// Makes rules of rule marks with one value.
+/// Makes rules of rule marks with one value, and of rectangles that bound a region along one axis.
 struct RuleLowering {
   /// Whether the data's X runs up the page, so that a rule at a Y of the page lies at a place along X.
   let isHorizontal: Bool
@@ -25,9 +25,9 @@ struct RuleLowering {
 
   /// Adds a rule; one with the name and the place of another is that other.
   mutating func add(_ mark: PlacedMark, identifier: String?) {
-    guard let value = mark.x ?? mark.y, let place = place(of: value, alongX: (mark.x != nil) != isHorizontal) else {
-      return
-    }
+    guard let value = mark.x ?? mark.y,
+      let place = place(of: value, to: mark.xEnd ?? mark.yEnd, alongX: (mark.x != nil) != isHorizontal)
+    else { return }
     let key = Key(name: value.label, place: place)
     if let known = places[key] {
       rules[known].author = rules[known].author ?? mark.traits.author.unlessEmpty
@@ -47,10 +47,27 @@ struct RuleLowering {
     return Rule(id: id, name: name, place: lies, author: mark.traits.author.unlessEmpty)
   }
 
-  private mutating func place(of value: PlottedValue, alongX: Bool) -> RulePlace? {
+  private mutating func place(of value: PlottedValue, to end: PlottedValue?, alongX: Bool) -> RulePlace? {
+    if let end { return region(value.content, end.content, alongX: alongX) }
     guard alongX else { return .y(MarkValue(value.content)) }
     guard let place = XValue(value.content) else { return nil }
     return .x(bucket(of: place, value: value) ?? place)
+  }
+
+  /// From one number or date to another; `nil` for categories, between which nothing lies, and for no room at all.
+  private func region(_ from: PlottedContent, _ to: PlottedContent, alongX: Bool) -> RulePlace? {
+    switch (from, to) {
+    case (.number(let first), .number(let second)):
+      let (low, high) = (min(first, second), max(first, second))
+      guard low.isFinite, high.isFinite, low < high else { return nil }
+      return alongX ? .x(.bin(from: low, to: high)) : .y(.range(from: low, to: high))
+    case (.instant(let first), .instant(let second)):
+      guard alongX, first != second, min(first, second) != ColumnValues.missingInstant else { return nil }
+      return .x(
+        .interval(
+          from: Instant(microseconds: min(first, second)), to: Instant(microseconds: max(first, second))))
+    default: return nil
+    }
   }
 
   /// The bucket that holds the place of a rule with a unit.
