@@ -7,14 +7,14 @@ import Testing
 @Suite struct BinTests {
   @Test(arguments: [
     ([3.0, 17, 42], 5, [0.0, 10, 20, 30, 40, 50]), ([0, 1], 10, [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]),
-    ([-1, 1], 4, [-1, -0.5, 0, 0.5, 1]), ([7], 10, [7, 8]), ([], 5, []), ([.nan, .infinity], 5, []),
+    ([-1, 1], 4, [-1, -0.5, 0, 0.5, 1]), ([7], 10, [7, 8]), ([], 5, [0, 1]), ([.nan, .infinity], 5, [0, 1]),
     ([.nan, 0, 10], 2, [0, 5, 10]),
     ([0, 10], 0, [0, 10]), ([0, 10], -3, [0, 10]),
   ])
   func roundNumbers(data: [Double], count: Int, expected: [Double]) {
     let bins = NumberBins(data: data, desiredCount: count)
     #expect(bins.thresholds == expected)
-    #expect(bins.count == max(expected.count - 1, 0))
+    #expect(bins.count == expected.count - 1)
   }
 
   @Test func wholeNumbersHaveWholeEdges() {
@@ -27,9 +27,10 @@ import Testing
 
   @Test func sizesAndThresholds() {
     #expect(NumberBins(size: 0.1, range: 0.25...0.5).thresholds == [0.2, 0.3, 0.4, 0.5])
-    for wrong in [0, -1, Double.nan, .infinity] { #expect(NumberBins(size: wrong, range: 0...1).isEmpty) }
+    for wrong in [0, -1, Double.nan, .infinity] {
+      #expect(NumberBins(size: wrong, range: 0.25...1).thresholds == [0.25, 1])
+    }
     #expect(NumberBins(thresholds: [3.0, 1, .nan, 2, 1]).thresholds == [1, 2, 3])
-    #expect(NumberBins(thresholds: [1.0]).isEmpty)
     // Bins that nobody could count become wider.
     #expect((1_000...100_000).contains(NumberBins(size: 1e-9, range: 0...1e9).count))
     #expect(
@@ -42,6 +43,56 @@ import Testing
     #expect(!bins[0].contains(10) && bins[1].contains(10) && bins[1].contains(20) && !bins[1].contains(20.1))
     #expect(!bins[0].contains(-0.1) && bins[0].contains(0) && !bins[0].contains(.nan))
     #expect([-5, 0, 9.9, 10, 20, 25].map { bins.index(for: $0) } == [0, 0, 0, 1, 1, 1])
+  }
+
+  @Test func thereIsAlwaysABin() {
+    let wild: [Double] = [.nan, .infinity, -.infinity]
+    for data in [[], [Double.nan], wild] {
+      let bins = [
+        NumberBins(data: data), NumberBins(data: data, desiredCount: 0), NumberBins(size: 2, data: data),
+        NumberBins(size: 0, data: data), NumberBins(data: data, thresholds: [4, 5]),
+        NumberBins(range: -.infinity...Double.infinity), NumberBins(thresholds: []), NumberBins(thresholds: [.nan]),
+      ]
+      for bins in bins {
+        #expect(bins.thresholds == [0, 1])
+        for value in wild + [-1, 0, 0.5, 1, 2] { #expect(bins[bins.index(for: value)].lowerBound == 0) }
+      }
+    }
+    let whole = [
+      NumberBins(data: [Int]()), NumberBins(size: 5, data: []), NumberBins(data: [], thresholds: [1, 2]),
+      NumberBins(thresholds: []),
+    ]
+    for bins in whole { #expect(bins.thresholds == [0, 1] && bins[bins.index(for: .max)].upperBound == 1) }
+  }
+
+  @Test func theOnlyThresholdIsABin() {
+    for bins in [NumberBins(thresholds: [7, 7]), NumberBins(data: [7], thresholds: [9])] {
+      #expect(bins.thresholds == [7, 7] && bins.count == 1)
+      #expect([Int.min, 7, .max].map { bins.index(for: $0) } == [0, 0, 0])
+      #expect(bins[0].contains(7) && !bins[0].contains(6) && !bins[0].contains(8))
+    }
+    let most = NumberBins(data: [Int8.max, .max])
+    #expect(most[most.index(for: .max)].contains(.max))
+  }
+
+  @Test func thereIsAlwaysABinOfDates() throws {
+    let epoch = Date(timeIntervalSince1970: 0), noon = epoch + 43_200, day = 86_400.0
+    let wild = [Date(timeIntervalSince1970: .nan), Date(timeIntervalSince1970: .infinity)]
+    for data in [[], wild] {
+      for bins in [DateBins(unit: .day, data: data), DateBins(data: data), DateBins(data: data, desiredCount: 3)] {
+        #expect(bins.thresholds == [epoch, epoch + day])
+        for date in wild + [.distantPast, noon] { #expect(bins[bins.index(for: date)].lowerBound == epoch) }
+      }
+      #expect(DateBins(unit: .year, data: data).thresholds == [epoch, epoch + 365 * day])
+      #expect(DateBins(data: data, thresholds: data).thresholds == [epoch, epoch + day])
+      #expect(DateBins(data: data, thresholds: [noon + day, noon]).thresholds == [noon, noon + day])
+      #expect(DateBins(thresholds: data).thresholds == [epoch, epoch + day])
+    }
+    var calendar = DateSteps.calendar
+    calendar.timeZone = try #require(TimeZone(identifier: "America/New_York"))
+    #expect(DateBins(unit: .day, data: [], calendar: calendar).thresholds.first == epoch - 19 * 3_600)
+    #expect(DateBins(thresholds: [noon]).thresholds == [noon, noon + day])
+    #expect(DateBins(data: [noon], thresholds: []).thresholds == [noon, noon + day])
   }
 
   /// Every datum lies in the bin that its index names, and in no other.
@@ -77,7 +128,6 @@ import Testing
     var monday = DateSteps.calendar
     monday.firstWeekday = 2
     #expect(try DateBins(unit: .weekOfYear, range: range, calendar: monday).thresholds.first == Self.date("2024-01-15"))
-    #expect(DateBins(unit: .day, data: []).isEmpty)
     #expect(try DateBins(unit: .day, data: [Self.date("2024-01-15")]).count == 1)
   }
 

@@ -99,8 +99,55 @@ import Testing
     var declaration: ChartDeclaration?
     // The best of three, since the machine may be busy with other things.
     let times = (0..<3).map { _ in ContinuousClock().measure { declaration = chart.declaration() } }
-    #expect(declaration?.layers.map(\.rows.rowCount) == [5_000])
+    #expect(declaration?.layers.map(\.rows.rowCount) == [5_000, 5_000])
     #expect(times.min().map { $0 < .seconds(1) } == true, "it took \(times)")
+  }
+
+  @Test func twentyThousandPlotsInTwoSeconds() {
+    let chart = Chart {
+      ForEach(0..<20_000) { number in
+        Plot {
+          LineMark(x: .value("X", "place \(number)"), y: .value("Y", number), series: .value("S", "series \(number)"))
+            .foregroundStyle(by: .value("S", "series \(number)"))
+            .annotation { Text("note \(number)") }
+        }
+        .accessibilityLabel("Plot \(number)").accessibilityIdentifier("id \(number)")
+      }
+    }
+    .chartXSelection(value: .constant("place 19999"))
+    var declaration: ChartDeclaration?
+    let times = (0..<2).map { _ in ContinuousClock().measure { declaration = chart.declaration() } }
+    #expect(declaration?.layers.map(\.plots.count) == [20_000])
+    #expect(declaration?.selection == .point(19_999))
+    #expect(times.min().map { $0 < .seconds(2) } == true, "it took \(times)")
+  }
+
+  @Test func numbersOfAnyTypeAreOneLayer() {
+    let chart = Chart {
+      LineMark(x: .value("X", 1), y: .value("Y", 5))
+      LineMark(x: .value("X", 2.5), y: .value("Y", Double.nan))
+      LineMark(x: .value("X", Float(3)), y: .value("Y", Decimal(7)))
+    }
+    #expect(rows(chart.layers.first) == ["1.0 | 5.0", "2.5 | nan", "3.0 | 7.0"])
+    #expect(chart.layers.count == 1)
+  }
+
+  @Test func namesAreOneLayerUnlessTheirLevelsDiffer() {
+    enum Others: String, CaseIterable, Plottable { case monday = "Mon", tuesday = "Tue", wednesday = "Wed" }
+    let chart = Chart {
+      bar("a", 1)
+      BarMark(x: .value("X", Fruit.pear), y: .value("Y", 1))
+      BarMark(x: .value("X", Weekdays.monday), y: .value("Y", 1))
+      BarMark(x: .value("X", Others.tuesday), y: .value("Y", 1))
+      BarMark(x: .value("X", Intensity.mild), y: .value("Y", 1))
+      BarMark(x: .value("X", 3), y: .value("Y", 1))
+      BarMark(x: .value("X", date(0)), y: .value("Y", 1))
+    }
+    #expect(
+      chart.layers.map { rows($0) } == [
+        ["a | 1.0", "Pear | 1.0"], ["Mon | 1.0", "Tue | 1.0"], ["Mild | 1.0"], ["3.0 | 1.0"],
+        ["2025-06-01T00:00:00Z | 1.0"],
+      ])
   }
 }
 

@@ -102,33 +102,4 @@ import Testing
     #expect(lying.position(forY: "fig") == 50)
     #expect(lying.nearest(toX: 0)?.position == 150)
   }
-
-  static let types: [ChartModel.ScaleType] = [
-    .linear, .log, .symmetricLog(slopeAtZero: 2), .squareRoot, .power(exponent: 0.4), .power(exponent: 2),
-  ]
-
-  @Test(arguments: types) func thereAndBack(type: ChartModel.ScaleType) throws {
-    var random = SeededGenerator(seed: 11)
-    for _ in 0..<200 {
-      let low = type == .power(exponent: 2) ? 0 : Double.random(in: 0.01...1e5, using: &random)
-      let high = low + Double.random(in: 0.1...1e6, using: &random)
-      let x = ChartModel.Axis(
-        field: "x", type: .quantitative, domain: .numbers(low...high), scale: type,
-        isReversed: Bool.random(using: &random))
-      let width = Double.random(in: 1...4_000, using: &random)
-      let proxy = ChartProxy(Self.chart(x, x), plotSize: CGSize(width: width, height: width))
-      let value = Double.random(in: low...high, using: &random)
-      let (atX, atY) = (try #require(proxy.position(forX: value)), try #require(proxy.position(forY: value)))
-      #expect(abs(try #require(proxy.value(atX: atX, as: Double.self)) - value) <= high * 1e-9)
-      #expect(abs(try #require(proxy.value(atY: atY, as: Double.self)) - value) <= high * 1e-9)
-      let date = Date(timeIntervalSince1970: value)
-      let time = ChartModel.Axis(
-        field: "x", type: .temporal,
-        domain: .instants(from: Instant(coordinate: low * 1e6), to: Instant(coordinate: high * 1e6)), scale: type)
-      let clock = ChartProxy(Self.chart(time), plotSize: CGSize(width: width, height: 1))
-      guard let position = clock.position(forX: date) else { continue }
-      let back = try #require(clock.value(atX: position, as: Date.self))
-      #expect(abs(back.timeIntervalSince(date)) <= high * 1e-9 + 1e-6)
-    }
-  }
 }

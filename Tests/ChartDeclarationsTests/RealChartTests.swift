@@ -113,7 +113,11 @@ import Testing
     }
     .chartXScale(domain: 0...10).chartYScale(domain: 0...100)
     .chartXAxis { AxisMarks(values: Array(0...10)) { _ in AxisGridLine() } }
-    #expect(chart.shapes == ["line, x Position: quantitative, y Value: quantitative mean, rows"])
+    #expect(
+      chart.shapes == [
+        "line, x Position: quantitative, y Value: quantitative mean, rows",
+        "point, x Position: quantitative, y Value: quantitative mean, rows",
+      ])
     #expect(chart.layers.first?.specification.x.domain == .numbers(0...10))
     #expect(chart.layers.first?.specification.y.domain == 0...100)
   }

@@ -83,7 +83,7 @@ import Testing
   @Test func labels() {
     let chart = numbers.chartXAxisLabel("Day", position: .bottom).chartYAxisLabel { Text("Steps (1,000)") }
     #expect(x(chart)?.title == "Day")
-    #expect(y(chart)?.title == "Steps" && y(chart)?.unit == "1,000")
+    #expect(y(chart)?.title == "Steps (1,000)" && y(chart)?.unit == nil)
   }
 
   @Test func ticks() {

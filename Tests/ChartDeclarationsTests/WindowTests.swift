@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartDeclarations
 import ChartModel
 import Testing
@@ -46,6 +47,109 @@ import Testing
     #expect(dates.chartXSelection(value: .constant(3)).declaration().selection == .none)
     #expect(names.chartXSelection(value: .constant("c")).declaration().selection == .point(2))
     #expect(names.chartXSelection(value: .constant("?")).declaration().selection == .none)
+  }
+
+  @Test func ofSeveralSelectionsThoseThatHoldSomethingCount() {
+    let range = numbers.chartXSelection(range: .constant(2...3)), none = Int?.none
+    let chosen = ChartSelection.range(anchor: 2, head: 3)
+    #expect(range.chartXSelection(value: .constant(none)).declaration().selection == chosen)
+    #expect(
+      numbers.chartXSelection(value: .constant(none)).chartXSelection(range: .constant(2...3)).declaration()
+        .selection == chosen)
+    #expect(range.chartXSelection(value: .constant(4)).declaration().selection == chosen)
+    #expect(
+      numbers.chartXSelection(value: .constant(4)).chartXSelection(range: .constant(2...3)).declaration()
+        .selection == chosen)
+    let empty = numbers.chartXSelection(range: .constant(ClosedRange<Int>?.none))
+    #expect(empty.chartXSelection(value: .constant(4)).declaration().selection == .point(4))
+    // Of two that hold something, the one that stands nearest to the chart.
+    #expect(range.chartXSelection(range: .constant(0...1)).declaration().selection == chosen)
+    #expect(empty.chartXSelection(range: .constant(0...1)).declaration().selection == .range(anchor: 0, head: 1))
+    // A range without places on the axis is no selection.
+    let words = numbers.chartXSelection(range: .constant("a"..."b")).chartXSelection(value: .constant(4))
+    #expect(words.declaration().selection == .point(4))
+    let across = Chart { BarMark(x: .value("N", 1), y: .value("A", "a")) }
+      .chartYSelection(value: .constant(String?.none)).chartYSelection(range: .constant("a"..."a"))
+    #expect(across.declaration().selection == .range(anchor: 0, head: 0))
+  }
+
+  @Test func ofSeveralWordsThoseThatSaySomethingCount() {
+    let half = numbers.chartXVisibleDomain(length: Double.nan).chartXVisibleDomain(length: 2)
+    #expect(half.declaration().window == DeclaredWindow(length: 2))
+    let bound = half.chartScrollPosition(initialX: 1).chartScrollPosition(x: .constant(3))
+    #expect(bound.declaration().window?.position == 3)
+    #expect(
+      half.chartScrollPosition(x: .constant(3)).chartScrollPosition(initialX: 1).declaration().window?.position == 3)
+    #expect(
+      half.chartScrollPosition(x: .constant(Double.nan)).chartScrollPosition(initialX: 1).declaration()
+        .window?.position == 1)
+    let titled = numbers.chartTitle("Inner").chartTitle("Outer", subtitle: "June").declaration()
+    #expect(titled.title == "Inner" && titled.subtitle == "June")
+    let sectors = Chart([5, 7], id: \.self) {
+      SectorMark(angle: .value("N", $0)).foregroundStyle(by: .value("K", "\($0)"))
+    }
+    .chartAngleSelection(value: .constant(Double?.none)).chartAngleSelection(value: .constant(6.0))
+    #expect(sectors.declaration().selection == .point(1))
+    let bars = Chart { BarMark(x: .value("X", "a"), y: .value("Y", 1)).foregroundStyle(by: .value("K", "k")) }
+      .chartForegroundStyleScale(domain: [1]).chartForegroundStyleScale(domain: ["l", "k"])
+    #expect(bars.layers.first?.specification.series?.order == ["l", "k"])
+  }
+
+  @Test func hiddenLayersHaveNoPlaces() {
+    let chart = Chart {
+      PointMark(x: .value("X", "hidden"), y: .value("Z", 1)).accessibilityHidden(true)
+      BarMark(x: .value("X", "a"), y: .value("Y", 1)).accessibilityHidden(true)
+      BarMark(x: .value("X", "b"), y: .value("Y", 2))
+    }
+    .chartXSelection(value: .constant("b")).chartXVisibleDomain(length: 1).chartScrollPosition(initialX: "b")
+    let declaration = chart.declaration()
+    // The layer of bars is told, the hidden bar keeps its place in it, and the hidden point has none.
+    #expect(declaration.selection == .point(1))
+    #expect(declaration.window?.position == 1)
+    #expect(chart.bucketed().series.flatMap { $0.marks.map(\.x) } == [.category("b")])
+    let numbers = Chart {
+      PointMark(x: .value("X", 1), y: .value("Z", 1)).accessibilityHidden(true)
+      BarMark(x: .value("N", 2), y: .value("X", "a"))
+      RuleMark(y: .value("Limit", "a"))
+    }
+    let across = numbers.chartYSelection(value: .constant("a")).declaration()
+    #expect(across.selection == .point(0))
+    #expect(across.rules.map(\.place) == [.x(.category("a"))])
+    let nothing = Chart { BarMark(x: .value("X", "a"), y: .value("Y", 1)).accessibilityHidden(true) }
+      .chartXSelection(value: .constant("a")).declaration()
+    #expect(nothing.selection == .none)
+  }
+
+  /// Every category is selected at its place on the finished chart.
+  @Test func categoriesStandAsOnTheFinishedChart() {
+    let hidden = Chart {
+      PointMark(x: .value("X", "h"), y: .value("Z", 1)).accessibilityHidden(true)
+      BarMark(x: .value("X", "b"), y: .value("Y", 1))
+      BarMark(x: .value("X", "h"), y: .value("Y", 1))
+      PointMark(x: .value("X", "c"), y: .value("Z", 1))
+      PointMark(x: .value("X", "b"), y: .value("Z", 1))
+    }
+    let ordered = Chart {
+      PointMark(x: .value("X", "z"), y: .value("Z", 1))
+      BarMark(x: .value("X", Intensity.severe), y: .value("Y", 1))
+      BarMark(x: .value("X", Intensity.mild), y: .value("Y", 1))
+    }
+    let charts: [any View] = [
+      hidden, hidden.chartXScale(domain: ["c", "q", "h"]), names, names.chartXScale(domain: ["z", "c"]), ordered,
+    ]
+    for chart in charts { expectPlacesAsOnTheFinishedChart(chart) }
+  }
+
+  private func expectPlacesAsOnTheFinishedChart(_ chart: some View) {
+    guard case .categories(let categories) = chart.bucketed().xAxis.domain else {
+      Issue.record("no categories")
+      return
+    }
+    #expect(categories.count > 1)
+    for (place, name) in categories.enumerated() {
+      let selection = chart.chartXSelection(value: .constant(name)).declaration().selection
+      #expect(selection == .point(Double(place)), "\(name) of \(categories)")
+    }
   }
 
   @Test func theFirstLayerDecidesOnPlaces() {

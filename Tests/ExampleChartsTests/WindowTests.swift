@@ -116,6 +116,21 @@ import Testing
     #expect(text.contains("June 6: "), "\(text)")
   }
 
+  /// The days that were dragged over are selected, whether or not a day was tapped before.
+  @Test(arguments: [false, true]) func aDeclarationSaysTheRangeThatIsSelected(isTapped: Bool) throws {
+    let example = MedicineDoses()
+    let june = Date(timeIntervalSince1970: Self.noon(2025, 6, 1) / 1e6)
+    example.selectedDay = isTapped ? june : nil
+    example.selectedDays = june + 5 * 86_400...june + 7 * 86_400
+    let chart = example.bucketed()
+    #expect(chart.selection == .range(anchor: Self.noon(2025, 6, 6), head: Self.noon(2025, 6, 8)))
+    let told = try Self.narrator(chart).selectionLines(chart.selection)
+    #expect(told.count > 0)
+    let text = try example.describe()
+    for line in told { #expect(text.contains(line), "\(line)\n\(text)") }
+    #expect(told.first?.contains("June 6 to June 8") == true, "\(told)")
+  }
+
   /// Short events are points, longer ones lanes; both stand on the same levels.
   @Test func shortEventsArePoints() throws {
     var example = SymptomIntensity()

@@ -9,11 +9,17 @@ public import Foundation
 ///
 /// The calendar counts in its zone and with its first weekday, as the Gregorian calendar does; in UTC with weeks from
 /// Sunday where none is given, so that bins do not depend on the machine.
+///
+/// There is always a bin, so that `bins[bins.index(for: date)]` holds for every date: without dates it is the bucket that
+/// holds the start of 1970, or 24 hours from the first threshold where there are thresholds.
 public struct DateBins: RandomAccessCollection, Sendable {
   private let bins: BinThresholds<Date>
 
-  /// Bins between thresholds, whatever their order.
-  public init(thresholds: [Date]) { bins = BinThresholds(thresholds) }
+  /// Bins between thresholds, whatever their order; 24 hours from the only one, or from the start of 1970.
+  public init(thresholds: [Date]) {
+    let finite = thresholds.filter { $0.timeIntervalSince1970.isFinite }
+    bins = BinThresholds(finite, usual: (DateSteps.epoch, DateSteps.epoch + 86_400), end: { $0 + 86_400 })
+  }
 
   /// Bins of so many units of the calendar each, from the start of the unit in which a range begins.
   public init(
@@ -24,17 +30,14 @@ public struct DateBins: RandomAccessCollection, Sendable {
 
   /// Bins of so many units of the calendar each that hold all data.
   public init(unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = DateSteps.calendar) {
-    guard let range = DateSteps.range(of: data) else {
-      self.init(thresholds: [])
-      return
-    }
+    let range = DateSteps.range(of: data) ?? DateSteps.epoch...DateSteps.epoch
     self.init(unit: unit, by: count, range: range, calendar: calendar)
   }
 
   /// About so many bins of units that people count in, from seconds to centuries, that hold all data.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = DateSteps.calendar) {
     guard let range = DateSteps.range(of: data) else {
-      self.init(thresholds: [])
+      self.init(unit: .day, data: [], calendar: calendar)
       return
     }
     self.init(range: range, desiredCount: desiredCount, calendar: calendar)
@@ -48,14 +51,14 @@ public struct DateBins: RandomAccessCollection, Sendable {
   /// Bins between the first of the data, the thresholds inside of the data, and its last.
   public init(data: [Date], thresholds: [Date]) {
     guard let range = DateSteps.range(of: data) else {
-      self.init(thresholds: [])
+      self.init(thresholds: DateSteps.range(of: thresholds).map { [$0.lowerBound] } ?? [])
       return
     }
     let inside = thresholds.filter { $0 > range.lowerBound && $0 < range.upperBound }
     self.init(thresholds: [range.lowerBound, range.upperBound] + inside)
   }
 
-  /// The edges of all bins, ascending; none where there are no bins.
+  /// The edges of all bins, ascending.
   public var thresholds: [Date] { bins.values }
 
   /// The place of the bin that holds a date; beyond all bins the first or the last.

@@ -13,6 +13,9 @@ public struct DateSteps {
     return calendar
   }()
 
+  /// The start of 1970 in UTC.
+  static let epoch = Date(timeIntervalSince1970: 0)
+
   init(_ calendar: Calendar) {
     let zone = TimeZoneRules(identifier: calendar.timeZone.identifier) ?? .utc
     let weekdays = Weekday.allCases

@@ -7,16 +7,19 @@ import ChartModel
 /// bins.thresholds          // [0, 10, 20, 30, 40, 50]
 /// bins[bins.index(for: 17)] // from 10 to 20
 /// ```
+///
+/// There is always a bin, so that `bins[bins.index(for: value)]` holds for every value: without a finite number to go by
+/// it is the one from 0 to 1, and where all data is one threshold it holds that number alone.
 public struct NumberBins<Value: Numeric & Comparable>: RandomAccessCollection {
   private let bins: BinThresholds<Value>
 
-  /// Bins between thresholds, whatever their order.
-  public init(thresholds: [Value]) { bins = BinThresholds(thresholds) }
+  /// Bins between thresholds, whatever their order; from 0 to 1 without thresholds, and from the only one to itself.
+  public init(thresholds: [Value]) { bins = BinThresholds(thresholds, usual: (0, 1)) }
 
-  /// The edges of all bins, ascending; none where there are no bins.
+  /// The edges of all bins, ascending.
   public var thresholds: [Value] { bins.values }
 
-  /// The place of the bin that holds a value; beyond all bins the first or the last.
+  /// The place of the bin that holds a value; beyond all bins the first or the last, and the first for not-a-number.
   public func index(for value: Value) -> Int { bins.index(for: value) }
 
   /// The place of the first bin.
@@ -48,7 +51,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(thresholds: NumberThresholds.round(range, count: desiredCount, least: 0).map { Value($0) })
   }
 
-  /// Bins of one size, with an edge at zero, that hold all finite data.
+  /// Bins of one size, with an edge at zero, that hold all finite data; a size that is none makes one bin.
   public init(size: Value, data: [Value]) {
     let finite = data.filter(\.isFinite)
     guard let low = finite.min(), let high = finite.max() else {
@@ -58,7 +61,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(size: size, range: low...high)
   }
 
-  /// Bins of one size, with an edge at zero, that hold a range.
+  /// Bins of one size, with an edge at zero, that hold a range; a size that is none makes one bin.
   public init(size: Value, range: ClosedRange<Value>) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     self.init(thresholds: NumberThresholds.edges(range, step: Double(size)).map { Value($0) })
@@ -91,7 +94,7 @@ extension NumberBins where Value: BinaryInteger {
     self.init(thresholds: NumberThresholds.round(range, count: desiredCount, least: 1).map { Value(clamping: $0) })
   }
 
-  /// Bins of one size, with an edge at zero, that hold all data.
+  /// Bins of one size, with an edge at zero, that hold all data; a size that is none makes one bin.
   public init(size: Value, data: [Value]) {
     guard let low = data.min(), let high = data.max() else {
       self.init(thresholds: [])
@@ -100,7 +103,7 @@ extension NumberBins where Value: BinaryInteger {
     self.init(size: size, range: low...high)
   }
 
-  /// Bins of one size, with an edge at zero, that hold a range.
+  /// Bins of one size, with an edge at zero, that hold a range; a size that is none makes one bin.
   public init(size: Value, range: ClosedRange<Value>) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     self.init(thresholds: NumberThresholds.edges(range, step: Double(size)).map { Value(clamping: $0) })

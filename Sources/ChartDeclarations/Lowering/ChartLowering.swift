@@ -5,7 +5,7 @@ struct ChartLowering {
   let collected: MarkCollector
   let settings: ChartSettings
 
-  /// The phases in their order: layers, what authors wrote, points that only decorate, rules, window, selection.
+  /// The phases in their order: layers, what authors wrote, rules, window, selection.
   func declaration() -> ChartDeclaration {
     var calendars = CalendarCache(settings.environment)
     var identifiers: Set<String> = []
@@ -15,12 +15,12 @@ struct ChartLowering {
       write(over: &layer, marks: marks, identifiers: &identifiers)
       layers.append(layer)
     }
-    layers = Decoration.removed(from: layers)
-    let rules = rules(beside: layers, calendars: calendars, identifiers: &identifiers)
+    let told = layers.filter { !$0.isHidden }
+    let rules = rules(beside: told.first ?? layers.first, calendars: calendars, identifiers: &identifiers)
     return ChartDeclaration(
       title: settings.title ?? settings.accessibilityLabel, subtitle: settings.subtitle,
-      authorDescription: settings.authorDescription, layers: layers, rules: rules, window: window(of: layers),
-      selection: selection(in: layers))
+      authorDescription: settings.authorDescription, layers: layers, rules: rules, window: window(of: told),
+      selection: selection(in: told))
   }
 
   private func write(over layer: inout DeclaredLayer, marks: [PlacedMark], identifiers: inout Set<String>) {
@@ -36,9 +36,9 @@ struct ChartLowering {
   }
 
   private func rules(
-    beside layers: [DeclaredLayer], calendars: CalendarCache, identifiers: inout Set<String>
+    beside layer: DeclaredLayer?, calendars: CalendarCache, identifiers: inout Set<String>
   ) -> [Rule] {
-    let isHorizontal = layers.first?.specification.orientation == .horizontal
+    let isHorizontal = layer?.specification.orientation == .horizontal
     var lowering = RuleLowering(isHorizontal: isHorizontal, calendars: calendars)
     for mark in collected.marks where mark.isRule {
       let id = mark.traits.identifier.flatMap { identifiers.insert($0).inserted ? $0 : nil }
@@ -53,15 +53,22 @@ struct ChartLowering {
   }
 
   private func window(of layers: [DeclaredLayer]) -> DeclaredWindow? {
-    XPlaces(layers)?.window(pageX(of: layers))
+    XPlaces(told: layers)?.window(pageX(of: layers))
   }
 
   private func selection(in layers: [DeclaredLayer]) -> ChartSelection {
-    guard let places = XPlaces(layers), let first = layers.first else { return .none }
-    if first.specification.mark == .sector, case .point(let angle)? = settings.angleSelection?() ?? nil {
+    guard let places = XPlaces(told: layers), let first = layers.first else { return .none }
+    if first.specification.mark == .sector, let angle = settings.angleSelection.values.first {
       return angle.coordinate.flatMap { places.sector(at: $0, in: first) }.map { .point($0) } ?? .none
     }
-    return places.selection(pageX(of: layers).selection?() ?? nil)
+    return places.selection(pageX(of: layers))
+  }
+}
+
+extension DeclaredLayer {
+  /// Whether all marks are kept from assistive technology: such a layer has no place on the finished chart.
+  fileprivate var isHidden: Bool {
+    rows.rowCount > 0 && (0..<rows.rowCount).allSatisfy { authors[$0]?.isHidden == true }
   }
 }
 

@@ -8,14 +8,15 @@ struct LayerKey: Hashable {
     var label: String
     var kind: ColumnType
     var unit: Calendar.Component?
-    var type: ObjectIdentifier
+    /// The number of its list of levels; all values without levels share one.
+    var levels: Int?
 
-    init?(_ value: PlottedValue?) {
+    init?(_ value: PlottedValue?, levels: inout LevelLists) {
       guard let value else { return nil }
       label = value.label
       kind = value.content.kind
       unit = value.unit
-      type = ObjectIdentifier(value.type)
+      self.levels = levels.number(of: value)
     }
   }
 
@@ -25,12 +26,30 @@ struct LayerKey: Hashable {
   let stacking: MarkStackingMethod
   let interpolation: Interpolation
 
-  init(_ mark: PlacedMark) {
+  init(_ mark: PlacedMark, levels: inout LevelLists) {
     kind = mark.kind
-    edges = [mark.x, mark.xEnd, mark.y, mark.yEnd, mark.series].map(Slot.init)
-    channels = mark.traits.channels.isEmpty ? [] : Channel.allCases.map { Slot(mark.traits.channels[$0]) }
+    edges = [mark.x, mark.xEnd, mark.y, mark.yEnd, mark.series].map { Slot($0, levels: &levels) }
+    let channels = mark.traits.channels
+    self.channels = channels.isEmpty ? [] : Channel.allCases.map { Slot(channels[$0], levels: &levels) }
     stacking = mark.stacking
     interpolation = mark.traits.interpolation ?? .linear
+  }
+}
+
+/// The lists of levels that there are, so that a type is asked for its levels once and not for each mark.
+struct LevelLists {
+  private var numbersOfTypes: [ObjectIdentifier: Int?] = [:]
+  private var numbersOfLists: [[String]: Int] = [:]
+
+  /// The number of the list of a value's levels; `nil` for numbers, dates, and names without an order.
+  mutating func number(of value: PlottedValue) -> Int? {
+    guard value.content.kind == .category else { return nil }
+    let type = ObjectIdentifier(value.type)
+    if let known = numbersOfTypes[type] { return known }
+    let number = value.levels.map { list in numbersOfLists[list] ?? numbersOfLists.count }
+    if let list = value.levels { numbersOfLists[list] = number }
+    numbersOfTypes[type] = .some(number)
+    return number
   }
 }
 
@@ -39,8 +58,9 @@ extension Array where Element == PlacedMark {
   func layers() -> [[PlacedMark]] {
     var places: [LayerKey: Int] = [:]
     var layers: [[PlacedMark]] = []
+    var levels = LevelLists()
     for mark in self {
-      let key = LayerKey(mark)
+      let key = LayerKey(mark, levels: &levels)
       if let place = places[key] {
         layers[place].append(mark)
       } else {

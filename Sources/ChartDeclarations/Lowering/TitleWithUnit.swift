@@ -1,4 +1,6 @@
 /// A title whose end may name a unit in parentheses.
+///
+/// Only what `UnitNames` knows is a unit: "Sales (2025)" and "Temperature (average)" are titles to their end.
 struct TitleWithUnit: Equatable {
   var title: String
   var unit: String?
@@ -9,7 +11,7 @@ struct TitleWithUnit: Equatable {
     guard text.hasSuffix(")"), let opening = text.lastIndex(of: "(") else { return }
     let head = text[..<opening].trimmed
     let inside = text[text.index(after: opening)...].dropLast().trimmed
-    guard !head.isEmpty, !inside.isEmpty else { return }
+    guard !head.isEmpty, UnitNames.contains(inside) else { return }
     title = head
     unit = inside
   }

@@ -5,14 +5,19 @@ struct XPlaces {
   private let kind: FieldType
   private let categories: [String]
 
-  /// The places along X of a chart; its first layer decides on the kind of values.
-  init?(_ layers: [DeclaredLayer]) {
+  /// The places along X of the layers that are told; the first of them decides on the kind of values.
+  ///
+  /// Categories stand as on the finished chart: those of the author's domain, then the others as they appear.
+  init?(told layers: [DeclaredLayer]) {
     guard let first = layers.first?.specification.x else { return nil }
     kind = first.type
-    var names: [String] = []
-    if case .categories(let domain) = first.domain { names = domain }
-    for layer in layers { names += layer.rows.columns.first?.names ?? [] }
-    categories = names.withoutRepetition()
+    categories = layers.flatMap(Self.names).withoutRepetition()
+  }
+
+  private static func names(of layer: DeclaredLayer) -> [String] {
+    let names = layer.rows.columns.first?.names ?? []
+    if case .categories(let domain) = layer.specification.x.domain { return domain + names }
+    return names
   }
 
   /// The coordinate of a value; `nil` where there is none, or where it is of another kind than X.
@@ -24,21 +29,22 @@ struct XPlaces {
     }
   }
 
-  /// What is selected.
-  func selection(_ places: ChartPlaces?) -> ChartSelection {
-    switch places {
-    case nil: return .none
-    case .point(let value): return coordinate(of: value).map { .point($0) } ?? .none
-    case .range(let lower, let upper):
-      guard let anchor = coordinate(of: lower), let head = coordinate(of: upper) else { return .none }
-      return .range(anchor: anchor, head: head)
+  /// What is selected: a range before a value, and of several of them the first that has a place.
+  func selection(_ axis: PageAxisSettings) -> ChartSelection {
+    let ranges = axis.selectedRange.values.lazy.compactMap { range in
+      coordinate(of: range.0).flatMap { anchor in
+        coordinate(of: range.1).map { ChartSelection.range(anchor: anchor, head: $0) }
+      }
     }
+    let points = axis.selectedValue.values.lazy.compactMap(coordinate).map { ChartSelection.point($0) }
+    return ranges.first ?? points.first ?? .none
   }
 
-  /// The part that is shown.
+  /// The part that is shown; it begins where a binding says, or else where the chart is to begin at first.
   func window(_ axis: PageAxisSettings) -> DeclaredWindow? {
     guard let length = axis.visibleLength, length.isFinite, length > 0 else { return nil }
-    let position = axis.scrollPosition?().flatMap { coordinate(of: $0) }
+    let positions = axis.scrollPosition.values + axis.firstScrollPosition.values
+    let position = positions.lazy.compactMap(coordinate).first
     return DeclaredWindow(length: kind == .temporal ? length * 1_000_000 : length, position: position)
   }
 

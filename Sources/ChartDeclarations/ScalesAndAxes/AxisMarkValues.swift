@@ -7,17 +7,17 @@ public struct AxisMarkValues {
   /// Where the chart sees fit.
   public static var automatic: AxisMarkValues { AxisMarkValues(ticks: nil) }
 
-  /// Where the chart sees fit, about so many.
+  /// Where the chart sees fit; the count and the rounding of the bounds are of no effect.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { .automatic }
 
-  /// Where the chart sees fit, no closer than a step.
+  /// Where the chart sees fit; the least step, the count and the rounding of the bounds are of no effect.
   public static func automatic<Step: Plottable>(
     minimumStride: Step, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { .automatic }
 
-  /// At every so many units of the calendar.
+  /// At every so many units of the calendar; the rounding of the bounds is of no effect.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
@@ -25,7 +25,7 @@ public struct AxisMarkValues {
     AxisMarkValues(ticks: AxisTickPlaces(lowered: .calendar(component, count: count, calendar: calendar)))
   }
 
-  /// At every multiple of a step.
+  /// At every multiple of a step; the rounding of the bounds is of no effect.
   public static func stride<Step: PrimitivePlottableProtocol & Numeric>(
     by step: Step, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {

@@ -12,7 +12,7 @@ struct ChartSettings {
   /// The series by colour in their order.
   var seriesOrder: [String]?
   /// Where in the sum of all sectors the selection lies.
-  var angleSelection: (() -> ChartPlaces?)?
+  var angleSelection = LateValue<PlottedContent>()
 
   subscript(axis: PageAxis) -> PageAxisSettings {
     switch axis {
@@ -33,14 +33,22 @@ struct PageAxisSettings {
   var ticks: LoweredTicks?
   /// The length that is shown, in the author's measure: numbers, seconds, or categories.
   var visibleLength: Double?
-  var scrollPosition: (() -> PlottedContent?)?
-  var selection: (() -> ChartPlaces?)?
+  var scrollPosition = LateValue<PlottedContent>()
+  var firstScrollPosition = LateValue<PlottedContent>()
+  var selectedValue = LateValue<PlottedContent>()
+  var selectedRange = LateValue<(PlottedContent, PlottedContent)>()
 }
 
-/// What a binding to a selection holds.
-enum ChartPlaces {
-  case point(PlottedContent)
-  case range(PlottedContent, PlottedContent)
+/// A value that is read when the chart is declared, from any number of bindings.
+struct LateValue<Value> {
+  /// The binding nearest to the chart last.
+  private var readings: [() -> Value?] = []
+
+  /// Adds a binding that stands nearer to the chart than all before.
+  mutating func add(_ reading: @escaping () -> Value?) { readings.append(reading) }
+
+  /// What the bindings hold, the nearest to the chart first; those that hold nothing do not count.
+  var values: [Value] { readings.reversed().compactMap { $0() } }
 }
 
 /// A view with a word about the charts in it; the word that stands nearest to the chart counts.

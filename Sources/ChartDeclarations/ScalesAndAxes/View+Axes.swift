@@ -2,7 +2,7 @@ public import Foundation
 
 /// Titles of the axes, and where they have ticks.
 extension View {
-  /// The title of X; a unit in parentheses at its end is that of the values along it.
+  /// The title of X; a unit that is known in parentheses at its end is that of the values along it.
   public func chartXAxisLabel(
     _ label: some ChartText, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -28,7 +28,7 @@ extension View {
   /// Whether X is shown; of no effect.
   public func chartXAxis(_ visibility: Visibility) -> some View { self }
 
-  /// The title of Y; a unit in parentheses at its end is that of the values along it.
+  /// The title of Y; a unit that is known in parentheses at its end is that of the values along it.
   public func chartYAxisLabel(
     _ label: some ChartText, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil

@@ -50,6 +50,6 @@ extension View {
   ) -> some View { self }
 
   private func ordering(_ places: [PlottedContent]) -> SettingView<Self> {
-    setting { $0.seriesOrder = LoweredDomain(places: places).categories }
+    setting { $0.seriesOrder = LoweredDomain(places: places).categories ?? $0.seriesOrder }
   }
 }

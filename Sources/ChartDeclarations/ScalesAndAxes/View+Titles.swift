@@ -10,7 +10,7 @@ extension View {
   public func chartTitle(_ title: some ChartText, subtitle: (any ChartText)? = nil) -> some View {
     setting {
       $0.title = title.written
-      $0.subtitle = subtitle?.written
+      $0.subtitle = subtitle?.written ?? $0.subtitle
     }
   }
 

@@ -10,57 +10,57 @@ extension View {
 
   /// Which sector is selected: a place in the sum of all angles.
   public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-    setting { $0.angleSelection = { value.wrappedValue.map { .point(.of($0)) } } }
+    setting { $0.angleSelection.add { value.wrappedValue.map { .of($0) } } }
   }
 
   /// How much of X is shown: a difference of numbers, seconds where X has dates, or a count of categories.
   public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some View {
-    setting { $0.x.visibleLength = PlottedContent.of(length).coordinate }
+    setting { $0.x.visibleLength = PlottedContent.of(length).coordinate ?? $0.x.visibleLength }
   }
 
   /// Where the part of X that is shown begins.
   public func chartScrollPosition<Value: Plottable>(x position: Binding<Value>) -> some View {
-    setting { $0.x.scrollPosition = { .of(position.wrappedValue) } }
+    setting { $0.x.scrollPosition.add { .of(position.wrappedValue) } }
   }
 
-  /// Where the part of X that is shown begins at first.
+  /// Where the part of X that is shown begins at first; a binding to where it begins counts before it.
   public func chartScrollPosition<Value: Plottable>(initialX position: Value) -> some View {
-    setting { $0.x.scrollPosition = { .of(position) } }
+    setting { $0.x.firstScrollPosition.add { .of(position) } }
   }
 
-  /// What is selected along X.
+  /// What is selected along X; nothing where the binding holds nothing, so that another selection counts.
   public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-    setting { $0.x.selection = { value.wrappedValue.map { .point(.of($0)) } } }
+    setting { $0.x.selectedValue.add { value.wrappedValue.map { .of($0) } } }
   }
 
-  /// Which range is selected along X.
+  /// Which range is selected along X; it counts before a selected value.
   public func chartXSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
-    setting { $0.x.selection = { range.wrappedValue.map { .range(.of($0.lowerBound), .of($0.upperBound)) } } }
+    setting { $0.x.selectedRange.add { range.wrappedValue.map { (.of($0.lowerBound), .of($0.upperBound)) } } }
   }
 
   /// How much of Y is shown: a difference of numbers, seconds where Y has dates, or a count of categories.
   public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some View {
-    setting { $0.y.visibleLength = PlottedContent.of(length).coordinate }
+    setting { $0.y.visibleLength = PlottedContent.of(length).coordinate ?? $0.y.visibleLength }
   }
 
   /// Where the part of Y that is shown begins.
   public func chartScrollPosition<Value: Plottable>(y position: Binding<Value>) -> some View {
-    setting { $0.y.scrollPosition = { .of(position.wrappedValue) } }
+    setting { $0.y.scrollPosition.add { .of(position.wrappedValue) } }
   }
 
-  /// Where the part of Y that is shown begins at first.
+  /// Where the part of Y that is shown begins at first; a binding to where it begins counts before it.
   public func chartScrollPosition<Value: Plottable>(initialY position: Value) -> some View {
-    setting { $0.y.scrollPosition = { .of(position) } }
+    setting { $0.y.firstScrollPosition.add { .of(position) } }
   }
 
-  /// What is selected along Y.
+  /// What is selected along Y; nothing where the binding holds nothing, so that another selection counts.
   public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-    setting { $0.y.selection = { value.wrappedValue.map { .point(.of($0)) } } }
+    setting { $0.y.selectedValue.add { value.wrappedValue.map { .of($0) } } }
   }
 
-  /// Which range is selected along Y.
+  /// Which range is selected along Y; it counts before a selected value.
   public func chartYSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
-    setting { $0.y.selection = { range.wrappedValue.map { .range(.of($0.lowerBound), .of($0.upperBound)) } } }
+    setting { $0.y.selectedRange.add { range.wrappedValue.map { (.of($0.lowerBound), .of($0.upperBound)) } } }
   }
 }
 
