@@ -21,6 +21,8 @@ public struct Narrator: Sendable {
   let numbers: SpokenNumber
   let places: SpokenPlace
   let names: SpokenNames
+  /// Says times that are values; `nil` where values are none.
+  let times: SpokenTimes?
   /// Where each series of a stack has its marks, for series that do not stand at every X.
   let stackPlaces: [[XValue: Int]]
   /// Where the totals of a stack stand.
@@ -35,6 +37,7 @@ public struct Narrator: Sendable {
     numbers = SpokenNumber(voice: voice)
     places = SpokenPlace(voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart))
     names = SpokenNames(chart: chart, voice: voice)
+    times = chart.yAxis.type == .temporal ? SpokenTimes(chart, voice: voice) : nil
     totalPlaces = Dictionary((chart.totals?.marks ?? []).enumerated().map { ($1.x, $0) }) { first, _ in first }
     stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
@@ -78,7 +81,7 @@ public struct Narrator: Sendable {
     switch value {
     case .number(let number): Sentence(self.value(number, brief: brief)).adding(outOfDomain(number)).text
     case .range(let from, let to): range(from, to, brief: brief)
-    case .category(let name): name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
+    case .category(let name): times?.text(name) ?? (name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken)
     case .missing: voice.say(.stateMissing)
     case .empty: voice.say(.stateEmpty)
     case .notANumber: voice.say(.stateNotANumber)

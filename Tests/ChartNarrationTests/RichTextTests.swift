@@ -223,3 +223,33 @@ import Testing
     #expect(try labels(chart) == ["Mild, March 9, 1 day", "Mild, March 9, 12 AM to 5 AM, 4 hours"])
   }
 }
+
+/// Scales that a domain does not have, and noise.
+@Suite struct PlainScaleTests {
+  @Test(arguments: [(0.0...100.0, false), (-10...100, false), (1...100, true)])
+  func aLogarithmThatCannotBeIsNotSaid(domain: ClosedRange<Double>, isLog: Bool) throws {
+    var chart = RichChart.steps(rules: [])
+    chart.yAxis.scale = .log
+    chart.yAxis.domain = .numbers(domain)
+    let narrator = try RichChart.narrator(chart)
+    #expect(narrator.ySentence.contains("logarithmic") == isLog)
+    let axis = narrator.axChart().yAxis
+    #expect((axis?.scaleType == .log10) == isLog)
+  }
+
+  @Test func noiseIsNotTold() throws {
+    var chart = RichChart.steps(rules: [Rule(id: "@rule-1", name: "Goal", place: .y(.number(0.3)))])
+    chart.yAxis = RichChart.valueAxis("dose", 0, 1, decimals: 1)
+    chart.isAdditive = false
+    chart.series = [
+      Series(id: "a", name: "A", marks: RichChart.numbers("a", days: [5], [0.1 + 0.2])),
+      Series(id: "b", name: "B", marks: RichChart.numbers("b", days: [5, 6], [0.3, 0.3])),
+    ]
+    let text = try RichChart.narrator(chart, .full).descriptionLines(upTo: .marks).joined(separator: "\n")
+    #expect(!text.contains("Lowest") && text.contains("A: 0 of 1 day above it, 1 at it."), "\(text)")
+    #expect(!text.contains("above Goal") && text.contains("A, June 5: 0.3 doses, at Goal"), "\(text)")
+    chart.series[1].marks[1].value = .number(0.2)
+    let summary = try RichChart.narrator(chart).summary().joined(separator: "\n")
+    #expect(summary.hasPrefix("Highest: 0.3 doses, A on June 5 and B on June 5. Lowest: 0.2 doses"), "\(summary)")
+  }
+}

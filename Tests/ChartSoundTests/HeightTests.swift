@@ -80,15 +80,19 @@ import Testing
       kind: .bar, type: .nominal, yDomain: .numbers(0...40))
     chart.chart.stack = stack
     chart.chart.totals = Series(
-      id: "@total", marks: [Mark(id: "@total/a", x: .category("a"), value: .number(4), rowCount: 2)])
+      id: "@total",
+      marks: [("a", 4.0), ("b", 40), ("c", 0)].map {
+        Mark(id: "@total/\($0.0)", x: .category($0.0), value: .number($0.1), rowCount: 2)
+      })
     return chart
   }
 
   @Test func partsOfANormalizedStackAreHeardByTheirShares() {
     let notes = Self.parts(.normalize).marks
-    #expect(notes.map(\.mark) == ["s0/0", "s0/1", "s0/2", "s1/0", "s1/1", "s1/2"])
-    #expect(notes.map(\.y) == [1, 30, 0, 3, 10, 0].map { .number($0) })
-    for (note, share) in zip(notes, [0.25, 0.75, 0, 0.75, 0.25, 0]) {
+    // Nothing has no parts: no share is said there, and none heard.
+    #expect(notes.map(\.mark) == ["s0/0", "s0/1", "s1/0", "s1/1"])
+    #expect(notes.map(\.y) == [1, 30, 3, 10].map { .number($0) })
+    for (note, share) in zip(notes, [0.25, 0.75, 0.75, 0.25]) {
       #expect(abs(Measure.cents(note.frequency, against: EventChart.pitch(share))) < 0.001)
     }
     #expect(Self.parts(.normalize).score.pitch.domain == 0...1)
@@ -98,14 +102,20 @@ import Testing
     #expect(Self.parts(.center).marks.map(\.mark) == ["s0/0", "s0/1", "s0/2", "s1/0", "s1/1", "s1/2"])
     let part = Self.parts(.center).marks.first { $0.mark == "s0/1" }
     #expect(abs((part?.frequency ?? 0) - EventChart.pitch(0.75)) < 1e-6)
-    #expect(Self.parts(.zero).marks.map(\.mark) == ["@total/a"])
+    #expect(Self.parts(.zero).marks.map(\.mark) == ["@total/a", "@total/b", "@total/c"])
   }
 
-  @Test func hugePartsHaveShares() {
+  @Test func partsWithoutAShareAreNeitherNoteNorNoise() {
     var chart = Self.parts(.normalize)
     for index in 0...1 { chart.chart.series[index].marks[0].value = .number(1.7e308) }
-    #expect(
-      chart.marks.filter { $0.x == .category("a") }.allSatisfy { abs($0.frequency - EventChart.pitch(0.5)) < 1e-6 })
+    chart.chart.totals?.marks[0].value = .infinite(negative: false)
+    #expect(chart.marks.map(\.mark) == ["s0/1", "s1/1"])
+    // Where one part is negative there are no shares at all.
+    chart.chart.series[1].marks[1].value = .number(-10)
+    #expect(chart.marks.isEmpty && !chart.score.notes.contains { [.data, .missing].contains($0.role) })
+    // A part without a value still is a breath of noise.
+    chart.chart.series[0].marks[1].value = .missing
+    #expect(chart.marks.map(\.role) == [.missing])
   }
 
   @Test func partsOfAWholeFollowEachOther() {
@@ -127,7 +137,7 @@ import Testing
   static let shares: [(ScaleType, Double, Double)] = [
     (.linear, 250.75, 0.25), (.log, 31.622_776_601_683_79, 0.5), (.log, 1, 0), (.log, 10, 0.333_333_333_333),
     (.log, 1_000, 1), (.squareRoot, 250, 0.483_672_283_984), (.power(exponent: 2), 500, 0.249_999_249_999),
-    (.symmetricLog(slopeAtZero: 1), 99, 0.629_387_062_048), (.power(exponent: -1), 2, 0.500_500_500_501),
+    (.symmetricLog(slopeAtZero: 1), 99, 0.629_387_062_048), (.power(exponent: -1), 2, 0.001_001_001_001),
     (.log, -5, 0), (.log, 1e9, 1), (.log, .nan, 0.5), (.power(exponent: .nan), 250, 0.249_249_249_249),
   ]
 

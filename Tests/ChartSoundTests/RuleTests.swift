@@ -74,6 +74,24 @@ import Testing
     #expect(ticks.map(\.start) == [1.5] && ticks.map(\.pan) == [0.8])
   }
 
+  /// A far rule widens the axis that is drawn; what is heard are the marks.
+  @Test(arguments: [(50.0, 0.0...50.0), (-50, -50...5), (50, 0...60)])
+  func aFarRuleSqueezesNoMark(x: Double, domain: ClosedRange<Double>) {
+    var chart = Self.chart([.x(.number(x))], [1, 2, 3, 4, 5, 6])
+    let alone = Self.chart([], [1, 2, 3, 4, 5, 6]).marks
+    chart.chart.xAxis.domain = .numbers(domain)
+    #expect(chart.marks == alone && chart.score.notes.count == 6)
+    // In a window, X is what is shown, and the rule within it.
+    chart.chart.window = ChartWindow(length: 110, position: -50, domain: -50..<60, shortest: 1)
+    #expect(chart.score.notes.contains { $0.role == .tick } && chart.marks != alone)
+  }
+
+  @Test func aRuleOnOneSideLeavesTheOther() {
+    var chart = Self.chart([.x(.number(50))], [1, 2, 3, 4, 5, 6])
+    chart.chart.xAxis.domain = .numbers(-5...50)
+    #expect(chart.marks.map(\.pan) == [0, 0.16, 0.32, 0.48, 0.64, 0.8])
+  }
+
   @Test func aRuleAmongStretchesTicksInProportion() {
     var chart = StretchTests.diary
     chart.chart.rules = [5, 11].map { Rule(id: "@\($0)", name: "", place: .x(EventChart.at($0))) }

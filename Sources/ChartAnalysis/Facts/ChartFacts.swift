@@ -1,6 +1,8 @@
 public import ChartModel
 
 /// What the data of a chart says, as numbers and places: the only source of both words and tones.
+///
+/// Marks that their author hides count as absent; the total of a stack stays that of all its parts.
 public struct ChartFacts: Sendable, Equatable {
   /// The facts of each series, in the chart's order.
   public var series: [SeriesFacts]

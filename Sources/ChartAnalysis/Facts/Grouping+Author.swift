@@ -66,7 +66,17 @@ extension Grouping {
       }
     }
     let edges = values.map(\.coordinate).filter(\.isFinite).sorted()
-    return series.marks.map { mark in edges.count { $0 <= mark.x.coordinate } }
+    return series.marks.map { Self.reached($0.x.coordinate, of: edges) }
+  }
+
+  /// How many of ascending edges do not lie beyond a coordinate.
+  private static func reached(_ coordinate: Double, of edges: [Double]) -> Int {
+    var (low, high) = (0, edges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle] <= coordinate { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   // MARK: Stretches and levels
@@ -91,7 +101,7 @@ extension Grouping {
     return chart.calendar.ordinal(of: series.marks[place].x.start, unit: .day)
   }
 
-  func levels(_ marks: ArraySlice<Mark>) -> [LevelCount] {
+  func levels(_ values: [MarkValue]) -> [LevelCount] {
     guard chart.hasLevels else { return [] }
     var counts: [LevelCount] = []
     var index: [String: Int] = [:]
@@ -101,8 +111,8 @@ extension Grouping {
         counts.append(LevelCount(name: name, count: 0))
       }
     }
-    for mark in marks {
-      guard case .category(let name) = mark.value else { continue }
+    for value in values {
+      guard case .category(let name) = value else { continue }
       let place = index[name] ?? counts.count
       if place == counts.count { counts.append(LevelCount(name: name, count: 0)) }
       index[name] = place

@@ -104,22 +104,23 @@ struct Grouping {
 
   func group(_ series: Series, _ places: Range<Int>, number: Int, span: Span?, name: String? = nil) -> MarkGroup {
     let marks = series.marks[places]
-    let empty = marks.count { $0.value == .empty }
+    let told = marks.told
+    let empty = told.count { $0 == .empty }
     return MarkGroup(
       id: "\(series.id)/@group-\(number)", name: name, places: places, x: range(series, places, span),
       bucketCount: bucketCount(marks),
-      hasInfinity: marks.contains { if case .infinite = $0.value { true } else { false } },
-      statistics: Statistics(marks.compactMap(\.value.number)),
-      lowest: marks.compactMap(\.value.low).min(), highest: marks.compactMap(\.value.high).max(),
-      hasRanges: marks.contains { if case .range = $0.value { true } else { false } }, levels: levels(marks),
-      emptyCount: empty, valuelessCount: marks.count { !$0.value.isPresent } - empty)
+      hasInfinity: told.contains { if case .infinite = $0 { true } else { false } },
+      statistics: Statistics(told.compactMap(\.number)),
+      lowest: told.compactMap(\.low).min(), highest: told.compactMap(\.high).max(),
+      hasRanges: told.contains { if case .range = $0 { true } else { false } }, levels: levels(told),
+      emptyCount: empty, valuelessCount: told.count { !$0.isPresent } - empty)
   }
 
   /// The buckets from the first to the last of some marks: more than the marks where sparse data is not filled.
   func bucketCount(_ marks: ArraySlice<Mark>) -> Int {
-    guard let unit = chart.xAxis.calendarUnit, case .interval(let first, _)? = marks.first?.x,
-      case .interval(let last, _)? = marks.last?.x
-    else { return marks.count }
+    guard let unit = chart.xAxis.calendarUnit, case .interval(let first, _)? = marks.first(where: { !$0.isHidden })?.x,
+      case .interval(let last, _)? = marks.last(where: { !$0.isHidden })?.x
+    else { return marks.count { !$0.isHidden } }
     return chart.calendar.ordinal(of: last, unit: unit) - chart.calendar.ordinal(of: first, unit: unit) + 1
   }
 

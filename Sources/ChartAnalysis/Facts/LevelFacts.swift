@@ -14,7 +14,8 @@ public struct LevelTally: Sendable, Equatable {
   public var name: String
   /// The marks at it, series by series in X order.
   public var places: [MarkPlace]
-  /// How long its marks last together, in microseconds, overlaps counted twice; `nil` where none has a length.
+  /// How long its marks last together within what is shown, in microseconds, overlaps counted twice; `nil` where none
+  /// has a length.
   public var length: Int64?
 
   /// How many marks are at it.
@@ -42,11 +43,11 @@ public struct LevelFacts: Sendable, Equatable {
     var index = Dictionary(tallies.enumerated().map { ($1.name, $0) }) { first, _ in first }
     for (series, marks) in chart.walkedSeries.map(\.marks).enumerated() {
       for (place, mark) in marks.enumerated() {
-        guard case .category(let name) = mark.value else { continue }
+        guard case .category(let name) = mark.told else { continue }
         let level = index[name] ?? tallies.count
         if level == tallies.count { tallies.append(LevelTally(name: name, places: [], length: nil)) }
         index[name] = level
-        tallies[level].add(mark, at: MarkPlace(series: series, mark: place))
+        tallies[level].add(mark, at: MarkPlace(series: series, mark: place), shown: chart.window?.range)
       }
     }
   }
@@ -65,13 +66,20 @@ public struct LevelFacts: Sendable, Equatable {
 }
 
 extension LevelTally {
-  fileprivate mutating func add(_ mark: Mark, at place: MarkPlace) {
+  fileprivate mutating func add(_ mark: Mark, at place: MarkPlace, shown: Range<Double>?) {
     places.append(place)
-    if let added = mark.x.length { length = (length ?? 0).addingClamped(added) }
+    if let added = (shown.map(mark.x.clipped) ?? mark.x).length { length = (length ?? 0).addingClamped(added) }
   }
 }
 
 extension XValue {
+  /// What lies within a range of coordinates of a stretch of time; every other place as it is.
+  fileprivate func clipped(to range: Range<Double>) -> XValue {
+    guard case .interval(let from, let to) = self else { return self }
+    return .interval(
+      from: max(from, Instant(coordinate: range.lowerBound)), to: min(to, Instant(coordinate: range.upperBound)))
+  }
+
   /// How long a stretch of time lasts, in microseconds; `nil` for a point and for what is not in time.
   public var length: Int64? {
     guard case .interval(let from, let to) = self, from < to else { return nil }

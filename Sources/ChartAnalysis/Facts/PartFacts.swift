@@ -14,9 +14,9 @@ public struct PartFacts: Sendable, Equatable {
   /// The facts of a chart of parts; `nil` for every other, and where its values do not make up a whole.
   init?(_ chart: BucketedChart) {
     guard chart.isPartToWhole, !chart.isStacked else { return nil }
-    let values = chart.series.map { $0.marks.map(\.value.number) }
+    let values = chart.series.map { $0.marks.map { $0.told?.number } }
     let numbers = values.flatMap { $0.compactMap { $0 } }
-    let isBeyond = chart.series.contains { $0.marks.contains { if case .infinite = $0.value { true } else { false } } }
+    let isBeyond = chart.series.contains { $0.marks.contains { if case .infinite = $0.told { true } else { false } } }
     total = Statistics.sum(numbers)
     guard !isBeyond, total > 0, total.isFinite, let low = numbers.min(), low >= 0, let high = numbers.max() else {
       return nil
@@ -24,12 +24,13 @@ public struct PartFacts: Sendable, Equatable {
     let whole = total
     shares = values.map { $0.map { $0.flatMap { ChartFacts.share(of: $0, among: [], whole: whole) } } }
     largest = Self.places(of: high, in: values)
-    smallest = low == high ? [] : Self.places(of: low, in: values)
+    smallest = ChartFacts.areEqual(low, high) ? [] : Self.places(of: low, in: values)
   }
 
   private static func places(of value: Double, in values: [[Double?]]) -> [MarkPlace] {
     values.enumerated().flatMap { series, marks in
-      marks.indices.filter { marks[$0] == value }.map { MarkPlace(series: series, mark: $0) }
+      marks.indices.filter { place in marks[place].map { ChartFacts.areEqual($0, value) } == true }
+        .map { MarkPlace(series: series, mark: $0) }
     }
   }
 }
@@ -47,7 +48,7 @@ public struct ShareFacts: Sendable, Equatable {
   static func all(in chart: BucketedChart) -> [ShareFacts] {
     guard let totals = chart.totals else { return [] }
     let values = chart.series.filter(chart.isPart).map { series in
-      Dictionary(series.marks.compactMap { mark in mark.value.number.map { (mark.x, $0) } }) { first, _ in first }
+      Dictionary(series.marks.compactMap { mark in mark.told?.number.map { (mark.x, $0) } }) { first, _ in first }
     }
     // Where one part is negative there are no shares at all.
     let lowest = totals.marks.map { total in values.lazy.compactMap { $0[total.x] }.min() }
@@ -67,6 +68,9 @@ public struct ShareFacts: Sendable, Equatable {
   }
 
   private static func extreme(_ value: Double?, in shares: [Double?]) -> Extreme? {
-    value.map { value in Extreme(value: value, places: shares.indices.filter { shares[$0] == value }) }
+    value.map { value in
+      let places = shares.indices.filter { place in shares[place].map { ChartFacts.areEqual($0, value) } == true }
+      return Extreme(value: value, places: places)
+    }
   }
 }

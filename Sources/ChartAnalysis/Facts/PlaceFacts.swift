@@ -16,13 +16,13 @@ public struct PlaceFacts: Sendable, Equatable {
   public var valueCount: Int
 
   init?(_ place: Int, in series: Series, _ facts: SeriesFacts) {
-    guard let value = series.marks[place].value.number else { return nil }
+    guard let value = series.marks[place].told?.number else { return nil }
     self.place = place
     self.value = value
     fromMean = facts.hasInfinity ? nil : facts.statistics.mean.map { value - $0 }?.ifFinite
-    let previous = place > 0 ? series.marks[place - 1].value.number : nil
-    fromPrevious = previous.map { value - $0 }?.ifFinite
-    rank = 1 + series.marks.count { ($0.value.number ?? value) > value }
+    let previous = place > 0 ? series.marks[place - 1].told?.number : nil
+    fromPrevious = previous.flatMap { ChartFacts.difference(value, $0) }
+    rank = 1 + series.marks.told.count { ($0.number ?? value) > value && !ChartFacts.areEqual($0.number ?? value, value) }
     valueCount = facts.statistics.count
   }
 }

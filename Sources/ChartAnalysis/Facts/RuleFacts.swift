@@ -25,7 +25,7 @@ public struct RuleFacts: Sendable, Equatable {
     series = []
     guard case .y(let value) = rule.place, value.isPresent else { return }
     series = chart.walkedSeries.map { series in
-      series.marks.reduce(into: RuleTally()) { $0.add(chart.side(of: $1.value, on: value)) }
+      series.marks.told.reduce(into: RuleTally()) { $0.add(chart.side(of: $1, on: value)) }
     }
   }
 }
@@ -50,9 +50,11 @@ extension BucketedChart {
   /// On which side of a rule's value another value lies; `nil` where they cannot be compared.
   ///
   /// Infinity lies above every rule and minus infinity below; levels compare where they have an order.
+  /// Noise of binary arithmetic puts no value beside a rule.
   public func side(of value: MarkValue, on rule: MarkValue) -> RuleSide? {
     if case .infinite(let negative) = value, rule.low != nil { return negative ? .below : .above }
     if let low = rule.low, let high = rule.high, let from = value.low, let to = value.high {
+      if ChartFacts.areEqual(from, high) || ChartFacts.areEqual(to, low) { return .at }
       return from > high ? .above : to < low ? .below : .at
     }
     guard case .category(let name) = value, case .category(let level) = rule else { return nil }

@@ -23,7 +23,10 @@ public struct SelectionFacts: Sendable, Equatable {
     let coordinates = XCoordinates(chart)
     let select = { (series: Series, facts: SeriesFacts) in
       SelectedMarks(
-        series, facts, places: series.marks.indices.filter { coordinates.contains(series.marks[$0].x, in: range) })
+        series, facts,
+        places: series.marks.indices.filter { place in
+          !series.marks[place].isHidden && coordinates.contains(series.marks[place].x, in: range)
+        })
     }
     self.range = range
     walked = zip(chart.walkedSeries, facts.walked).map(select)

@@ -2,7 +2,7 @@ public import ChartModel
 
 /// What one series says.
 public struct SeriesFacts: Sendable, Equatable {
-  /// How many marks it has, without a value or with one.
+  /// How many marks it has, without a value or with one; those that their author hides are in no fact.
   public var markCount: Int
   /// How many buckets lie from its first to its last mark, those that have no mark included.
   public var bucketCount: Int
@@ -34,16 +34,17 @@ public struct SeriesFacts: Sendable, Equatable {
   public var groups: [MarkGroup]
 
   init(_ series: Series, bucketCount: Int, groups: [MarkGroup]) {
-    let values = series.marks.compactMap(\.value.number)
-    markCount = series.marks.count
-    valueCount = series.marks.count { $0.value.isPresent }
+    let told = series.marks.told
+    let values = told.compactMap(\.number)
+    markCount = told.count
+    valueCount = told.count { $0.isPresent }
     self.bucketCount = bucketCount
     statistics = Statistics(values)
-    minimum = Extreme(series.marks.compactMap(\.value.low).min(), in: series.marks, by: \.low)
-    maximum = Extreme(series.marks.compactMap(\.value.high).max(), in: series.marks, by: \.high)
+    minimum = Extreme(told.compactMap(\.low).min(), in: series.marks, by: \.low)
+    maximum = Extreme(told.compactMap(\.high).max(), in: series.marks, by: \.high)
     ranges = RangeFacts(series.marks)
-    first = series.marks.firstIndex { $0.value.isPresent }
-    last = series.marks.lastIndex { $0.value.isPresent }
+    first = series.marks.firstIndex { $0.told?.isPresent == true }
+    last = series.marks.lastIndex { $0.told?.isPresent == true }
     change = values.count < 2 ? nil : Self.difference(statistics.last, statistics.first)
     movement = Movement(values)
     gaps = Gap.all(in: series.marks)
@@ -51,12 +52,12 @@ public struct SeriesFacts: Sendable, Equatable {
   }
 
   private static func difference(_ last: Double?, _ first: Double?) -> Double? {
-    guard let last, let first, (last - first).isFinite else { return nil }
-    return last - first
+    guard let last, let first else { return nil }
+    return ChartFacts.difference(last, first)
   }
 }
 
-/// An extreme value and every place that has it.
+/// An extreme value and every place that has it, but for the noise of binary arithmetic.
 public struct Extreme: Sendable, Equatable {
   /// The value.
   public var value: Double
@@ -70,7 +71,10 @@ public struct Extreme: Sendable, Equatable {
 
   init?(_ value: Double?, in marks: [Mark], by end: (MarkValue) -> Double?) {
     guard let value else { return nil }
-    self.init(value: value, places: marks.indices.filter { end(marks[$0].value) == value })
+    let places = marks.indices.filter { place in
+      marks[place].told.flatMap(end).map { ChartFacts.areEqual($0, value) } == true
+    }
+    self.init(value: value, places: places)
   }
 }
 
@@ -83,7 +87,7 @@ public struct Gap: Sendable, Equatable {
 
   static func all(in marks: [Mark]) -> [Gap] {
     var gaps: [Gap] = []
-    for (place, mark) in marks.enumerated() where !mark.value.isPresent {
+    for (place, mark) in marks.enumerated() where mark.told?.isPresent == false {
       if let last = gaps.last, last.places.upperBound == place, last.state == mark.value {
         gaps[gaps.count - 1].places = last.places.lowerBound..<place + 1
       } else {
@@ -118,11 +122,11 @@ public enum Movement: Sendable, Equatable {
       return
     }
     let pairs = zip(values, values.dropFirst())
-    if low == high {
+    if ChartFacts.areEqual(low, high) {
       self = .constant
-    } else if pairs.allSatisfy({ $0 <= $1 }) {
+    } else if pairs.allSatisfy({ $0 <= $1 || ChartFacts.areEqual($0, $1) }) {
       self = .steady(rising: true)
-    } else if pairs.allSatisfy({ $0 >= $1 }) {
+    } else if pairs.allSatisfy({ $0 >= $1 || ChartFacts.areEqual($0, $1) }) {
       self = .steady(rising: false)
     } else {
       // Halves first: the range of numbers near the ends of what doubles hold is beyond them.

@@ -4,7 +4,7 @@ public struct AuthorText: Sendable, Equatable {
   public var label: String?
   /// What is said in place of the value, or `nil`.
   public var value: String?
-  /// Whether it is kept from assistive technology: neither walked nor told nor heard.
+  /// Whether it is kept from assistive technology: neither walked nor told nor heard, in no fact and no row.
   public var isHidden: Bool
   /// Texts that stand beside it, told after it.
   public var notes: [String]

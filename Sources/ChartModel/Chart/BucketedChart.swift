@@ -34,6 +34,8 @@ public struct BucketedChart: Sendable, Equatable {
   public var rules: [Rule]
   /// The part that is shown; `nil` where it is all of the chart.
   public var window: ChartWindow?
+  /// All of the chart of which a window shows a part, for what compares with the whole; `nil` where all is shown.
+  public var whole: WholeChart?
   /// What is selected.
   public var selection: ChartSelection
   /// The calendar by which instants were bucketed and are told.
@@ -82,6 +84,19 @@ public struct BucketedChart: Sendable, Equatable {
 
   /// Whether a series is a part of the stack: one of the first layer's.
   public func isPart(_ series: Series) -> Bool { isStacked && series.kind == nil }
+}
+
+/// All of a chart of which a part is shown, held beside that part.
+public indirect enum WholeChart: Sendable, Equatable {
+  /// The chart as it was before a window clipped it.
+  case chart(BucketedChart)
+
+  /// The chart as it was before a window clipped it.
+  public var chart: BucketedChart {
+    switch self {
+    case .chart(let chart): chart
+    }
+  }
 }
 
 /// Which way the walked axis runs on the page.

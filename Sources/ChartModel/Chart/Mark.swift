@@ -20,7 +20,7 @@ public struct Mark: Sendable, Equatable {
     self.author = author
   }
 
-  /// Whether its author keeps it from assistive technology.
+  /// Whether its author keeps it from assistive technology, which then counts it as absent.
   public var isHidden: Bool { author?.isHidden == true }
 }
 

@@ -11,7 +11,7 @@
 public struct AxisScale: Sendable, Equatable {
   /// The bounds: of numbers, of microseconds, or of the places of categories, each one long.
   public let domain: ClosedRange<Double>
-  /// How values stand along the axis.
+  /// How values stand along the axis: linear where the type asked for means nothing on the domain.
   public let type: ScaleType
   /// Whether the axis runs against its usual direction.
   public let isReversed: Bool
@@ -52,6 +52,7 @@ public struct AxisScale: Sendable, Equatable {
   }
 
   private init(domain: ClosedRange<Double>, type: ScaleType, isReversed: Bool, categories: [String]) {
+    let type = type.usable(on: domain)
     (self.domain, self.type, self.isReversed, self.categories) = (domain, type, isReversed, categories)
     places = Dictionary(categories.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     transform = ScaleTransform(type, domain: domain)

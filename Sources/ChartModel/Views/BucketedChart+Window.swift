@@ -2,11 +2,12 @@ extension BucketedChart {
   /// The same chart with the marks in a window alone.
   ///
   /// A bucket belongs to the window in which it begins; a stretch that the data gives to each that it overlaps. The Y
-  /// axis stays as it is, so that a value looks and sounds the same in every window.
+  /// axis stays as it is, so that a value looks and sounds the same in every window. The whole stays in `whole`.
   public func showing(_ window: ChartWindow) -> BucketedChart {
     let coordinates = XCoordinates(self)
     var chart = self
     chart.window = window
+    chart.whole = whole ?? .chart(self)
     chart.xAxis.domain = xAxis.domain.clipped(to: window.range, coordinates)
     chart.series = series.map { $0.clipped { coordinates.contains($0, in: window.range) } }
     chart.totals = totals?.clipped { coordinates.contains($0, in: window.range) }
@@ -17,13 +18,19 @@ extension BucketedChart {
 extension Series {
   /// The series with the marks at some places alone, and its plots with what is left of them.
   fileprivate func clipped(_ isShown: (XValue) -> Bool) -> Series {
-    let kept = marks.indices.filter { isShown(marks[$0].x) }
+    var kept: [Int] = []
+    /// How many marks are kept before each place.
+    var keptBefore = [0]
+    for place in marks.indices {
+      if isShown(marks[place].x) { kept.append(place) }
+      keptBefore.append(kept.count)
+    }
     var series = self
     series.marks = kept.map { marks[$0] }
     series.plots = plots.compactMap { plot in
-      let from = kept.count { $0 < plot.places.lowerBound }
-      let count = kept.count { plot.places.contains($0) }
-      return count == 0 ? nil : PlotGroup(name: plot.name, places: from..<from + count)
+      let places = plot.places.clamped(to: marks.indices)
+      let left = keptBefore[places.lowerBound]..<keptBefore[places.upperBound]
+      return left.isEmpty ? nil : PlotGroup(name: plot.name, places: left)
     }
     return series
   }

@@ -72,7 +72,7 @@ extension Narrator {
     let statistics = group.statistics
     var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
     // Over sparse data that is not filled, a mean of what is there is no rate over all.
-    if statistics.count > 1, group.bucketCount == group.places.count {
+    if statistics.count > 1, group.bucketCount == statistics.count + group.emptyCount + group.valuelessCount {
       let number = averaged(mean, in: statistics).text
       sentence.append(voice.say(.groupMean, ["number": number, "period": voice.say(.periods, places.kind)]))
     }
@@ -81,7 +81,7 @@ extension Narrator {
 
   private func categoryContent(_ statistics: Statistics, mean: Double) -> String {
     var sentence = Sentence(voice.say(.groupAverage, ["value": roundedMiddle(mean, in: statistics)]))
-    if let low = statistics.minimum, let high = statistics.maximum, low < high {
+    if let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high) {
       sentence.append(voice.say(.groupLowest, ["number": plain(low)]))
       sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
     }
@@ -94,13 +94,13 @@ extension Narrator {
       let high = statistics.maximum
     else { return "" }
     if statistics.count == 1 { return value(first) }
-    if low == high { return voice.say(.groupLevel, ["value": value(first)]) }
+    if ChartFacts.areEqual(low, high) { return voice.say(.groupLevel, ["value": value(first)]) }
     var sentence = Sentence(
-      first == last
+      ChartFacts.areEqual(first, last)
         ? voice.say(.groupBothEnds, ["value": value(first)])
         : voice.say(.groupChange, ["first": plain(first), "last": value(last)]))
-    if low < min(first, last) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
-    if high > max(first, last) { sentence.append(voice.say(.groupHighest, ["number": plain(high)])) }
+    if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
+    if !ChartFacts.areEqual(high, max(first, last)) { sentence.append(voice.say(.groupHighest, ["number": plain(high)])) }
     return sentence.text
   }
 

@@ -14,7 +14,7 @@ struct AXAxes {
 
   init(_ narrator: Narrator) {
     self.narrator = narrator
-    let marks = narrator.chart.series.flatMap(\.marks)
+    let marks = narrator.chart.series.flatMap(\.marks).filter { !$0.isHidden }
     let order = Self.categories(narrator, marks)
     categories = Dictionary(zip(order.names, order.spoken)) { first, _ in first }
     let tallies = narrator.facts.levels?.tallies ?? []
@@ -139,7 +139,7 @@ extension Narrator {
     var axis = AXNumericDataAxisDescriptor(
       title: title, range: Self.widened(bounds ?? found ?? 0...1), gridlinePositions: lines.map(\.0),
       valueDescriptionProvider: provider)
-    if scale == .log { axis.scaleType = .log10 }
+    if scale.usable(on: axis.range) == .log { axis.scaleType = .log10 }
     return axis
   }
 

@@ -11,9 +11,10 @@ extension Narrator {
   /// ```
   ///
   /// One place is told by its label, and then by its distance from the mean and its rank. A selection outside the data
-  /// or in a gap says so; nothing selected gives no line.
+  /// or in a gap says so; nothing selected gives no line. Where a part of the chart is shown, the whole is still all of it.
   public func selectionLines(_ selection: ChartSelection) -> [String] {
     guard let ends = selection.ends else { return [] }
+    if let whole = ofWhole { return whole.selectionLines(selection) }
     guard let facts = SelectionFacts(selection, in: chart, facts: facts) else { return [withoutPlace(ends)] }
     guard facts.hasMarks else { return [withoutData(facts)] }
     if facts.areStretches || facts.areLevels && !facts.isOnePlace { return eventLines(facts) }
@@ -25,6 +26,12 @@ extension Narrator {
     }
     // Among several series each stays together with what is said of it.
     return lines.count < 2 ? lines.flatMap { $0 } : lines.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
+  /// The narrator of all of a chart of which a part is shown; `nil` where all of it is.
+  var ofWhole: Narrator? {
+    guard let whole = chart.whole?.chart else { return nil }
+    return Narrator(whole, facts: ChartFacts(whole), voice: voice, verbosity: verbosity)
   }
 
   // MARK: Nothing there
@@ -40,7 +47,10 @@ extension Narrator {
   }
 
   private func dataRange(_ extent: Range<Double>) -> String {
-    guard let first = chart.firstPlace, let last = chart.lastPlace else { return spokenStretch(extent, withYear: true) }
+    // The last event to begin says nothing of when the last one ends.
+    guard !places.kind.isStretch, let first = chart.firstPlace, let last = chart.lastPlace else {
+      return spokenStretch(extent, withYear: true)
+    }
     return places.range(from: first, to: last, withYear: true)
   }
 

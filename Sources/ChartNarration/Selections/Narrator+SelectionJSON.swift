@@ -4,6 +4,10 @@ public import ChartModel
 extension Narrator {
   /// `chartvoice.selection/1`: what is selected, the sentences, and the facts behind them.
   public func selectionJSON(_ selection: ChartSelection) -> JSONNode {
+    (ofWhole ?? self).json(of: selection, title: title)
+  }
+
+  private func json(of selection: ChartSelection, title: String) -> JSONNode {
     let facts = SelectionFacts(selection, in: chart, facts: facts)
     let walked = zip(chart.walkedSeries, facts?.walked ?? []).map { json($1, of: $0) }
     let parts = zip(chart.series, facts?.parts ?? []).map { json($1, of: $0) }

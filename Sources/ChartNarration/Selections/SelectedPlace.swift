@@ -34,7 +34,7 @@ extension Narrator {
   /// Whether a difference is above zero, below it, or no more than noise of binary arithmetic.
   private func sign(_ difference: Double, like whole: Statistics) -> Int {
     let size = max(abs(whole.minimum ?? 0), abs(whole.maximum ?? 0))
-    return abs(difference) <= size * 1e-12 ? 0 : difference > 0 ? 1 : -1
+    return ChartFacts.isNoise(difference, beside: size) ? 0 : difference > 0 ? 1 : -1
   }
 
   private func fromPrevious(_ difference: Double, _ place: String) -> String {

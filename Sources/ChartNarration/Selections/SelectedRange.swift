@@ -52,7 +52,7 @@ extension Narrator {
   }
 
   private func spread(_ bounds: ClosedRange<Double>) -> String {
-    bounds.lowerBound == bounds.upperBound
+    ChartFacts.areEqual(bounds.lowerBound, bounds.upperBound)
       ? voice.say(.groupLevel, ["value": value(bounds.lowerBound)])
       : voice.say(.overviewBounds, ["from": plain(bounds.lowerBound), "to": value(bounds.upperBound)])
   }
@@ -61,7 +61,8 @@ extension Narrator {
   private func meanText(_ mean: Double, _ marks: SelectedMarks, in series: Series, isRate: Bool) -> String {
     let number = averaged(mean, in: marks.statistics).text
     guard isRate, let unit = chart.xAxis.calendarUnit, isWithoutHoles(marks, in: series) else {
-      return marks.bounds?.lowerBound == marks.bounds?.upperBound && !isRate
+      let isLevel = marks.bounds.map { ChartFacts.areEqual($0.lowerBound, $0.upperBound) } ?? true
+      return isLevel && !isRate
         ? "" : voice.say(.selectionMean, ["number": number])
     }
     return voice.say(.selectionMeanPer, ["number": number, "unit": names.bucket(unit)])

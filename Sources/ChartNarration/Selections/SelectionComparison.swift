@@ -4,7 +4,7 @@ import ChartModel
 extension Narrator {
   func comparisons(_ marks: SelectedMarks, in series: Series, parts: [SelectedMarks]) -> [String] {
     // All of the series is no part of it, and a range without a value cannot be compared.
-    guard marks.statistics.count > 0, marks.places.count < series.marks.count else { return [] }
+    guard marks.statistics.count > 0, marks.places.count < series.visiblePlaces.count else { return [] }
     let isTotal = tellsTotal(marks) && !marks.wholeHasInfinity
     let texts = isTotal ? [share(marks, parts: parts), rate(marks, in: series)] : [meanBesideWhole(marks)]
     return texts.filter { !$0.isEmpty }.map { Sentence($0).sentence }

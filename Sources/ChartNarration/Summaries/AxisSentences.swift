@@ -89,6 +89,7 @@ extension Narrator {
 
   /// All levels by their names while they are few; else the lowest, the highest and how many there are.
   private func levelSentence(_ sentence: Sentence, _ levels: [String]) -> String {
+    if let bounds = timeBounds(levels) { return sentence.adding(bounds).sentence }
     let spoken = levels.map(levelName)
     guard levels.count > Self.namedCategories, let first = spoken.first, let last = spoken.last else {
       return sentence.adding(voice.list(spoken), .context).sentence
@@ -109,7 +110,7 @@ extension Narrator {
 
   /// What is unusual about an axis: a scale that is not linear, and that it runs backward.
   private func look(of axis: Axis) -> String {
-    Sentence(scale(axis.scale)).adding(axis.isReversed ? voice.say(.overviewReversed) : "").text
+    Sentence(scale(AxisScale(axis)?.type ?? axis.scale)).adding(axis.isReversed ? voice.say(.overviewReversed) : "").text
   }
 
   private func scale(_ scale: ScaleType) -> String {

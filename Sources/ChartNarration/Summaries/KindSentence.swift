@@ -24,10 +24,10 @@ extension Narrator {
 
   /// How many places along X have a mark of any series; events and parts are each counted.
   private var placeCount: Int {
-    if showsParts || places.kind == .event { return chart.walkedSeries.reduce(0) { $0 + $1.marks.count } }
-    if let totals = chart.totals { return totals.marks.count }
-    guard chart.series.count > 1 else { return chart.series.first?.marks.count ?? 0 }
-    return Set(chart.series.lazy.flatMap(\.marks).map(\.x)).count
+    if showsParts || places.kind == .event { return chart.walkedSeries.reduce(0) { $0 + $1.visiblePlaces.count } }
+    if let totals = chart.totals { return totals.visiblePlaces.count }
+    guard chart.series.count > 1 else { return chart.series.first?.visiblePlaces.count ?? 0 }
+    return Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count
   }
 
   private var kind: String {

@@ -15,6 +15,7 @@ extension Narrator {
     if reached.count == 1 {
       return Sentence(heading).adding(voice.say(.levelAll, ["level": levelName(first.name)]), .context).sentence
     }
+    if let bounds = timeBounds(reached.map(\.name)) { return Sentence(heading).adding(bounds).sentence }
     return Sentence(heading).adding(levelList(reached.map { ($0.name, $0.count) }), .context).sentence
   }
 

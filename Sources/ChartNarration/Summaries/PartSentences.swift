@@ -48,7 +48,8 @@ extension Narrator {
   var shareSentences: [String] {
     guard chart.stack == .normalize, let totals = chart.totals, facts.shares.count <= Self.toldSeries else { return [] }
     return zip(chart.series, facts.shares).map { series, shares in
-      guard let low = shares.minimum, let high = shares.maximum, low.value < high.value else { return "" }
+      guard let low = shares.minimum, let high = shares.maximum, !ChartFacts.areEqual(low.value, high.value)
+      else { return "" }
       return Sentence(
         voice.say(
           .summarySeriesShares,

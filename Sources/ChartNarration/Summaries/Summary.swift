@@ -39,8 +39,8 @@ extension Narrator {
 
   private func extremes(_ pairs: [(Series, SeriesFacts)]) -> String {
     let several = pairs.contains { $0.1.statistics.count > 1 }
-    let constant =
-      Set(pairs.flatMap { [$0.1.statistics.minimum, $0.1.statistics.maximum] }.compactMap { $0 }).count < 2
+    let values = pairs.flatMap { [$0.1.statistics.minimum, $0.1.statistics.maximum] }.compactMap { $0 }
+    let constant = values.min().flatMap { low in values.max().map { ChartFacts.areEqual(low, $0) } } ?? true
     guard several, !constant, let highest = extreme(highest: true, of: pairs),
       let lowest = extreme(highest: false, of: pairs)
     else { return "" }
@@ -52,7 +52,8 @@ extension Narrator {
   func extreme(highest: Bool, of pairs: [(Series, SeriesFacts)]) -> String? {
     guard let value = highest ? facts.highest : facts.lowest else { return nil }
     let found = pairs.compactMap { series, facts -> String? in
-      guard let extreme = highest ? facts.maximum : facts.minimum, extreme.value == value else { return nil }
+      guard let extreme = highest ? facts.maximum : facts.minimum, ChartFacts.areEqual(extreme.value, value)
+      else { return nil }
       let place = listed(extreme.places, in: series)
       let name = seriesName(series)
       return name.isEmpty ? place : voice.say(.summaryInSeries, ["name": name, "place": place])
@@ -81,7 +82,8 @@ extension Narrator {
 
   private func middle(_ pairs: [(Series, SeriesFacts)]) -> String {
     guard pairs.count == 1, !chart.isAdditive, let statistics = pairs.first?.1.statistics, statistics.count > 2,
-      let mean = statistics.mean, let median = statistics.median, statistics.minimum != statistics.maximum
+      let mean = statistics.mean, let median = statistics.median, let low = statistics.minimum, let high = statistics.maximum,
+      !ChartFacts.areEqual(low, high)
     else { return "" }
     return Sentence(voice.say(.summaryMean, ["value": roundedMiddle(mean, in: statistics)]))
       .adding(voice.say(.summaryMedian, ["value": roundedMiddle(median, in: statistics)])).sentence
@@ -122,7 +124,7 @@ extension Narrator {
   private func change(_ series: Series, _ facts: SeriesFacts) -> String {
     let statistics = facts.statistics
     guard statistics.count > 1, let first = statistics.first, let last = statistics.last,
-      let low = statistics.minimum, let high = statistics.maximum, low < high
+      let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high)
     else { return "" }
     return Sentence(
       voice.say(

@@ -33,7 +33,7 @@ public struct DataTable: Sendable {
 
   /// X, then the series if there are several, then the value, or both ends of a range.
   public var fields: [Field]
-  /// A row a mark, in focus order: along X in every series, or all parts of each X where they are stacked.
+  /// A row a mark that its author does not hide, in focus order: along X in every series, or all parts of each X where they are stacked.
   public var rows: [Row]
   /// How many values a row has: two where the table has ranges.
   var valueCount = 1
@@ -77,12 +77,15 @@ extension Narrator {
   }
 
   private var rows: [DataTable.Row] {
-    guard chart.isStacked else { return chart.series.flatMap { series in series.marks.map { row($0, in: series) } } }
+    guard chart.isStacked else { return chart.series.flatMap(rows) }
     let ofStack = (chart.totals?.marks ?? []).flatMap { total in
-      parts(at: total.x).map { row($0.mark, in: $0.series) }
+      parts(at: total.x).filter { !$0.mark.isHidden }.map { row($0.mark, in: $0.series) }
     }
-    let others = chart.series.filter { !chart.isPart($0) }
-    return ofStack + others.flatMap { series in series.marks.map { row($0, in: series) } }
+    return ofStack + chart.series.filter { !chart.isPart($0) }.flatMap(rows)
+  }
+
+  private func rows(of series: Series) -> [DataTable.Row] {
+    series.visiblePlaces.map { row(series.marks[$0], in: series) }
   }
 
   private func row(_ mark: Mark, in series: Series) -> DataTable.Row {

@@ -1,3 +1,4 @@
+internal import ChartAnalysis
 internal import ChartModel
 
 /// What is heard of a mark.
@@ -6,7 +7,7 @@ enum MarkSound: Equatable {
   case tone(from: Double, to: Double)
   /// The breath of noise of a mark without a value.
   case noise
-  /// Nothing: its author keeps it from listeners.
+  /// Nothing: its author keeps it from listeners, or it has no share of a whole.
   case silence
 }
 
@@ -14,23 +15,26 @@ enum MarkSound: Equatable {
 /// stack by their share of all parts at their X.
 struct MarkHeights {
   private let levels: [String: Int]
-  private let wholes: [XValue: Whole]?
+  /// The shares of the parts of a normalized stack, by the id of their series.
+  private let shares: [String: [XValue: Double]]
 
-  init(_ chart: BucketedChart) {
+  init(_ chart: BucketedChart, facts: ChartFacts) {
     var levels: [String: Int] = [:]
     if case .categories(let names) = chart.yAxis.domain {
       for (place, name) in names.enumerated() where levels[name] == nil { levels[name] = place }
     }
     self.levels = levels
-    wholes = chart.stack == .normalize ? Self.wholes(of: chart.series) : nil
+    shares = chart.showsShares ? Self.shares(of: chart, facts) : [:]
   }
 
-  /// What is heard of a mark.
-  func sound(of mark: Mark) -> MarkSound {
-    if mark.isHidden { return .silence }
-    guard let wholes, let number = mark.value.number else { return sound(of: mark.value) }
-    let share = wholes[mark.x]?.share(of: number) ?? 0
-    return share.isNaN ? .noise : .tone(from: share, to: share)
+  /// What is heard of each mark of a series; nothing of a part that has no share, of which words tell none either.
+  func sounds(of series: Series) -> [MarkSound] {
+    let shares = shares[series.id]
+    return series.marks.map { mark in
+      if mark.isHidden { return .silence }
+      guard let shares, mark.value.number != nil else { return sound(of: mark.value) }
+      return shares[mark.x].map { .tone(from: $0, to: $0) } ?? .silence
+    }
   }
 
   /// What is heard of a value: a range rises from its lower end; a level that the axis has not counts as missing.
@@ -43,34 +47,23 @@ struct MarkHeights {
     }
   }
 
-  /// All parts at one X, by their size without a sign; sums of parts of the largest, which cannot overflow.
-  private struct Whole {
-    var largest = 0.0
-    var sum = 0.0
-
-    /// No part of nothing is any of it.
-    func share(of part: Double) -> Double { largest > 0 ? part / largest / sum : 0 }
-  }
-
-  private static func wholes(of series: [Series]) -> [XValue: Whole] {
-    var wholes: [XValue: Whole] = [:]
-    for mark in series.lazy.flatMap(\.marks) {
-      guard let size = mark.value.number.map(abs), size.isFinite else { continue }
-      wholes[mark.x, default: Whole()].largest = max(wholes[mark.x]?.largest ?? 0, size)
+  private static func shares(of chart: BucketedChart, _ facts: ChartFacts) -> [String: [XValue: Double]] {
+    let places = (chart.totals?.marks ?? []).map(\.x)
+    let parts = zip(chart.series.filter(chart.isPart), facts.shares).map { series, facts in
+      let known = zip(places, facts.shares).compactMap { x, share in share.map { (x, $0) } }
+      return (series.id, Dictionary(known) { first, _ in first })
     }
-    for mark in series.lazy.flatMap(\.marks) {
-      guard let size = mark.value.number.map(abs), size.isFinite, let largest = wholes[mark.x]?.largest, largest > 0
-      else { continue }
-      wholes[mark.x]?.sum += size / largest
-    }
-    return wholes
+    return Dictionary(parts) { first, _ in first }
   }
 }
 
 extension BucketedChart {
+  /// Whether the axis shows each part of a stack as its share of all parts.
+  var showsShares: Bool { stack == .normalize && isStacked }
+
   /// The heights that all pitches share: those of the axis, or the bounds of the values where it says none.
   func pitchDomain(_ heights: MarkHeights) -> ClosedRange<Double>? {
-    if stack == .normalize { return 0...1 }
+    if showsShares { return 0...1 }
     switch yAxis.domain {
     case .numbers(let domain): return domain
     case .categories(let levels) where !levels.isEmpty: return 0...Double(levels.count - 1)
@@ -80,15 +73,15 @@ extension BucketedChart {
 
   /// How heights stand along Y; levels and shares are evenly spread whatever the scale.
   var pitchScale: ScaleType {
-    if stack == .normalize { return .linear }
+    if showsShares { return .linear }
     if case .categories = yAxis.domain { return .linear }
     return yAxis.scale
   }
 
   private func bounds(_ heights: MarkHeights) -> ClosedRange<Double>? {
     var (low, high) = isPartToWhole ? (0.0, 0.0) : (Double.infinity, -Double.infinity)
-    for mark in heardSeries.lazy.flatMap(\.marks) {
-      guard case .tone(let from, let to) = heights.sound(of: mark), from.isFinite, to.isFinite else { continue }
+    for sound in heardSeries.flatMap(heights.sounds) {
+      guard case .tone(let from, let to) = sound, from.isFinite, to.isFinite else { continue }
       low = min(low, from)
       high = max(high, to)
     }

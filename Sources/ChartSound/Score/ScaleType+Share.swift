@@ -3,15 +3,15 @@ internal import ChartModel
 extension ScaleType {
   /// The part of the way along an axis at which a value stands, from 0 to 1; the nearer end outside the domain.
   ///
-  /// Where a scale means nothing on a domain, as a logarithm does on one that touches zero, the axis counts as linear; a
-  /// domain of one point has the middle alone.
+  /// Where a scale means nothing on a domain, the axis is linear (`usable(on:)`); a domain of one point has the middle
+  /// alone.
   func share(of value: Double, in domain: ClosedRange<Double>) -> Double {
     guard domain.lowerBound < domain.upperBound, !value.isNaN else { return 0.5 }
     let place = value.clamped(to: domain)
-    if self == .linear { return Self.evenShare(of: place, in: domain) }
-    let bent = AxisScale(domain: domain, type: self).fraction(of: place)
+    let scale = AxisScale(domain: domain, type: self)
+    if scale.type == .linear { return Self.evenShare(of: place, in: domain) }
     // The last bits of a library's logarithm differ among machines; a score must not.
-    return bent.map { $0.rounded(toStep: 1e-12) } ?? Self.evenShare(of: place, in: domain)
+    return scale.fraction(of: place)?.rounded(toStep: 1e-12) ?? 0.5
   }
 
   private static func evenShare(of place: Double, in domain: ClosedRange<Double>) -> Double {

@@ -7,14 +7,14 @@ extension Score {
   /// A mark with a beginning and an end is held between them, however many overlap; a range rises from its lower end;
   /// a step holds its pitch; a level has the pitch of its place among all levels; a rule is a soft note before the
   /// marks of each series (three rules at most) or a soft tick at its place along X; a hidden mark is silence. The
-  /// parts of a normalized stack are heard by their shares.
+  /// parts of a normalized stack are heard by their shares, and not at all where they have none.
   ///
   /// - Parameters:
   ///   - chart: The chart.
   ///   - facts: What its data says: the groups, the extremes, and whether it has values on both sides of zero.
   ///   - options: How it is to sound.
   public init(chart: BucketedChart, facts: ChartFacts, options: SoundOptions = SoundOptions()) {
-    let heights = MarkHeights(chart)
+    let heights = MarkHeights(chart, facts: facts)
     let rules = RuleCues(chart, heights: heights)
     let timing = ScoreTiming(
       chart: chart, lead: (facts.isDiverging ? ZeroCue.length : 0) + rules.lead, options: options)

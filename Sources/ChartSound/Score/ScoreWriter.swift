@@ -41,7 +41,7 @@ struct ScoreWriter {
     let start = timing.start(of: index)
     if index > 0 { notes += SeriesMarker.notes(inPauseAt: start - timing.pause, length: timing.pause) }
     writeCues(before: series, at: start)
-    let sounds = series.marks.map { heights.sound(of: $0) }
+    let sounds = heights.sounds(of: series)
     let phrase = SeriesNotes(
       series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds), positions: positions,
       mapping: mapping, options: options, isDiverging: isDiverging, start: start + timing.lead, firstGlide: glides)

@@ -3,7 +3,7 @@ internal import ChartModel
 /// The whole of X, along which marks stand in proportion, in coordinates: numbers, or microseconds since 1970.
 ///
 /// Stretches, given bounds wider than the marks, and scales that are not linear ask for it. Buckets and categories
-/// stand at even distances and have none.
+/// stand at even distances and have none. A rule beyond the marks does not: it would squeeze them.
 struct XExtent {
   /// Whether marks have a beginning and an end of their own.
   let hasStretches: Bool
@@ -17,10 +17,10 @@ struct XExtent {
     let marks = Self.bounds(of: places)
     let shown = axis.domain.coordinates ?? chart.window?.coordinates
     guard let all = marks ?? shown else { return nil }
-    let wide = shown ?? all
+    let wide = chart.window != nil ? shown ?? all : Self.without(chart.rules, shown ?? all, marks: all)
     let isWider = wide.lowerBound < all.lowerBound || wide.upperBound > all.upperBound
     hasStretches = places.contains(where: \.isStretch)
-    guard hasStretches || isWider || axis.scale != .linear else { return nil }
+    guard hasStretches || isWider || axis.scale.usable(on: wide) != .linear else { return nil }
     scale = axis.scale
     bounds =
       chart.window != nil
@@ -35,6 +35,17 @@ struct XExtent {
 
   /// Whether a coordinate lies within what is shown.
   func contains(_ coordinate: Double) -> Bool { bounds.contains(coordinate) }
+
+  /// The bounds of an axis, but those of the marks on each side on which a rule lies beyond them.
+  private static func without(
+    _ rules: [Rule], _ axis: ClosedRange<Double>, marks: ClosedRange<Double>
+  ) -> ClosedRange<Double> {
+    let places = rules.compactMap { if case .x(let x) = $0.place { x } else { nil } }
+    guard let ends = bounds(of: places) else { return axis }
+    let low = ends.lowerBound < marks.lowerBound ? max(axis.lowerBound, marks.lowerBound) : axis.lowerBound
+    let high = ends.upperBound > marks.upperBound ? min(axis.upperBound, marks.upperBound) : axis.upperBound
+    return min(low, high)...max(low, high)
+  }
 
   private static func bounds(of places: some Sequence<XValue>) -> ClosedRange<Double>? {
     var (low, high) = (Double.infinity, -Double.infinity)

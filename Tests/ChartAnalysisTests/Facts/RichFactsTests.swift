@@ -125,6 +125,114 @@ import Testing
     #expect(ChartFacts(chart).series[0].groups.map(\.places.lowerBound) == starts ?? chosen)
   }
 
+  @Test func manyTicksAmongManyMarks() {
+    var chart = Self.chart((0..<20_000).map { .number(Double($0)) })
+    // All but three of the ticks lie beyond the marks.
+    chart.xAxis.ticks = .values(([500, 7, 900] + (0..<20_000).map { 30_000 + $0 }).map { .number(Double($0)) })
+    var starts: [Int] = []
+    let time = ContinuousClock().measure { starts = ChartFacts(chart).series[0].groups.map(\.places.lowerBound) }
+    #expect(time < .seconds(2), "\(time)")
+    #expect(starts == [0, 7, 500, 900])
+  }
+
+  // MARK: Noise
+
+  @Test func noiseOfBinaryArithmeticIsNoDifference() {
+    let rule = ChartModel.Rule(id: "g", name: "Goal", place: .y(.number(0.3)))
+    let noisy = ChartFacts(Self.chart([.number(0.1 + 0.2), .number(0.3), .number(0.31)], rules: [rule]))
+    #expect(noisy.rules[0].series == [RuleTally(above: 1, at: 2, below: 0)])
+    #expect(noisy.series[0].minimum?.places == [0, 1] && noisy.series[0].movement == .steady(rising: true))
+    let level = ChartFacts(Self.chart([.number(0.1 + 0.2), .number(0.3)])).series[0]
+    #expect(level.maximum?.places == [0, 1] && level.change == 0 && level.movement == .constant)
+    let range = Self.chart([.range(from: 0.1 + 0.2, to: 1)], rules: [rule])
+    #expect(range.side(of: .range(from: 0.1 + 0.2, to: 1), on: .number(0.3)) == .at)
+  }
+
+  @Test(
+    arguments: [
+      (0.1 + 0.2, 0.3, true), (0.1 / 0.3, 0.3 / 0.9, true), (1e300, 1e300.nextUp, true), (0, 0, true),
+      (-0.3, -0.1 - 0.2, true), (0, 1e-300, false), (1, 1.000_000_001, false), (-1, 1, false),
+      (.infinity, .infinity, true), (.infinity, 1, false), (-1.7e308, 1.7e308, false), (.nan, .nan, false),
+    ] as [(Double, Double, Bool)])
+  func numbersThatAreOne(number: Double, other: Double, areEqual: Bool) {
+    #expect(ChartFacts.areEqual(number, other) == areEqual)
+    #expect(ChartFacts.areEqual(other, number) == areEqual)
+  }
+
+  @Test func sharesTieAsTheyAreWritten() {
+    let values: [[Double]] = [[0.1, 0.3, 0.2], [0.2, 0.6, 0.2]]
+    let series = values.enumerated().map { index, values in
+      Series(
+        id: "s\(index)",
+        marks: values.enumerated().map {
+          Mark(id: "s\(index)/\($0.offset)", x: .number(Double($0.offset)), value: .number($0.element), rowCount: 1)
+        })
+    }
+    var chart = Self.chart([.number(0.3), .number(0.9), .number(0.4)])
+    chart.totals = chart.series[0]
+    chart.series = series
+    let shares = ChartFacts(chart).shares
+    #expect(shares.map { $0.minimum?.places } == [[0, 1], [2]] && shares.map { $0.maximum?.places } == [[2], [0, 1]])
+  }
+
+  // MARK: Hidden marks
+
+  /// Facts of a chart with hidden marks are those of the chart without them, but for the places.
+  @Test func hiddenMarksAreAbsent() throws {
+    let goal = ChartModel.Rule(id: "g", name: "Goal", place: .y(.number(3)))
+    let values: [MarkValue] = [
+      .number(100), .number(1), .missing, .infinite(negative: false), .empty, .number(4), .range(from: 0, to: 500),
+      .number(-9),
+    ]
+    var chart = Self.chart(values, rules: [goal])
+    for place in [0, 2, 3, 6, 7] { chart.series[0].marks[place].author = AuthorText(isHidden: true) }
+    let facts = ChartFacts(chart)
+    let series = facts.series[0]
+    #expect(series.markCount == 3 && series.bucketCount == 3 && series.valueCount == 2)
+    #expect(series.statistics == Statistics([1, 4]) && series.ranges == nil && !series.hasInfinity)
+    #expect(series.minimum?.places == [1] && series.maximum?.places == [5])
+    #expect(series.first == 1 && series.last == 5 && series.gaps == [Gap(state: .empty, places: 4..<5)])
+    #expect(facts.rules[0].series == [RuleTally(above: 1, at: 0, below: 1)] && !facts.isDiverging)
+    let selected = try #require(SelectionFacts(.range(anchor: 0, head: 5), in: chart, facts: facts))
+    #expect(selected.walked[0].places == [1, 4, 5] && selected.walked[0].place == nil)
+    #expect(SelectionFacts(.point(1), in: chart, facts: facts)?.walked[0].place?.rank == 2)
+  }
+
+  @Test func hiddenLevelsPartsAndGroupsAreAbsent() {
+    var levels = Self.chart([.category("a"), .category("b")], levels: ["a", "b"])
+    levels.series[0].marks[1].author = AuthorText(isHidden: true)
+    #expect(ChartFacts(levels).levels?.highest?.name == "a")
+    var parts = Self.chart([.number(1), .number(3), .number(1)])
+    parts.isPartToWhole = true
+    parts.series[0].marks[1].author = AuthorText(isHidden: true)
+    #expect(ChartFacts(parts).parts?.shares == [[0.5, nil, 0.5]])
+    var many = Self.chart((0..<30).map { .number(Double($0)) })
+    many.series[0].plots = [PlotGroup(places: 0..<3)]
+    many.series[0].marks[2].author = AuthorText(isHidden: true)
+    let group = ChartFacts(many).series[0].groups.first
+    #expect(group?.statistics.sum == 1 && group?.highest == 1 && group?.bucketCount == 2)
+  }
+
+  // MARK: A part of X
+
+  /// Of a stretch of three days only the day that is shown counts.
+  @Test func lengthsEndAtTheWindow() throws {
+    var chart = Self.chart([.category("a"), .category("a"), .category("b")], levels: ["a", "b"])
+    let day = 86_400_000_000.0
+    for (place, days) in [(0.0, 3.0), (1.5, 5), (1, 2)].enumerated() {
+      chart.series[0].marks[place].x = .interval(
+        from: Instant(coordinate: days.0 * day), to: Instant(coordinate: days.1 * day))
+    }
+    chart.xAxis = Axis(
+      field: "d", type: .temporal,
+      domain: .instants(from: Instant(seconds: 0), to: Instant(seconds: 5 * 86_400)), bucketing: .none)
+    #expect(ChartFacts(chart).levels?.tallies.map(\.length) == [Int64(6.5 * day), Int64(day)])
+    let window = ChartWindow(length: day, position: day, domain: 0..<5 * day, shortest: 1)
+    let shown = chart.showing(window)
+    #expect(ChartFacts(shown).levels?.tallies.map(\.length) == [Int64(1.5 * day), Int64(day)])
+    #expect(shown.series[0].marks.first?.x == chart.series[0].marks.first?.x)
+  }
+
   /// Seven days are counted from the first mark; three months are quarters.
   @Test(
     arguments: [

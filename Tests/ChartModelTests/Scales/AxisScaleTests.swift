@@ -77,13 +77,33 @@ import Testing
       #expect(linear.fraction(of: wrong) == nil)
       #expect(linear.value(at: wrong) == nil)
     }
-    let throughZero = AxisScale(domain: -1...10, type: .log)
-    #expect(throughZero.fraction(of: 5) == nil)
-    #expect(throughZero.value(at: 0.5) == nil)
-    #expect(AxisScale(domain: 0...10, type: .log).fraction(of: 5) == nil)
     #expect(AxisScale(domain: 1...10, type: .log).fraction(of: -5) == nil)
-    #expect(AxisScale(domain: 1...10, type: .power(exponent: .nan)).value(at: 0.5) == nil)
-    #expect(AxisScale(domain: 1...10, type: .power(exponent: 0)).fraction(of: 5) == nil)
+  }
+
+  @Test(arguments: [
+    (ScaleType.log, 0.0...10.0), (.log, -1...10), (.log, -10...0), (.log, 0...0), (.power(exponent: 0), 0...10),
+    (.power(exponent: -1), 1...10), (.power(exponent: .nan), 1...10), (.power(exponent: .infinity), 0...10),
+    (.power(exponent: 1e300), 1...10), (.symmetricLog(slopeAtZero: 0), 0...10),
+    (.symmetricLog(slopeAtZero: -1), 0...10), (.symmetricLog(slopeAtZero: .infinity), 0...10),
+    (.symmetricLog(slopeAtZero: 1e-300), 0...1e-100),
+  ])
+  func aScaleThatADomainCannotHaveIsLinear(type: ScaleType, domain: ClosedRange<Double>) {
+    #expect(type.usable(on: domain) == .linear)
+    let scale = AxisScale(domain: domain, type: type)
+    let linear = AxisScale(domain: domain)
+    #expect(scale.type == .linear)
+    for part in [0, 0.25, 0.5, 1] {
+      #expect(scale.value(at: part) == linear.value(at: part))
+      #expect(linear.value(at: part).flatMap(scale.fraction) == linear.value(at: part).flatMap(linear.fraction))
+    }
+  }
+
+  @Test(arguments: [
+    (ScaleType.log, 1.0...10.0), (.log, -10...(-1)), (.log, 5...5), (.squareRoot, -1...1),
+    (.power(exponent: 2), -1...1), (.power(exponent: 0.5), 0...0), (.symmetricLog(slopeAtZero: 1), -1...1),
+  ])
+  func aScaleThatADomainHasStays(type: ScaleType, domain: ClosedRange<Double>) {
+    #expect(type.usable(on: domain) == type)
   }
 
   @Test func onePointStandsAtTheMiddle() {

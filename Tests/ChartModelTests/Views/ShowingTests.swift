@@ -44,6 +44,30 @@ import Testing
     #expect(chart.showing(Self.window(chart, 20..<50)).series[0].plots == [PlotGroup(places: 0..<3)])
   }
 
+  @Test func theWholeStaysBesideThePart() {
+    let chart = Self.chart((0..<5).map { .number(Double($0)) }, .quantitative, .numbers(0...4))
+    let shown = chart.showing(Self.window(chart, 1..<4))
+    #expect(chart.whole == nil && shown.whole?.chart == chart)
+    let closer = shown.showing(Self.window(chart, 2..<3))
+    #expect(Self.ids(closer) == ["s/2"] && closer.whole?.chart == chart)
+    #expect(shown == chart.showing(Self.window(chart, 1..<4)) && shown != closer)
+    var other = shown
+    other.whole = .chart(shown)
+    #expect(other != shown)
+  }
+
+  @Test func manyPlotsOfManyMarksAreClippedAtOnce() {
+    let count = 20_000
+    let chart = Self.chart(
+      (0..<count).map { .number(Double($0)) }, .quantitative, .numbers(0...Double(count)),
+      plots: (0..<count).map { PlotGroup(places: $0..<$0 + 1) })
+    let window = Self.window(chart, 5_000..<15_000)
+    var shown = chart
+    let time = ContinuousClock().measure { shown = chart.showing(window) }
+    #expect(time < .seconds(2), "\(time)")
+    #expect(shown.series[0].plots == (0..<10_000).map { PlotGroup(places: $0..<$0 + 1) })
+  }
+
   @Test func pointsAtBothEndsBelong() {
     let chart = Self.chart([1, 2, 4, 8].map { .number($0) }, .quantitative, .numbers(1...8))
     #expect(chart.extent == 1..<8.0.nextUp)
