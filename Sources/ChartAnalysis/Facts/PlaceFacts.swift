@@ -22,7 +22,8 @@ public struct PlaceFacts: Sendable, Equatable {
     fromMean = facts.hasInfinity ? nil : facts.statistics.mean.map { value - $0 }?.ifFinite
     let previous = place > 0 ? series.marks[place - 1].told?.number : nil
     fromPrevious = previous.flatMap { ChartFacts.difference(value, $0) }
-    rank = 1 + series.marks.told.count { ($0.number ?? value) > value && !ChartFacts.areEqual($0.number ?? value, value) }
+    rank =
+      1 + series.marks.told.count { ($0.number ?? value) > value && !ChartFacts.areEqual($0.number ?? value, value) }
     valueCount = facts.statistics.count
   }
 }

@@ -20,7 +20,7 @@ struct RowValues {
     case .numbers:
       let from = MarkValue(cell: y?.number(at: row))
       return hasEnd ? Self.range(from, MarkValue(cell: yEnd?.number(at: row))) : from
-    // A time as a value has no scale of its own yet: it is told as it is written.
+    // A time as a value is a name until it is said: it has no scale.
     case .instants: return time(at: row)
     // Rows that nobody measures count as one each.
     case nil: return .number(1)

@@ -9,8 +9,10 @@ extension Narrator {
       FocusNode(id: "@x-axis", role: .xAxis, label: xSentence),
       FocusNode(id: "@y-axis", role: .yAxis, label: ySentence),
     ]
-    var children = series + (showsParts ? [] : axes)
-    if !seriesSentence.isEmpty { children.append(FocusNode(id: "@legend", role: .legend, label: seriesSentence)) }
+    var children = series + (showsParts || chart.series.isEmpty ? [] : axes)
+    if !seriesSentence.isEmpty, !isHeatMap {
+      children.append(FocusNode(id: "@legend", role: .legend, label: seriesSentence))
+    }
     let label = Sentence(title).adding(subtitle, .sentence).adding(kindSentence, .sentence).adding(message, .sentence)
       .sentence
     return FocusNode(id: "@chart", role: .chart, label: label, children: children)

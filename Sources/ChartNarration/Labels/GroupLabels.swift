@@ -100,7 +100,9 @@ extension Narrator {
         ? voice.say(.groupBothEnds, ["value": value(first)])
         : voice.say(.groupChange, ["first": plain(first), "last": value(last)]))
     if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
-    if !ChartFacts.areEqual(high, max(first, last)) { sentence.append(voice.say(.groupHighest, ["number": plain(high)])) }
+    if !ChartFacts.areEqual(high, max(first, last)) {
+      sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
+    }
     return sentence.text
   }
 

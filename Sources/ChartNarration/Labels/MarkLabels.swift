@@ -32,7 +32,9 @@ extension Narrator {
   func label(at place: Int, in series: Series, position: (k: Int, n: Int)? = nil) -> MarkLabel {
     let mark = series.marks[place]
     var sentence = told(mark, at: place, in: series)
-    if verbosity != .brief { for note in notes(mark.author, beside: sentence.text, value: mark.value) { sentence.append(note) } }
+    if verbosity != .brief {
+      for note in notes(mark.author, beside: sentence.text, value: mark.value) { sentence.append(note) }
+    }
     if verbosity == .full {
       for rule in chart.rules { sentence.append(comparison(of: mark.value, with: rule)) }
       if mark.rowCount > 1, chart.aggregate != .count { sentence.append(voice.say(.labelRows, count: mark.rowCount)) }

@@ -26,7 +26,7 @@ extension Narrator {
   private func ruleValue(_ rule: Rule) -> String {
     if let value = rule.author?.value?.authored { return value }
     switch rule.place {
-    case .x(.interval(let from, let to)):
+    case .x(.interval(let from, let to)) where chart.xAxis.calendarUnit != nil:
       // A region ends with the bucket before its open end.
       let last = Instant(microseconds: max(from.microseconds, to.microseconds &- 1))
       return places.range(from: places.bucket(of: .instant(from)), to: places.bucket(of: .instant(last)))

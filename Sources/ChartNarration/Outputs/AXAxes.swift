@@ -93,21 +93,36 @@ extension Narrator {
         .map { ($0.seconds, places.gridline($0)) }
     case .numbers(let range):
       bounds = range
-      lines = Gridlines.numbers(in: range, ticks: chart.xAxis.ticks).map { ($0, places.number($0)) }
+      lines = Gridlines.numbers(in: range, ticks: chart.xAxis.ticks).map { ($0, axPlace($0)) }
     case .empty, .categories: break
     }
     return axAxis(title: title, bounds, values, lines, chart.xAxis.scale)
+  }
+
+  /// A gridline of X may need decimals that no mark has.
+  private func axPlace(_ number: Double) -> String {
+    let decimals = max(chart.xAxis.decimals, DecimalDigits(number).fraction.utf8.count)
+    return numbers.exact(number, decimals: decimals).text
   }
 
   // MARK: Y
 
   fileprivate func axNumericY(_ marks: [Mark]) -> AXNumericDataAxisDescriptor {
     let values = marks.flatMap { [$0.value.low, $0.value.high] }.compactMap { $0 }
+    if isOfShares { return axShares() }
     guard case .numbers(let range) = chart.yAxis.domain else {
       return axAxis(title: measure, nil, values.map { ($0, value($0)) }, [], chart.yAxis.scale)
     }
     let lines = Gridlines.numbers(in: range, ticks: chart.yAxis.ticks).map { ($0, axisValue($0)) }
     return axAxis(title: measure, range, values.map { ($0, value($0)) }, lines, chart.yAxis.scale)
+  }
+
+  /// The axis of a chart of shares, in percent.
+  private func axShares() -> AXNumericDataAxisDescriptor {
+    let shares = facts.shares.flatMap(\.shares).compactMap { $0 }
+    let values = shares.map { ($0 * 100, numbers.percent($0)) }
+    let lines = stride(from: 0.0, through: 100, by: 20).map { ($0, numbers.percent($0 / 100)) }
+    return axAxis(title: measure, 0...100, values, lines, .linear)
   }
 
   /// A gridline may need decimals that the data does not have.

@@ -33,12 +33,19 @@ extension Narrator {
     let points = visible.enumerated().map { k, place in
       let mark = series.marks[place]
       return AXDataPoint(
-        x: axes.place(mark.x), y: axes.value(mark.value), additionalValues: axes.additionalValues(mark),
+        x: axes.place(mark.x), y: axValue(of: mark, inSeriesAt: index, axes),
+        additionalValues: axes.additionalValues(mark),
         label: axLabel(at: place, inSeriesAt: index, position: (k + 1, visible.count)))
     }
     let name = seriesName(series)
     return AXDataSeriesDescriptor(
       name: name.isEmpty ? names.y : name, isContinuous: series.isContinuous, dataPoints: points)
+  }
+
+  /// In a chart of shares a part stands at its share, in percent.
+  private func axValue(of mark: Mark, inSeriesAt index: Int, _ axes: AXAxes) -> Double? {
+    guard isOfShares, chart.isPart(chart.series[index]) else { return axes.value(mark.value) }
+    return share(of: mark, inSeriesAt: index).map { $0 * 100 }
   }
 
   /// The parts of a stack are points of their own, so each has the label that the focus tree gives it.

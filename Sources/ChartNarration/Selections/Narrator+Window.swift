@@ -8,7 +8,7 @@ extension Narrator {
   /// ```
   public var windowSentence: String? {
     guard let window = chart.window, !window.isWhole else { return nil }
-    let shown = windowStretch(window.range)
+    let shown = shownBuckets ?? windowStretch(window.range)
     let whole =
       chart.xAxis.isOfCategories
       ? voice.say(.marks, .category, count: Int(coordinate: window.domain.upperBound))
@@ -17,6 +17,12 @@ extension Narrator {
     guard shown != whole else { return nil }
     guard !shown.isEmpty else { return Sentence(voice.say(.selectionNothingShown, ["whole": whole])).sentence }
     return Sentence(voice.say(.selectionShown, ["range": shown, "whole": whole])).sentence
+  }
+
+  /// The buckets of the calendar that are shown, as the title and the axis tell them; `nil` without buckets or marks.
+  private var shownBuckets: String? {
+    guard chart.xAxis.calendarUnit != nil, let first = chart.firstPlace, let last = chart.lastPlace else { return nil }
+    return places.range(from: first, to: last, withYear: true)
   }
 
   private func windowStretch(_ range: Range<Double>) -> String { spokenStretch(range, withYear: true) }

@@ -79,10 +79,17 @@ extension Narrator {
   private func numberStretch(_ range: Range<Double>) -> String {
     let (low, high) = (range.lowerBound, range.upperBound)
     // The end of a point is the next number that there is: nobody should hear of that.
-    guard high.nextDown > low else { return places.number(low) }
+    guard high.nextDown > low else { return numberPlace(low) }
     let decimals = max(2 - NumberSteps.log10Floor(high / 2 - low / 2), widthDecimals, 0)
     let ends = [low, high].map { numbers.exact($0, decimals: decimals).text }
     return ends[0] == ends[1] ? ends[0] : voice.say(.dateRange, ["from": ends[0], "to": ends[1]])
+  }
+
+  /// A mark's own place to its last digit; a place within a stretch as exactly as anybody points.
+  private func numberPlace(_ place: Double) -> String {
+    let isMark = chart.walkedSeries.contains { $0.marks.contains { $0.x == .number(place) } }
+    guard !isMark, chart.xAxis.bucketing == .none else { return places.number(place) }
+    return numbers.exact(place, decimals: max(chart.xAxis.decimals, 2)).text
   }
 
   private var widthDecimals: Int {

@@ -9,7 +9,29 @@ extension Narrator {
 
   /// The axis from bottom to top: the places where bars lie.
   var ySentence: String {
-    chart.orientation == .horizontal ? placeSentence(.overviewY) : valueSentence(.overviewY)
+    if isHeatMap { return rowsSentence }
+    return chart.orientation == .horizontal ? placeSentence(.overviewY) : valueSentence(.overviewY)
+  }
+
+  // MARK: Heat maps
+
+  /// Whether the cells of two categories show a number: Y names the rows, and the number has no axis.
+  var isHeatMap: Bool { chart.kind == .rectangle && chart.seriesField != nil }
+
+  private var rowsSentence: String {
+    let sentence = Sentence(voice.say(.overviewY, ["title": (chart.seriesField ?? "").spokenField]))
+    let names = chart.series.map(seriesName)
+    guard names.count > Self.namedCategories, let first = names.first, let last = names.last else {
+      return sentence.adding(voice.list(names), .context).sentence
+    }
+    return sentence.adding(bounds(first, last)).sentence
+  }
+
+  /// What the cells show.
+  var heatSentence: String {
+    let sentence = Sentence(voice.say(.overviewMeasure, ["title": measure]))
+    guard case .numbers(let domain) = chart.yAxis.domain else { return sentence.sentence }
+    return sentence.adding(bounds(axisNumber(domain.lowerBound), axisNumber(domain.upperBound))).sentence
   }
 
   // MARK: Where marks stand
@@ -74,7 +96,7 @@ extension Narrator {
   }
 
   /// Whether the axis shows each part as its share of the whole.
-  private var isOfShares: Bool { chart.stack == .normalize && chart.isStacked }
+  var isOfShares: Bool { chart.stack == .normalize && chart.isStacked }
 
   /// What is measured, with its unit.
   var measure: String { measure(titled: names.y) }
@@ -110,7 +132,8 @@ extension Narrator {
 
   /// What is unusual about an axis: a scale that is not linear, and that it runs backward.
   private func look(of axis: Axis) -> String {
-    Sentence(scale(AxisScale(axis)?.type ?? axis.scale)).adding(axis.isReversed ? voice.say(.overviewReversed) : "").text
+    Sentence(scale(AxisScale(axis)?.type ?? axis.scale)).adding(axis.isReversed ? voice.say(.overviewReversed) : "")
+      .text
   }
 
   private func scale(_ scale: ScaleType) -> String {

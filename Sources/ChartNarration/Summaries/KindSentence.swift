@@ -5,9 +5,12 @@ import ChartModel
 extension Narrator {
   /// `Bar chart, 30 days.`, `Pie chart, 5 sectors by kind.`, `Timeline, 12 events.`
   var kindSentence: String {
+    // Nothing was declared: there is no kind to tell.
+    guard !chart.series.isEmpty else { return "" }
     var sentence = Sentence(kind)
     let alike = chart.series.count { $0.kind == nil || $0.kind == chart.kind }
     if alike > 1, !chart.isStacked, !showsParts { sentence.append(voice.say(seriesKey, count: alike)) }
+    if repeatsPlaces { sentence.append(voice.say(.overviewPoints, count: visibleCount)) }
     if placeCount > 0 { sentence.append(counted) }
     return sentence.sentence
   }
@@ -24,10 +27,17 @@ extension Narrator {
 
   /// How many places along X have a mark of any series; events and parts are each counted.
   private var placeCount: Int {
-    if showsParts || places.kind == .event { return chart.walkedSeries.reduce(0) { $0 + $1.visiblePlaces.count } }
+    if showsParts || places.kind == .event { return visibleCount }
     if let totals = chart.totals { return totals.visiblePlaces.count }
-    guard chart.series.count > 1 else { return chart.series.first?.visiblePlaces.count ?? 0 }
     return Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count
+  }
+
+  private var visibleCount: Int { chart.walkedSeries.reduce(0) { $0 + $1.visiblePlaces.count } }
+
+  /// Whether points share places, so that their number is told apart from that of the places.
+  private var repeatsPlaces: Bool {
+    guard chart.kind == .point, places.kind != .event, chart.series.count == 1 else { return false }
+    return visibleCount > placeCount
   }
 
   private var kind: String {

@@ -10,7 +10,11 @@ extension Narrator {
   /// ```
   public func overview() -> [String] {
     guard verbosity != .brief else { return [kindSentence].filter { !$0.isEmpty } }
-    let axes = showsParts ? [measureSentence] : [xSentence, ySentence, seriesSentence]
+    guard !chart.series.isEmpty else { return sourceSentences }
+    let axes =
+      showsParts
+      ? [measureSentence]
+      : isHeatMap ? [xSentence, ySentence, heatSentence] : [xSentence, ySentence, seriesSentence]
     return ([kindSentence] + axes + [windowSentence ?? ""] + sourceSentences).filter { !$0.isEmpty }
   }
 

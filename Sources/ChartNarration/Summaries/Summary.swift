@@ -71,6 +71,9 @@ extension Narrator {
   /// Places of one series as part of a sentence; the first few, and how many more.
   func listed(_ found: [Int], in series: Series) -> String {
     // Only what is said is put into words: ten thousand ties cost no more than five.
+    // Points that share a place are at one place.
+    var seen: Set<XValue> = []
+    let found = found.filter { seen.insert(series.marks[$0].x).inserted }
     let shown = found.prefix(Self.listedPlaces).map { places.inner(series.marks[$0].x) }
     let padding = [String](repeating: "", count: found.count - shown.count)
     return places.place(shown + padding, atMost: Self.listedPlaces)
@@ -82,7 +85,8 @@ extension Narrator {
 
   private func middle(_ pairs: [(Series, SeriesFacts)]) -> String {
     guard pairs.count == 1, !chart.isAdditive, let statistics = pairs.first?.1.statistics, statistics.count > 2,
-      let mean = statistics.mean, let median = statistics.median, let low = statistics.minimum, let high = statistics.maximum,
+      let mean = statistics.mean, let median = statistics.median, let low = statistics.minimum,
+      let high = statistics.maximum,
       !ChartFacts.areEqual(low, high)
     else { return "" }
     return Sentence(voice.say(.summaryMean, ["value": roundedMiddle(mean, in: statistics)]))

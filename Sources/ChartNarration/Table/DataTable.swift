@@ -52,8 +52,20 @@ extension Narrator {
     }
     let name = y.field ?? Aggregate.count.rawValue
     let value = DataTable.Field(name: name, title: names.y, type: valueType, unit: unit, aggregate: chart.aggregate)
-    fields += hasRangeValues ? [end(of: value, .nameLowerEnd, "from"), end(of: value, .nameUpperEnd, "to")] : [value]
+    fields += hasRangeValues ? ends(of: value) : [value]
     return DataTable(fields: fields, rows: rows, valueCount: hasRangeValues ? 2 : 1)
+  }
+
+  /// Both ends of a range: by their own columns, or by the one column as its lower and its upper end.
+  private func ends(of value: DataTable.Field) -> [DataTable.Field] {
+    guard let field = chart.yAxis.field, let endField = chart.yAxis.endField else {
+      return [end(of: value, .nameLowerEnd, "from"), end(of: value, .nameUpperEnd, "to")]
+    }
+    return [field, endField].map { column in
+      var end = value
+      (end.name, end.title) = (column, column.spokenField)
+      return end
+    }
   }
 
   /// The column of the series' names; layers with names of their own have one too.

@@ -156,6 +156,7 @@ enum PhraseKey: String, CaseIterable {
 
   case overviewSeriesLines = "overview.series-lines"
   case overviewSeriesPoints = "overview.series-points"
+  case overviewPoints = "overview.points"
   case overviewSeriesBars = "overview.series-bars"
   case overviewX = "overview.x"
   case overviewY = "overview.y"

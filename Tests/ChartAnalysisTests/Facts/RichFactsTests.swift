@@ -172,7 +172,8 @@ import Testing
     chart.totals = chart.series[0]
     chart.series = series
     let shares = ChartFacts(chart).shares
-    #expect(shares.map { $0.minimum?.places } == [[0, 1], [2]] && shares.map { $0.maximum?.places } == [[2], [0, 1]])
+    #expect(
+      shares.map { $0.minimum?.places } == [[0, 1], [2]] && shares.map { $0.maximum?.places } == [[2], [0, 1]])
   }
 
   // MARK: Hidden marks
