@@ -1,0 +1,139 @@
+import ChartDeclarations
+import ChartDescriptions
+import Foundation
+import Testing
+
+/// Charts as people write them, and to the letter what is said of them.
+@Suite struct DeclaredTextTests {
+  private static func day(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_748_736_000 + Double(day - 1) * 86_400) }
+
+  @Test func wholeAndBrokenNumbersAreOneSeries() throws {
+    let chart = Chart {
+      BarMark(x: .value("Shape", "Cube"), y: .value("Total Count", 5))
+      BarMark(x: .value("Shape", "Sphere"), y: .value("Total Count", 4.5))
+      BarMark(x: .value("Shape", "Pyramid"), y: .value("Total Count", 4))
+    }
+    #expect(
+      try chart.describe() == """
+        Total Count by Shape
+        13.5 in total.
+        Bar chart, 3 categories.
+        X axis: Shape: Cube, Sphere, and Pyramid.
+        Y axis: Total Count, from 0 to 5.
+        Highest: 5 for Cube. Lowest: 4 for Pyramid.
+
+        3 marks along X:
+        1. Cube: 5
+        2. Sphere: 4.5
+        3. Pyramid: 4
+        """)
+  }
+
+  @Test func regionsAreToldLikeRules() throws {
+    let chart = Chart {
+      RectangleMark(yStart: .value("Healthy", 60), yEnd: .value("Healthy", 100))
+      LineMark(x: .value("Day", Self.day(1), unit: .day), y: .value("Pulse", 72))
+      LineMark(x: .value("Day", Self.day(2), unit: .day), y: .value("Pulse", 110))
+      RectangleMark(xStart: .value("Flu", Self.day(1)), xEnd: .value("Flu", Self.day(3)))
+    }
+    let text = try chart.describe()
+    #expect(text.contains("Line chart, 2 days."), "\(text)")
+    #expect(text.contains("Healthy: from 60 to 100."), "\(text)")
+    #expect(text.contains("Flu: June 1 to June 2."), "\(text)")
+    #expect(try chart.labels() == ["June 1: 72", "June 2: 110"])
+  }
+
+  @Test func bothEndsOfARangeAreNamed() throws {
+    let chart = Chart {
+      BarMark(x: .value("Month", "May"), yStart: .value("Daily Min", 60), yEnd: .value("Daily Max", 110))
+      BarMark(x: .value("Month", "June"), yStart: .value("Daily Min", 91), yEnd: .value("Daily Max", 223))
+    }
+    let text = try chart.describe()
+    #expect(text.hasPrefix("Daily Min and Daily Max by Month\n"), "\(text)")
+    #expect(text.contains("Y axis: Daily Min and Daily Max, from 0 to 240."), "\(text)")
+    #expect(try chart.narrator().tableCSV().hasPrefix("Month,Daily Min,Daily Max,rows\n"))
+  }
+
+  @Test func notesThatRepeatWhatIsSaidAreLeftOut() throws {
+    let chart = Chart {
+      BarMark(x: .value("City", "Bern"), y: .value("Sun", 20)).annotation { Text("20.0") }
+      BarMark(x: .value("City", "Chur"), y: .value("Sun", 25)).annotation { Text("a record") }
+      RuleMark(y: .value("Mean", 22.5)).annotation { Text("Mean: 22.5") }
+    }
+    #expect(try chart.labels() == ["Bern: 20", "Chur: 25, a record"])
+    #expect(try chart.describe().contains("\nMean: 22.5. 1 of 2 categories above it, 1 below it.\n"))
+  }
+
+  @Test func anEmptyChartClaimsNothing() throws {
+    #expect(try Chart {}.describe() == "Chart without a title\nNo data.")
+    let titled = Chart([Int](), id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", $0)) }.chartTitle("Sales")
+    #expect(try titled.describe() == "Sales\nNo data.")
+    #expect(titled.bucketed().series.isEmpty)
+  }
+
+  @Test func aHeatMapNamesItsRowsAndItsNumber() throws {
+    let chart = Chart {
+      RectangleMark(x: .value("Positive", "+"), y: .value("Negative", "+"))
+        .foregroundStyle(by: .value("Number", 125))
+      RectangleMark(x: .value("Positive", "−"), y: .value("Negative", "+")).foregroundStyle(by: .value("Number", 10))
+      RectangleMark(x: .value("Positive", "−"), y: .value("Negative", "−")).foregroundStyle(by: .value("Number", 80))
+    }
+    let text = try chart.describe()
+    #expect(text.contains("X axis: Positive: + and −."), "\(text)")
+    #expect(text.contains("Y axis: Negative: + and −."), "\(text)")
+    #expect(text.contains("Values: Number, from 0 to 130."), "\(text)")
+  }
+
+  @Test func rangesThatLieAreRanges() throws {
+    let chart = Chart {
+      BarMark(xStart: .value("From", 1), xEnd: .value("To", 4), y: .value("Plan", "A"))
+      BarMark(xStart: .value("From", 2), xEnd: .value("To", 3), y: .value("Plan", "B"))
+    }
+    #expect(try chart.labels() == ["A: from 1 to 4", "B: from 2 to 3"])
+    #expect(try chart.describe().contains("Horizontal bar chart, 2 categories."))
+  }
+
+  @Test func pointsThatShareAPlaceAreCounted() throws {
+    let values = [(1, 2), (1, 3), (1, 2), (2, 5)]
+    let chart = Chart {
+      ForEach(values.indices, id: \.self) { index in
+        PointMark(x: .value("X", values[index].0), y: .value("Y", values[index].1))
+      }
+    }
+    let text = try chart.describe()
+    #expect(text.contains("Point chart, 4 points, 2 places."), "\(text)")
+    #expect(text.contains("Lowest: 2 at 1."), "\(text)")
+  }
+
+  @Test func aHiddenPointOnALineHidesNothing() throws {
+    let chart = Chart {
+      ForEach(1...3, id: \.self) { day in
+        LineMark(x: .value("Day", Self.day(day), unit: .day), y: .value("Price", 10 * day))
+        PointMark(x: .value("Day", Self.day(day), unit: .day), y: .value("Price", 10 * day)).accessibilityHidden(true)
+      }
+    }
+    #expect(try chart.labels() == ["June 1: 10", "June 2: 20", "June 3: 30"])
+  }
+
+  /// Within a window the whole is still all of the chart.
+  @Test func aSelectionInAWindowIsComparedWithAllOfTheChart() throws {
+    let chart = Chart(1...30, id: \.self) { day in
+      LineMark(x: .value("Day", Self.day(day), unit: .day), y: .value("Price", day))
+    }
+    .chartXSelection(range: .constant(Self.day(14)...Self.day(15)))
+    let shown = chart.chartXVisibleDomain(length: 7 * 86_400).chartScrollPosition(initialX: Self.day(13))
+    let whole = try chart.narrator().selectionLines(chart.bucketed().selection)
+    #expect(try shown.narrator().selectionLines(shown.bucketed().selection) == whole)
+    #expect(shown.bucketed().series[0].marks.count == 7)
+  }
+
+  @Test func sharesAreHandedOverAsShares() throws {
+    let chart = Chart {
+      BarMark(x: .value("Q", "Q1"), y: .value("Sales", 3), stacking: .normalized).foregroundStyle(by: .value("S", "a"))
+      BarMark(x: .value("Q", "Q1"), y: .value("Sales", 1), stacking: .normalized).foregroundStyle(by: .value("S", "b"))
+    }
+    let descriptor = try chart.narrator().axChart()
+    #expect(descriptor.yAxis?.range == 0...100)
+    #expect(descriptor.series.flatMap { $0.dataPoints.map(\.yValue) } == [.number(75), .number(25)])
+  }
+}
