@@ -106,6 +106,8 @@ public struct Narrator: Sendable {
 
   /// A series' name as it is said; empty for the only series of a chart.
   func seriesName(_ series: Series) -> String {
+    // Beside a line that lies over it, a stack is named.
+    if series.id == chart.totals?.id, chart.walkedSeries.count > 1 { return voice.say(.nameTotal) }
     guard let name = series.name else { return "" }
     return name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
   }

@@ -39,6 +39,7 @@ import Testing
     let text = try chart.describe()
     #expect(text.contains("Line chart, 2 days."), "\(text)")
     #expect(text.contains("Healthy: from 60 to 100."), "\(text)")
+    #expect(text.contains("Y axis: Pulse, from 0 to 110."), "\(text)")
     #expect(text.contains("Flu: June 1 to June 2."), "\(text)")
     #expect(try chart.labels() == ["June 1: 72", "June 2: 110"])
   }
@@ -103,6 +104,43 @@ import Testing
     let text = try chart.describe()
     #expect(text.contains("Point chart, 4 points, 2 places."), "\(text)")
     #expect(text.contains("Lowest: 2 at 1."), "\(text)")
+  }
+
+  @Test func layersOfDifferentUnitsAreNotCompared() throws {
+    let chart = Chart {
+      ForEach(1...3, id: \.self) { day in
+        BarMark(x: .value("Day", Self.day(day), unit: .day), y: .value("Rain (mm)", 2 * day))
+        LineMark(x: .value("Day", Self.day(day), unit: .day), y: .value("Warmth (°C)", 20 + day))
+          .interpolationMethod(.monotone)
+      }
+      RuleMark(y: .value("Limit (mm)", 5))
+    }
+    let text = try chart.describe()
+    #expect(!text.contains("Highest"), "\(text)")
+    #expect(text.hasSuffix("\nLimit: 5."), "\(text)")
+    #expect(try chart.labels().first == "Rain (mm), June 1: 2")
+  }
+
+  @Test func aStackBesideALineIsNamed() throws {
+    let chart = Chart {
+      BarMark(x: .value("Q", "Q1"), y: .value("Sales", 3)).foregroundStyle(by: .value("S", "a"))
+      BarMark(x: .value("Q", "Q1"), y: .value("Sales", 1)).foregroundStyle(by: .value("S", "b"))
+      BarMark(x: .value("Q", "Q2"), y: .value("Sales", 2)).foregroundStyle(by: .value("S", "a"))
+      LineMark(x: .value("Q", "Q1"), y: .value("Plan", 5))
+      LineMark(x: .value("Q", "Q2"), y: .value("Plan", 6))
+    }
+    #expect(try chart.labels() == ["Total, Q1: 3 a, 1 b", "Total, Q2: 2 a", "Plan, Q1: 5", "Plan, Q2: 6"])
+    #expect(try chart.describe().components(separatedBy: "Highest").count == 2, "said once")
+  }
+
+  @Test func aSmoothLineOnItsAreaIsOneSeries() throws {
+    let chart = Chart {
+      ForEach(1...3, id: \.self) { day in
+        LineMark(x: .value("Day", Self.day(day), unit: .day), y: .value("Sales", day)).interpolationMethod(.monotone)
+        AreaMark(x: .value("Day", Self.day(day), unit: .day), y: .value("Sales", day))
+      }
+    }
+    #expect(try chart.labels() == ["June 1: 1", "June 2: 2", "June 3: 3"])
   }
 
   @Test func aHiddenPointOnALineHidesNothing() throws {

@@ -49,6 +49,10 @@ extension BucketedChart {
     for rule in rules {
       switch rule.place {
       case .y(.number(let value)) where !givenY: yAxis.domain = yAxis.domain.reaching(value)
+      case .y(.range(let from, let to)) where !givenY:
+        yAxis.domain = yAxis.domain.reaching(from).reaching(to)
+      case .x(.bin(let from, let to)) where from.isFinite && to.isFinite && from <= to:
+        xAxis.domain = xAxis.domain.union(.numbers(from...to))
       case .x(.number(let value)) where value.isFinite: xAxis.domain = xAxis.domain.union(.numbers(value...value))
       case .x(.instant(let instant)): xAxis.domain = xAxis.domain.union(.instants(from: instant, to: instant))
       default: break

@@ -26,6 +26,7 @@ struct LayerMerge {
     chart.xAxis.domain = charts.dropFirst().reduce(chart.xAxis.domain) { $0.union($1.xAxis.domain) }
     chart.xAxis.decimals = charts.map(\.xAxis.decimals).max() ?? 0
     chart.yAxis = yAxis
+    chart.hasMixedUnits = Set(charts.map(\.yAxis.unit)).count > 1
     chart.source = source
     return chart
   }

@@ -93,7 +93,6 @@ extension BucketedChart {
     case (.point, .line), (.point, .area), (.point, .bar): true
     case (.line, .area), (.area, .line):
       series.map(\.marks.count) == host.series.map(\.marks.count)
-        && series.map(\.interpolation) == host.series.map(\.interpolation)
     default: false
     }
   }

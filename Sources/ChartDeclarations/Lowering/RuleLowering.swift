@@ -28,13 +28,15 @@ struct RuleLowering {
     guard let value = mark.x ?? mark.y,
       let place = place(of: value, to: mark.xEnd ?? mark.yEnd, alongX: (mark.x != nil) != isHorizontal)
     else { return }
-    let key = Key(name: value.label, place: place)
+    // The unit behind the name of a value is that of the axis.
+    let name = if case .y = place { TitleWithUnit(value.label).title } else { value.label }
+    let key = Key(name: name, place: place)
     if let known = places[key] {
       rules[known].author = rules[known].author ?? mark.traits.author.unlessEmpty
       return
     }
     places[key] = rules.count
-    rules.append(rule(named: value.label, at: place, mark: mark, identifier: identifier))
+    rules.append(rule(named: name, at: place, mark: mark, identifier: identifier))
   }
 
   private func rule(named name: String, at place: RulePlace, mark: PlacedMark, identifier: String?) -> Rule {

@@ -26,6 +26,8 @@ public struct BucketedChart: Sendable, Equatable {
   public var series: [Series]
   /// The sums over all series at each X, in a stacked chart; `nil` in every other.
   public var totals: Series?
+  /// Whether layers have different units, so that their values do not compare.
+  public var hasMixedUnits = false
   /// How the series at one X are put together.
   public var stack: StackMethod
   /// Whether the values are parts that make up one whole, as the sectors of a pie are.

@@ -48,7 +48,7 @@ extension Narrator {
   // MARK: How many marks
 
   private func tallies(_ facts: RuleFacts, of rule: Rule) -> String {
-    guard facts.series.count <= Self.toldSeries else { return "" }
+    guard facts.series.count <= Self.toldSeries, !chart.hasMixedUnits else { return "" }
     return zip(chart.walkedSeries, facts.series).reduce(into: Sentence()) { sentence, pair in
       let text = tally(pair.1, of: rule, hasRanges: pair.0.marks.contains { $0.value.isRange })
       guard !text.isEmpty else { return }

@@ -44,7 +44,9 @@ extension Narrator {
         return gap.places.map { places.inner(series.marks[$0].x) }
       }
       guard let last = gap.places.last else { return [] }
-      return [places.range(from: series.marks[gap.places.lowerBound].x, to: series.marks[last].x)]
+      // A bin begins with "from", and so does a run of them.
+      let ends = (series.marks[gap.places.lowerBound].x, series.marks[last].x)
+      return [places.range(from: ends.0, to: ends.1, opening: places.kind == .bin)]
     }
     return places.place(texts)
   }

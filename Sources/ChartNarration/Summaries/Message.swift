@@ -64,8 +64,8 @@ extension Narrator {
 
   /// Whether the message is the highest value, so that the summary need not tell it again.
   var messageTellsHighest: Bool {
-    guard !chart.isStacked else { return false }
     if hasRanges { return messageTellsRange }
+    if chart.isStacked { return !tellsStackTotal }
     if facts.walked.count > 1 { return seriesTellHighest }
     return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0) && !tellsChange } ?? false
   }
@@ -151,8 +151,9 @@ extension Narrator {
   // MARK: Several series
 
   private func stackMessage(_ total: SeriesFacts) -> String {
-    guard tellsTotal(total), facts.series.allSatisfy({ !$0.hasInfinity }) else {
-      return highestOfAll(Array(zip(chart.walkedSeries, facts.walked)))
+    guard tellsStackTotal else {
+      let pairs = Array(zip(chart.walkedSeries, facts.walked))
+      return highestOfAll(chart.hasMixedUnits ? Array(pairs.prefix(1)) : pairs)
     }
     let parts = zip(chart.series, facts.series).filter { chart.isPart($0.0) }.map { series, facts in
       guard facts.statistics.count > 0 else { return voice.say(.messagePartWithout, ["name": seriesName(series)]) }
@@ -165,8 +166,14 @@ extension Narrator {
     return sentence.sentence
   }
 
+  private var tellsStackTotal: Bool {
+    facts.walked.first.map(tellsTotal) == true && facts.series.allSatisfy { !$0.hasInfinity }
+  }
+
   private var seriesMessage: String {
     let pairs = Array(zip(chart.series, facts.series))
+    // Degrees and millimeters have no highest of both.
+    if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentence(series, facts) }
     if seriesTellHighest { return highestOfAll(pairs) }
     guard let place = facts.mostChanged, var values = ends(pairs[place].1, pairs[place].0) else {
       return highestOfAll(pairs)

@@ -38,6 +38,7 @@ extension Narrator {
   }
 
   private func extremes(_ pairs: [(Series, SeriesFacts)]) -> String {
+    guard !chart.hasMixedUnits else { return "" }
     let several = pairs.contains { $0.1.statistics.count > 1 }
     let values = pairs.flatMap { [$0.1.statistics.minimum, $0.1.statistics.maximum] }.compactMap { $0 }
     let constant = values.min().flatMap { low in values.max().map { ChartFacts.areEqual(low, $0) } } ?? true

@@ -107,6 +107,7 @@ enum PhraseKey: String, CaseIterable {
   case stateBelow = "states.below"
 
   case nameUnnamed = "names.unnamed"
+  case nameTotal = "names.total"
   case nameUntitled = "names.untitled"
   case nameTitle = "names.title"
   case nameLowerEnd = "names.lower-end"

@@ -125,6 +125,15 @@ import Testing
     #expect(BucketedChart(declaration).yAxis.domain == .numbers(low...high))
   }
 
+  @Test func theAxesReachTheRegions() {
+    let rules = [
+      Rule(id: "@rule-1", name: "Zone", place: .y(.range(from: 8, to: 12))),
+      Rule(id: "@rule-2", name: "Nowhere", place: .y(.range(from: 8, to: .infinity))),
+    ]
+    let chart = BucketedChart(ChartDeclaration(layers: [Self.layer(.bar, Self.days)], rules: rules))
+    #expect(chart.yAxis.domain == .numbers(0...12))
+  }
+
   @Test func aHiddenRuleIsNoRuleAndNothingIsAChartWithoutMarks() {
     let rule = Rule(id: "@rule-1", name: "Goal", place: .y(.number(99)), author: AuthorText(isHidden: true))
     let chart = BucketedChart(ChartDeclaration(title: "T", layers: [], rules: [rule]))
