@@ -28,6 +28,14 @@ public struct BucketedChart: Sendable, Equatable {
   public var totals: Series?
   /// Whether layers have different units, so that their values do not compare.
   public var hasMixedUnits = false
+  /// The fields that marks show besides X, Y and the series.
+  public var details: [DetailField] = []
+  /// What names of series, levels and categories stand for, where that is an interval or a date: `40–60` a bin.
+  public var namedPlaces: [String: XValue] = [:]
+  /// Whether values are shown by colour or size, so that the series lie along the other axis as in a heat map.
+  public var seriesAreRows = false
+  /// Whether marks that nothing tells apart are told as one, with how many they are.
+  public var countsAlikeMarks = false
   /// How the series at one X are put together.
   public var stack: StackMethod
   /// Whether the values are parts that make up one whole, as the sectors of a pie are.

@@ -8,6 +8,8 @@ public struct ChartSource: Sendable, Equatable {
   public var rowsSetAside: Int
   /// Rows left out because their X has no value.
   public var rowsWithoutX: Int
+  /// Rows left out because a field that places them has no number in them, field by field.
+  public var rowsWithout: [RowsWithout] = []
   /// Rows left out because their X lies outside the range that was asked for.
   public var rowsOutsideRange: Int
   /// Values that a median stands on but that were sampled because they were too many to keep.

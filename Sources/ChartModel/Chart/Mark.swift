@@ -10,14 +10,19 @@ public struct Mark: Sendable, Equatable {
   public var rowCount: Int
   /// What its author wrote over it, or `nil`.
   public var author: AuthorText?
+  /// The values of the chart's detail fields, in their order; `nil` for one that is missing. Empty where there are none.
+  public var details: [XValue?]
 
   /// A mark from its parts.
-  public init(id: String, x: XValue, value: MarkValue, rowCount: Int, author: AuthorText? = nil) {
+  public init(
+    id: String, x: XValue, value: MarkValue, rowCount: Int, author: AuthorText? = nil, details: [XValue?] = []
+  ) {
     self.id = id
     self.x = x
     self.value = value
     self.rowCount = rowCount
     self.author = author
+    self.details = details
   }
 
   /// Whether its author keeps it from assistive technology, which then counts it as absent.

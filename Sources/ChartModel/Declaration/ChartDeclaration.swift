@@ -14,6 +14,8 @@ public struct ChartDeclaration: Sendable {
   public var window: DeclaredWindow?
   /// What is selected.
   public var selection: ChartSelection
+  /// Whether layers have Y axes of their own, so that their values do not compare.
+  public var hasOwnY = false
 
   /// A declaration from its parts.
   public init(
@@ -46,11 +48,22 @@ public struct DeclaredLayer: Sendable {
   public var identifiers: [Int: String]
   /// Rows that the author put together.
   public var plots: [DeclaredPlot]
+  /// The fields that rows show besides those of the specification.
+  public var details: [DetailField]
+  /// The values of those fields, by rows, in the order of the fields; `nil` for one that is missing.
+  public var detailValues: [[XValue?]]
+  /// What names of series, levels and categories stand for, where that is an interval or a date.
+  public var namedPlaces: [String: XValue] = [:]
+  /// Rows that the layer does not hold because a field has no value in them.
+  public var rowsWithout: [RowsWithout] = []
+  /// How many rows of the data each row stands for; empty where each is one.
+  public var rowCounts: [Int] = []
 
   /// A layer from its parts.
   public init(
     specification: ChartSpecification, rows: RowBatch, xDecimals: Int = 0, decimals: Int = 0,
-    authors: [Int: AuthorText] = [:], identifiers: [Int: String] = [:], plots: [DeclaredPlot] = []
+    authors: [Int: AuthorText] = [:], identifiers: [Int: String] = [:], plots: [DeclaredPlot] = [],
+    details: [DetailField] = [], detailValues: [[XValue?]] = []
   ) {
     self.specification = specification
     self.rows = rows
@@ -59,6 +72,8 @@ public struct DeclaredLayer: Sendable {
     self.authors = authors
     self.identifiers = identifiers
     self.plots = plots
+    self.details = details
+    self.detailValues = detailValues
   }
 }
 

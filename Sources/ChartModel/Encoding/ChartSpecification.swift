@@ -24,6 +24,10 @@ public struct ChartSpecification: Sendable, Equatable {
   public var calendar: ChartCalendar
   /// What ChartVoice chose because nobody said it, in the order of X, Y, series, mark.
   public var assumptions: [Assumption]
+  /// Whether buckets and parts without a row become marks of their own, so that they are told as gaps.
+  public var fillsGaps = true
+  /// Whether values are shown by colour or size, so that the series lie along the other axis.
+  public var seriesAreRows = false
 
   /// A specification from its parts.
   public init(
@@ -130,6 +134,11 @@ public struct YEncoding: Sendable, Equatable {
   public var includesZero: Bool?
   /// How values stand along the axis, where its ticks are, and whether it runs backward.
   public var look: AxisLook
+  /// Whether values came about by the aggregate already, so that the column holds them, also where it has no name.
+  public var isAggregated = false
+
+  /// Whether there is a column of values.
+  public var hasColumn: Bool { field != nil || isAggregated }
 
   /// A Y channel from its parts.
   public init(
@@ -186,7 +195,7 @@ extension ChartSpecification {
   /// The columns that there are: X, Y, series, the end of X, the end of Y; those left out that nothing names.
   public var columnOrder: [ColumnRole] {
     [
-      .x, y.field == nil ? nil : .y, series == nil ? nil : .series, x.end == nil ? nil : .xEnd,
+      .x, y.hasColumn ? .y : nil, series == nil ? nil : .series, x.end == nil ? nil : .xEnd,
       y.end == nil ? nil : .yEnd,
     ].compactMap { $0 }
   }

@@ -10,9 +10,30 @@ public enum FieldType: String, Sendable, CaseIterable {
   case nominal
 }
 
-/// How the values of a bucket become one value; its raw value is what `--aggregate` takes.
+/// How the values of a bucket become one value, in Vega-Lite's words.
 public enum Aggregate: String, Sendable, CaseIterable {
   case count, sum, mean, median, min, max, first, last
+  /// How many values there are, how many are missing, and how many are unlike each other.
+  case valid, missing, distinct
+  /// The product of all values.
+  case product
+  /// How far values lie from their mean: of a sample, or of all that there is.
+  case variance, variancep, stdev, stdevp
+  /// The standard error of the mean, and the bounds of its 95 percent interval.
+  case stderr, ci0, ci1
+  /// The lower and the upper quartile.
+  case q1, q3
+
+  /// Those that rows can be put together by; what `--aggregate` takes. The others come with values that have them.
+  public static let ofRows: [Aggregate] = [.count, .sum, .mean, .median, .min, .max, .first, .last]
+
+  /// Whether the values of several buckets add up to that of all.
+  public var addsUp: Bool {
+    switch self {
+    case .count, .sum, .valid, .missing: true
+    default: false
+    }
+  }
 }
 
 /// The mark that stands for a value, in Vega-Lite's and Swift Charts' words; its raw value is what `--mark` takes.
