@@ -1,0 +1,53 @@
+import ChartModel
+
+/// What a chart's transforms and expressions see besides the data, and how much they may do.
+///
+/// One context belongs to one reading and is used by one thread.
+final class VegaContext {
+  /// The limits of one reading. They are far above what a chart that a person reads needs.
+  struct Limits: Sendable {
+    /// How many rows any table may have.
+    var rows = 2_000_000
+    /// How many cells (rows times columns) any table may have, and all marks that are kept together.
+    var cells = 20_000_000
+    /// How many charts one specification may come to: in facets, concats and repeats together.
+    var charts = 2_000
+    /// How many steps all expressions together may take; each node that is evaluated is one.
+    var steps = 200_000_000
+    /// How long any text, and how large any array, that an expression makes may be.
+    var output = 1_000_000
+    /// How deep expressions may nest.
+    var depth = 200
+  }
+
+  /// The values of parameters, by name: the initial ones.
+  var signals: [String: VegaValue]
+  /// The parameters that are selections; none of them has anything selected unless it says so.
+  var selections: Set<String>
+  /// The zone that JavaScript would call local.
+  let zone: TimeZoneRules
+  let limits: Limits
+  /// How many steps expressions have taken.
+  var stepsTaken = 0
+  /// What was noticed and is not an error, each once, as sentences without their place.
+  var warnings: [SpecificationFault] = []
+  /// The regular expressions that expressions have used.
+  var regularExpressions = RegularExpressionCache()
+  /// The formats that expressions have used.
+  var formats = FormatCache()
+
+  init(
+    zone: TimeZoneRules = .utc, signals: [String: VegaValue] = [:], selections: Set<String> = [],
+    limits: Limits = Limits()
+  ) {
+    self.zone = zone
+    self.signals = signals
+    self.selections = selections
+    self.limits = limits
+  }
+
+  /// Remembers a warning, unless it is there already.
+  func warn(_ fault: SpecificationFault) {
+    if !warnings.contains(fault) { warnings.append(fault) }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ChartReading
+
+/// Expressions that ask for too much end soon, with a sentence.
+@Suite(.timeLimit(.minutes(5))) struct ExpressionLimitTests {
+  static let cases: [ExpressionCase] = [
+    .init("sequence(1e9)", "an array becomes longer than 1000000"),
+    .init("sequence(0, 1, 1e-300)", "an array becomes longer than 1000000"),
+    .init("pad('x', 1e12)", "a text becomes longer than 1000000"),
+    .init("pad('x', 999999, 'long')", "a text becomes longer than 1000000"),
+    .init("timeSequence('milliseconds', 0, 1e15)", "an array becomes longer than 1000000"),
+    .init("replace(pad('', 5000, 'a'), /a/g, pad('', 5000, 'b'))", "a text becomes longer than 1000000"),
+    .init("join([pad('', 999999), pad('', 999999)])", "a text becomes longer than 1000000"),
+    .init("test(/(a+)+$/, pad('', 40, 'a') + 'b')", "a regular expression searches for too long"),
+    .init("replace(pad('', 40, 'a') + 'b', /(a|aa)+$/, '')", "a regular expression searches for too long"),
+    .init("split(pad('', 60, 'a') + 'b', /(a*)*$/)", "a regular expression searches for too long"),
+    .init("test(/^(.*?,){30}x/, pad('', 300, '1,'))", "a regular expression searches for too long"),
+    .init("regexp('(((a{100}){100}){100}){100}')", "a regular expression repeats too much"),
+  ]
+
+  @Test(arguments: cases)
+  func ends(_ test: ExpressionCase) {
+    let clock = ContinuousClock()
+    var shown = ""
+    let time = clock.measure { shown = Evaluate.shown(test.source) }
+    #expect(shown.contains(test.expected), "\(shown)")
+    #expect(time < .seconds(20))
+  }
+
+  @Test func doublingEnds() {
+    var text = "'0123456789'"
+    for _ in 0..<6 { text = "replace('aaaaaaaaaa', /a/g, \(text))" }
+    #expect(Evaluate.shown(text).contains("a text becomes longer than 1000000"))
+  }
+
+  @Test(arguments: ["+list", "list == 1", "parseInt(list)", "list + ''", "upper(list)", "max(list)", "join(list)"])
+  func conversionsCountAsSteps(_ source: String) throws {
+    let list = VegaValue.array(Array(repeating: .number(1), count: 1_000))
+    let context = VegaContext(signals: ["list": list])
+    _ = try VegaExpression(source).value(in: context, datum: .none)
+    #expect(context.stepsTaken > 1_000)
+  }
+
+  /// Each signal holds the one before twice: huge, though it takes no room.
+  @Test func sharedPartsAreNotWalkedThrough() throws {
+    var (value, twin) = (VegaValue.array([]), VegaValue.array([]))
+    for _ in 0..<60 { (value, twin) = (.array([value, value]), .array([twin, twin])) }
+    let context = VegaContext(signals: ["big": value, "twin": twin])
+    func shown(_ source: String) -> String { Evaluate.shown(source, in: context) }
+    #expect(shown("big + ''").contains("a text becomes longer than 1000000"))
+    #expect(shown("toString(big)").hasSuffix(",\""))
+    #expect(shown("big == twin") == "false")
+    #expect(shown("+big") == "NaN")
+  }
+
+  @Test func stepsAreCounted() throws {
+    let context = VegaContext(limits: .init(steps: 10))
+    let expression = try VegaExpression("1 + 2")
+    for _ in 0..<3 { #expect(try expression.value(in: context, datum: .none) == .number(3)) }
+    #expect(context.stepsTaken == 9)
+    #expect(throws: VegaExpressionFault.self) { try expression.value(in: context, datum: .none) }
+    #expect(
+      Evaluate.shown("1", in: context)
+        == #"in the expression "1", at character 1, the expressions take more than 10 steps."#)
+  }
+
+  @Test func listsCountAsSteps() throws {
+    let context = VegaContext(limits: .init(steps: 50_000))
+    let expression = try VegaExpression("sort(sequence(1000))")
+    _ = try expression.value(in: context, datum: .none)
+    #expect(context.stepsTaken > 10_000)
+  }
+
+  static let deep = ["(", "[", "!", "{a:", "abs(", "1 ? ", "datum[", "1 + ("]
+
+  @Test(arguments: deep)
+  func nestingEnds(_ opening: String) {
+    let shown = Evaluate.shown(String(repeating: opening, count: 100_000))
+    #expect(shown.hasSuffix("the expression is nested deeper than 200 levels."))
+  }
+
+  /// Long is not deep.
+  @Test func longChainsAreFine() {
+    func repeated(_ text: String) -> String { String(repeating: text, count: 20_000) }
+    #expect(Evaluate.shown(repeated("1 + ") + "1") == "20001")
+    #expect(Evaluate.shown(repeated("false || ") + "7") == "7")
+    #expect(Evaluate.shown(repeated("0 ? 1 : ") + "2") == "2")
+    #expect(Evaluate.shown("[" + repeated("1,") + "].length") == "20000")
+    #expect(Evaluate.shown("brush" + ".x") == "undefined")
+  }
+
+  /// Whatever stands in an expression, it ends with a value or a sentence.
+  @Test func randomWordsEnd() {
+    var dice = Dice(state: 7)
+    let words = [
+      "datum", ".a", "['b']", "1", "'t'", "+", "-", "*", "?", ":", "(", ")", "[", "]", "{", "}", ",", "a", "max(",
+      "slice(", "format(", "null", "/", "/a+/g", "&&", "!", "in", "substring(", "pad(", "1e308", "-1", "replace(",
+      "timeFormat(", "split(", "lerp(", "truncate(", "NaN", "datum.list", "indexof(", "utcOffset(", "'day'",
+    ]
+    var values = 0
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 1...12, using: &dice)
+      let source = (0..<count).map { _ in words.randomElement(using: &dice) ?? "" }.joined(separator: " ")
+      if !Evaluate.shown(source).hasPrefix("in the expression") { values += 1 }
+    }
+    #expect(values > 200)
+  }
+}
