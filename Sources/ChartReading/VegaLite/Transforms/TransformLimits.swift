@@ -1,0 +1,44 @@
+extension TransformCall {
+  /// Refuses a table that would be larger than the limits of a reading.
+  func checkSize(rows: Int, columns: Int) throws(SpecificationFault) {
+    let limits = context.limits
+    let cells = rows.multipliedReportingOverflow(by: max(columns, 1))
+    if rows > limits.rows {
+      throw tooLarge("the table would have \(rows) rows", "at most \(limits.rows) rows")
+    }
+    if cells.overflow || cells.partialValue > limits.cells {
+      throw tooLarge("the table would have \(rows) rows of \(columns) fields", "at most \(limits.cells) cells")
+    }
+  }
+
+  /// Counts steps of work against what one reading may take.
+  func spend(_ steps: Int) throws(SpecificationFault) {
+    let sum = context.stepsTaken.addingReportingOverflow(max(0, steps))
+    context.stepsTaken = sum.overflow ? .max : sum.partialValue
+    guard context.stepsTaken <= context.limits.steps else {
+      throw tooLarge("the transform has too much to reckon", "at most \(context.limits.steps) steps in all")
+    }
+  }
+
+  /// Counts `count` times `each` steps.
+  func spend(_ count: Int, times each: Int) throws(SpecificationFault) {
+    let steps = count.multipliedReportingOverflow(by: each)
+    try spend(steps.overflow ? .max : steps.partialValue)
+  }
+
+  private func tooLarge(_ found: String, _ expected: String) -> SpecificationFault {
+    SpecificationFault(
+      .tooLarge, at: node, found: found, expected: expected, remedy: "Aggregate the data before, or show less of it.")
+  }
+}
+
+extension Int {
+  /// A number as a count: cut to whole, kept between bounds; the lower bound for not-a-number.
+  init(clamping number: Double, to bounds: ClosedRange<Int>) {
+    guard !number.isNaN, number > Double(bounds.lowerBound) else {
+      self = bounds.lowerBound
+      return
+    }
+    self = number >= Double(bounds.upperBound) ? bounds.upperBound : Int(number.rounded(.towardZero))
+  }
+}
