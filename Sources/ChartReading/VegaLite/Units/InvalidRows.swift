@@ -1,0 +1,71 @@
+/// Rows that are not drawn, because a value for a scale of numbers or times is none.
+///
+/// After `filterinvalid` and `invalid` of Vega-Lite.
+struct InvalidRows {
+  let unit: UnitView
+  let encoding: UnitEncoding
+
+  /// The table without the rows that are not drawn, and how many rows of the data those are, by the first channel that
+  /// has no value in them.
+  func removed(from table: VegaTable) -> (table: VegaTable, leftOut: [UnitLeftOut]) {
+    let checked = channels
+    guard !checked.isEmpty else { return (table, []) }
+    let columns = checked.map { (isTime: $0.type == .temporal, values: table[$0.column] ?? []) }
+    let counts = table["__count"]
+    var leftOut = checked.map { UnitLeftOut(channel: $0.channel, count: 0) }
+    let kept = (0..<table.rowCount).filter { row in
+      let invalid = columns.firstIndex { !isValid($0.values.element(row), isTime: $0.isTime) }
+      guard let invalid else { return true }
+      let count = counts.flatMap { Int(exactly: $0.element(row).toNumber()) } ?? 1
+      leftOut[invalid].count = leftOut[invalid].count.addingReportingOverflow(max(0, count)).partialValue
+      return false
+    }
+    guard kept.count < table.rowCount else { return (table, []) }
+    return (table.rows(kept), leftOut.filter { $0.count > 0 })
+  }
+
+  /// The channels that rows are checked by: the last of those with the same field.
+  private var channels: [EncodedChannel] {
+    guard isFiltering else { return [] }
+    var last: [String: EncodedChannel] = [:]
+    var fields: [String] = []
+    for channel in encoding.fields where isChecked(channel) {
+      let field = channel.field ?? ""
+      if last.updateValue(channel, forKey: field) == nil { fields.append(field) }
+    }
+    return fields.compactMap { last[$0] }.filter { $0.type == .quantitative || $0.type == .temporal }
+  }
+
+  /// Whether marks are left out; lines and areas break instead.
+  private var isFiltering: Bool {
+    guard let mode = unit.definition["invalid"] ?? unit.config["mark"]?["invalid"].map({ SpecificationNode($0) }) else {
+      return !unit.mark.isPath
+    }
+    switch mode.string {
+    case nil, "include", "show": return false
+    case "filter": return true
+    default: return !unit.mark.isPath
+    }
+  }
+
+  private func isChecked(_ channel: EncodedChannel) -> Bool {
+    guard ScaleKind.isContinuous(ScaleKind.type(of: channel, mark: unit.mark)) else { return false }
+    let counting: [EncodedChannel.Aggregate] = ["count", "distinct", "valid", "missing"].map { .operation($0) }
+    if let aggregate = channel.aggregate, counting.contains(aggregate) { return false }
+    return unit.config["scale"]?["invalid"]?[channel.channel] == nil
+  }
+
+  private func isValid(_ value: VegaValue, isTime: Bool) -> Bool {
+    if case .date = value, isTime { return true }
+    return Self.isFiniteNumber(value)
+  }
+
+  /// `isValid(value) && isFinite(+value)` of Vega's expressions.
+  static func isFiniteNumber(_ value: VegaValue) -> Bool {
+    switch value {
+    case .undefined, .null: false
+    case .number(let number): number.isFinite
+    default: !value.isNaN && value.toNumber().isFinite
+    }
+  }
+}
