@@ -25,6 +25,8 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge
     /// An option cannot be followed.
     case badOption
+    /// A chart is right, but of a kind that is not told.
+    case notTold
   }
 
   /// A place in a table.
@@ -39,22 +41,29 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
     public var character: Int?
     /// The column's name.
     public var column: String?
+    /// Where it is in JSON, as a pointer (RFC 6901): `/encoding/x`.
+    public var pointer: String?
 
     /// A place in an input.
     public init(
-      source: String, row: Int? = nil, line: Int? = nil, character: Int? = nil, column: String? = nil
+      source: String, row: Int? = nil, line: Int? = nil, character: Int? = nil, column: String? = nil,
+      pointer: String? = nil
     ) {
       self.source = source
       self.row = row
       self.line = line
       self.character = character
       self.column = column
+      self.pointer = pointer
     }
 
-    /// The place in words: `sales.csv, row 812 (line 813), column date`.
+    /// The place in words: `sales.csv, row 812 (line 813), column date`; `chart.vl.json, /mark (line 4)`.
     public var description: String {
       var text = source
+      let pointed = pointer.map { Clipping.text($0, limit: Clipping.pointerLimit) } ?? ""
+      if !pointed.isEmpty { text += ", " + pointed }
       switch (row, line) {
+      case (nil, let line?) where !pointed.isEmpty: text += " (line \(line))"
       case (let row?, let line?): text += ", row \(row) (line \(line))"
       case (let row?, nil): text += ", row \(row)"
       case (nil, let line?): text += ", line \(line)"

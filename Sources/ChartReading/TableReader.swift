@@ -35,6 +35,13 @@ public struct TableReader {
     try open(DescriptorInput(input), name: input.name, suffix: input.suffix, options: options)
   }
 
+  /// Reads the first block of an input that is open, and infers the schema.
+  ///
+  /// - Throws: `ReadingError`, as for a file.
+  public static func open(_ input: ChartInput, options: ReadingOptions) throws -> TableReader {
+    try open(input.bytes, name: input.input.name, suffix: input.input.suffix, options: options)
+  }
+
   /// Opens a table in memory under a file's name.
   ///
   /// - Throws: `ReadingError`, as for a file.

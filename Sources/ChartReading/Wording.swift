@@ -10,8 +10,10 @@ enum Wording {
 /// Makes texts from data fit for a message: without controls, and not too long.
 enum Clipping {
   static let limit = 60
+  /// A pointer is worth nothing without its end.
+  static let pointerLimit = 240
 
-  static func text(_ text: String) -> String {
+  static func text(_ text: String, limit: Int = limit) -> String {
     let safe = text.prefix(limit + 1).escapingControls
     return safe.count <= limit ? safe : safe.prefix(limit - 1) + "…"
   }

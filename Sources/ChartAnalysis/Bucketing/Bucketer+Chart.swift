@@ -24,13 +24,16 @@ extension Bucketer {
     let aggregate = resolvedAggregate
     let positions = positions(resolved)
     let assembly = ChartAssembly(bucketer: self, resolved: resolved, aggregate: aggregate, positions: positions)
-    return BucketedChart(
+    var chart = BucketedChart(
       title: specification.title, kind: specification.mark, orientation: specification.orientation,
       xAxis: assembly.xAxis(decimals: xDecimals), yAxis: assembly.yAxis(decimals: decimals), aggregate: aggregate,
       isAdditive: isAdditive(aggregate), seriesField: specification.series?.field, series: assembly.series,
       totals: assembly.totals, stack: assembly.stack, isPartToWhole: specification.isPartToWhole,
       calendar: resolved.calendar, source: completed(source, resolved, aggregate)
     )
+    chart.seriesAreRows = specification.seriesAreRows
+    chart.countsAlikeMarks = !specification.fillsGaps
+    return chart
   }
 
   /// What the specification says, else the count of rows, else its fallback where a bucket has several rows.
@@ -42,11 +45,7 @@ extension Bucketer {
 
   /// Counts and sums add up; so do values that came one a bucket and that inference took for totals.
   private func isAdditive(_ aggregate: Aggregate?) -> Bool {
-    switch aggregate {
-    case .count, .sum: true
-    case nil: specification.y.fallback == .sum
-    default: false
-    }
+    aggregate?.addsUp ?? (specification.y.fallback == .sum)
   }
 
   private func completed(
@@ -101,7 +100,8 @@ extension Bucketer {
   }
 
   private func gapsFilled(_ positions: [Position], _ resolved: ResolvedBucketing) -> [Position] {
-    guard resolved.fillsGaps, let first = positions.first?.key, let last = positions.last?.key else { return positions }
+    guard resolved.fillsGaps, specification.fillsGaps, let first = positions.first?.key, let last = positions.last?.key
+    else { return positions }
     let (span, overflow) = last.subtractingReportingOverflow(first)
     guard !overflow, span < max(Self.fillLimit, positions.count * 4) else { return positions }
     var slotOfKey: [Int: Int] = [:]

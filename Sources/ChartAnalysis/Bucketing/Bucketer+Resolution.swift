@@ -28,7 +28,7 @@ extension Bucketer {
   }
 
   private var keepsAsGiven: Bool {
-    specification.x.bucketing == .asGiven && specification.y.field != nil && slots.keys.count <= Self.asGivenLimit
+    specification.x.bucketing == .asGiven && specification.y.hasColumn && slots.keys.count <= Self.asGivenLimit
   }
 
   private mutating func resolve(_ instants: InstantKeys) -> ResolvedBucketing {

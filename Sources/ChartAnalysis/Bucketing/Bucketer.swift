@@ -163,7 +163,7 @@ public struct Bucketer: Sendable {
   // MARK: Adding up
 
   private mutating func accumulate(_ batch: RowBatch, count: Int) {
-    guard specification.y.field != nil, batch.columns.count > 1, case .numbers(let values) = batch.columns[1] else {
+    guard specification.y.hasColumn, batch.columns.count > 1, case .numbers(let values) = batch.columns[1] else {
       return countRows(count)
     }
     findPlaces(count)

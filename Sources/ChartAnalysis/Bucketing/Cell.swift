@@ -128,6 +128,8 @@ struct Cell {
     case .first: first
     case .last: last
     case nil, .sum, .count: total(dividedBy: 1)
+    // Of rows these are not made; they come with values that have them.
+    default: .nan
     }
   }
 }

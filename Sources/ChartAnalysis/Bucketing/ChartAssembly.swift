@@ -56,7 +56,8 @@ struct ChartAssembly {
 
   /// Counts are whole; means need decimals that tell them apart, which their values may not have.
   private func decimals(shown: Int) -> Int {
-    switch aggregate {
+    if bucketer.specification.y.isAggregated { return shown }
+    return switch aggregate {
     case .count: 0
     case .mean, .median: Precision.decimals(low: range?.lowerBound, high: range?.upperBound, shown: shown)
     default: shown

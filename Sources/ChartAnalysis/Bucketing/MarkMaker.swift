@@ -21,7 +21,7 @@ struct MarkMaker {
 
   /// How the series are put together after all: parts stand on each other only where adding them up means something.
   var stack: StackMethod {
-    let addsUp = aggregate == nil || aggregate == .sum || aggregate == .count
+    let addsUp = aggregate?.addsUp ?? true
     return bucketer.specification.series != nil && addsUp ? bucketer.specification.stack : .none
   }
 
@@ -55,7 +55,7 @@ struct MarkMaker {
     }
     let marks = positions.indices.map { index in
       let cell = positions[index].slot.map { cells[$0] } ?? Cell()
-      let value = zeroIfCounted(cell.value(by: aggregate, countingRows: countsRows, median: nil), otherRows: 0)
+      let value = zeroIfCounted(cell.value(by: making, countingRows: countsRows, median: nil), otherRows: 0)
       return Mark(id: "total/" + places[index], x: xValues[index], value: value, rowCount: cell.rows)
     }
     return Series(id: "total", isContinuous: bucketer.specification.mark.isContinuous, marks: marks)
@@ -65,7 +65,10 @@ struct MarkMaker {
     MarkIdentifiers.safe(bucketer.specification.y.field ?? Aggregate.count.rawValue)
   }
 
-  private var countsRows: Bool { bucketer.specification.y.field == nil }
+  private var countsRows: Bool { !bucketer.specification.y.hasColumn }
+
+  /// How rows become values; values that came about by the aggregate stay as they are.
+  private var making: Aggregate? { bucketer.specification.y.isAggregated ? nil : aggregate }
 
   /// Which positions each series has marks at.
   ///
@@ -74,11 +77,12 @@ struct MarkMaker {
     let all = Array(positions.indices)
     guard seriesCount > 1 else { return [all] }
     let isCrowded = positions.count * seriesCount > Bucketer.crossLimit
-    if bucketer.specification.mark == .bar || isStacked, !isCrowded {
+    let fillsGaps = bucketer.specification.fillsGaps
+    if fillsGaps, bucketer.specification.mark == .bar || isStacked, !isCrowded {
       return [[Int]](repeating: all, count: seriesCount)
     }
     let own = ownPositions(seriesCount: seriesCount)
-    guard resolved.fillsGaps, !isCrowded else { return own }
+    guard resolved.fillsGaps, fillsGaps, !isCrowded else { return own }
     return own.map { indices in
       guard let first = indices.first, let last = indices.last else { return [] }
       return Array(first...last)
@@ -102,14 +106,14 @@ struct MarkMaker {
   private func value(at position: Position, series: Int) -> MarkValue {
     let median = position.slot.flatMap { bucketer.cells.existingPlace(slot: $0, series: series) }
       .flatMap { bucketer.medians.median(at: $0) }
-    let value = cell(at: position, series: series).value(by: aggregate, countingRows: countsRows, median: median)
+    let value = cell(at: position, series: series).value(by: making, countingRows: countsRows, median: median)
     return zeroIfCounted(value, otherRows: position.slot == nil ? 0 : 1)
   }
 
   /// A bin that no row falls into, and a part that no row of its bucket falls into, hold a count of zero; a day that
   /// nobody wrote anything down for stays empty.
   private func zeroIfCounted(_ value: MarkValue, otherRows: Int) -> MarkValue {
-    guard value == .empty, aggregate == .count else { return value }
+    guard value == .empty, making == .count else { return value }
     if case .width = resolved.bucketing { return .number(0) }
     return otherRows > 0 ? .number(0) : .empty
   }

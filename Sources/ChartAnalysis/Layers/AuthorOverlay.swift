@@ -3,21 +3,13 @@ import ChartModel
 /// Puts what an author wrote over rows onto the marks that stand for them.
 struct AuthorOverlay {
   let layer: DeclaredLayer
-  let axis: Axis
-  let calendar: ChartCalendar
-
-  /// Where a row's mark is: its series by name, its place along X, and which of the rows there it is.
-  private struct Key: Hashable {
-    var series: String
-    var x: XValue
-  }
+  let rows: MarkRows
 
   func apply(to chart: inout BucketedChart) {
     guard !layer.authors.isEmpty || !layer.identifiers.isEmpty || !layer.plots.isEmpty else { return }
-    let rows = rowsByPlace()
     let plotOfRow = plotOfRow
     for place in chart.series.indices {
-      let rowsOfMarks = rowsOfMarks(chart.series[place], rows: rows)
+      let rowsOfMarks = rows.ofMarks(chart.series[place])
       for (index, rows) in rowsOfMarks.enumerated() {
         chart.series[place].marks[index].author = common(rows.map { layer.authors[$0] ?? AuthorText() })
         if rows.count == 1, let id = rows.first.flatMap({ layer.identifiers[$0] }), Self.isFree(id) {
@@ -36,30 +28,6 @@ struct AuthorOverlay {
   private func common(_ texts: [AuthorText]) -> AuthorText? {
     guard let first = texts.first, !first.isEmpty, texts.allSatisfy({ $0 == first }) else { return nil }
     return first
-  }
-
-  private func rowsByPlace() -> [Key: [Int]] {
-    let specification = layer.specification
-    let series = layer.rows.column(.series, of: specification)
-    var rows: [Key: [Int]] = [:]
-    for (row, place) in RowPlacer(specification: specification).places(of: layer.rows).enumerated() {
-      guard case .at(let x) = place else { continue }
-      let key = Key(series: series?.name(at: row) ?? "", x: RowPlacer.bucketed(x, on: axis, calendar))
-      rows[key, default: []].append(row)
-    }
-    return rows
-  }
-
-  /// The rows of every mark: all of its place, or where each row is a mark, one after another.
-  private func rowsOfMarks(_ series: Series, rows: [Key: [Int]]) -> [[Int]] {
-    var next: [XValue: Int] = [:]
-    return series.marks.map { mark in
-      let all = rows[Key(series: series.name ?? "", x: mark.x)] ?? []
-      guard all.count > mark.rowCount else { return all }
-      let start = next[mark.x, default: 0]
-      next[mark.x] = start + mark.rowCount
-      return Array(all.dropFirst(start).prefix(mark.rowCount))
-    }
   }
 
   // MARK: Plots

@@ -15,6 +15,9 @@ extension BucketedChart {
     chart.rules = declaration.rules.filter { $0.author?.isHidden != true }
     chart.reachRules(givenY: declaration.layers.contains { $0.specification.y.domain != nil })
     chart.selection = declaration.selection
+    chart.source.rowsWithout = Self.rowsWithout(declaration.layers)
+    for layer in declaration.layers { chart.namedPlaces.merge(layer.namedPlaces) { first, _ in first } }
+    if declaration.hasOwnY { chart.hasMixedUnits = true }
     chart.makeIdsDistinct()
     self = chart.showing(declaration.window)
   }
@@ -27,6 +30,17 @@ extension BucketedChart {
       xAxis: Axis(field: specification?.x.field, type: specification?.x.type ?? .nominal, domain: .empty),
       yAxis: Axis(field: specification?.y.field, type: specification?.y.type ?? .quantitative, domain: .empty),
       series: [])
+  }
+
+  /// Layers are usually drawn over the same rows, so that a field's rows are not added up.
+  private static func rowsWithout(_ layers: [DeclaredLayer]) -> [RowsWithout] {
+    layers.flatMap(\.rowsWithout).reduce(into: []) { all, rows in
+      if let place = all.firstIndex(where: { $0.field == rows.field }) {
+        all[place].count = max(all[place].count, rows.count)
+      } else {
+        all.append(rows)
+      }
+    }
   }
 
   /// Ids of authors may be those of other marks: the later one gets a number.

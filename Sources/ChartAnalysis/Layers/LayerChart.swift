@@ -14,11 +14,19 @@ struct LayerChart {
   /// `nil` where every mark is kept from assistive technology: such a layer is not told.
   func chart() -> BucketedChart? {
     guard !isHidden else { return nil }
-    var chart = madeChart(ChartSource(rowsRead: layer.rows.rowCount))
+    var chart = madeChart(ChartSource(rowsRead: rowsRead))
     // A declaration says what it means: nothing of it is assumed.
     chart.source.assumptions = []
-    AuthorOverlay(layer: layer, axis: chart.xAxis, calendar: chart.calendar).apply(to: &chart)
+    guard layer.hasOverlay else { return chart }
+    let rows = MarkRows(of: layer, axis: chart.xAxis, calendar: chart.calendar)
+    AuthorOverlay(layer: layer, rows: rows).apply(to: &chart)
+    if layer.hasDetails { DetailOverlay(layer: layer, rows: rows).apply(to: &chart) }
     return chart
+  }
+
+  private var rowsRead: Int {
+    layer.rowCounts.isEmpty
+      ? layer.rows.rowCount : layer.rowCounts.reduce(0) { Int(clamping: Int64($0).addingClamped(Int64(max(0, $1)))) }
   }
 
   private func madeChart(_ source: ChartSource) -> BucketedChart {
@@ -45,6 +53,11 @@ struct LayerChart {
 }
 
 extension DeclaredLayer {
+  fileprivate var hasDetails: Bool { !details.isEmpty || !rowCounts.isEmpty }
+
+  /// Whether anything lies over its marks.
+  fileprivate var hasOverlay: Bool { hasDetails || !authors.isEmpty || !identifiers.isEmpty || !plots.isEmpty }
+
   /// The layer without the series, and the parts of a stack, that their author hides: no total may tell of them.
   fileprivate var withoutHiddenParts: DeclaredLayer {
     guard specification.series != nil, authors.values.contains(where: \.isHidden) else { return self }
@@ -62,6 +75,8 @@ extension DeclaredLayer {
     layer.rows = RowBatch(rowCount: kept.count, columns: rows.columns.map { $0.keeping(kept) })
     layer.authors = Dictionary(authors.compactMap { row, text in places[row].map { ($0, text) } }) { first, _ in first }
     layer.identifiers = Dictionary(identifiers.compactMap { row, id in places[row].map { ($0, id) } }) { $1 }
+    layer.detailValues = kept.compactMap { detailValues.indices.contains($0) ? detailValues[$0] : nil }
+    layer.rowCounts = kept.compactMap { rowCounts.indices.contains($0) ? rowCounts[$0] : nil }
     layer.plots = plots.map { DeclaredPlot(name: $0.name, rows: $0.rows.compactMap { places[$0] }) }
     return layer
   }

@@ -7,13 +7,27 @@ struct LayerMerge {
   let charts: [BucketedChart]
 
   init(charts: [BucketedChart]) {
-    let kept = charts.reduce(into: [BucketedChart]()) { kept, chart in
+    var kept = Self.aligned(charts).reduce(into: [BucketedChart]()) { kept, chart in
       for place in kept.indices where LayerUnion.join(chart, into: &kept[place]) { return }
       kept.append(chart)
     }
     // What is drawn first is only behind; a stack has totals that everything else stands beside.
     let stack = kept.firstIndex { $0.isStacked } ?? 0
+    let fields = kept.reduce([]) { $0.union($1.details) }
+    for place in kept.indices { kept[place].widenDetails(to: fields) }
     self.charts = kept.isEmpty ? [] : [kept[stack]] + kept[..<stack] + kept[(stack + 1)...]
+  }
+
+  /// The charts with points in time told by one unit: a mark on the last of many months is told by its month.
+  ///
+  /// Few marks lie on edges of finer units than they mean.
+  private static func aligned(_ charts: [BucketedChart]) -> [BucketedChart] {
+    let most = charts.max { first, second in first.markCount < second.markCount }
+    guard let most, let unit = most.xAxis.calendarUnit else { return charts }
+    return charts.map { chart in
+      guard let own = chart.xAxis.calendarUnit, own < unit, chart.xAxis.field == most.xAxis.field else { return chart }
+      return chart.told(by: unit) ?? chart
+    }
   }
 
   func merged() -> BucketedChart? {
@@ -66,7 +80,7 @@ struct LayerMerge {
   /// What a layer measures; with its unit where others have another.
   private func measure(of chart: BucketedChart) -> String {
     let fields = [chart.yAxis.field, chart.yAxis.endField].compactMap { $0 }
-    let name = fields.isEmpty ? chart.yAxis.title ?? "" : fields.joined(separator: ", ")
+    let name = fields.isEmpty ? chart.yAxis.title ?? Aggregate.count.rawValue : fields.joined(separator: ", ")
     guard sharedUnit == nil, let unit = chart.yAxis.unit else { return name }
     return "\(name) (\(unit))"
   }
@@ -117,5 +131,24 @@ struct LayerMerge {
       }
       return renamed
     }
+  }
+}
+
+extension BucketedChart {
+  fileprivate var markCount: Int { series.reduce(0) { $0 + $1.marks.count } }
+
+  /// The chart with its buckets told by a coarser unit; `nil` where one does not begin where a coarser one does.
+  fileprivate func told(by unit: CalendarUnit) -> BucketedChart? {
+    var chart = self
+    chart.xAxis.bucketing = .calendar(unit)
+    for place in series.indices {
+      for (index, mark) in series[place].marks.enumerated() {
+        guard case .interval(let from, _) = mark.x,
+          case .interval(from, let to) = RowPlacer.bucketed(mark.x, on: chart.xAxis, calendar)
+        else { return nil }
+        chart.series[place].marks[index].x = .interval(from: from, to: to)
+      }
+    }
+    return chart
   }
 }

@@ -8,6 +8,16 @@ enum LayerUnion {
     guard chart.xAxis.field == base.xAxis.field, chart.yAxis.field == base.yAxis.field,
       chart.seriesField == base.seriesField, chart.stack == base.stack, chart.orientation == base.orientation
     else { return false }
+    let fields = base.details.union(chart.details)
+    var (chart, host) = (chart, base)
+    chart.widenDetails(to: fields)
+    host.widenDetails(to: fields)
+    guard join(alike: chart, into: &host) else { return false }
+    base = host
+    return true
+  }
+
+  private static func join(alike chart: BucketedChart, into base: inout BucketedChart) -> Bool {
     if chart.yAxis.type != .quantitative, base.yAxis.type != .quantitative {
       return addEvents(of: chart, to: &base)
     }
@@ -27,6 +37,7 @@ enum LayerUnion {
     guard !marks.isEmpty else { return false }
     var places = base.placesByValue
     var texts: [(series: Int, mark: Int, author: AuthorText?, id: String?)] = []
+    var details: [(series: Int, mark: Int, values: [XValue?])] = []
     let ownIDs = chart.series.map { $0.id + "/" }
     for (name, mark) in marks {
       let key = SeriesPlace(name: name, x: mark.x, value: mark.value)
@@ -34,6 +45,7 @@ enum LayerUnion {
       // An id that the author gave to the point is that of what it stands on.
       let isOwn = ownIDs.contains { mark.id.hasPrefix($0) }
       texts.append((place.series, place.mark, mark.author, isOwn ? nil : mark.id))
+      details.append((place.series, place.mark, mark.details))
     }
     // What is told does not go away behind a mark that is hidden.
     guard texts.allSatisfy({ !base.series[$0.series].marks[$0.mark].isHidden }) else { return false }
@@ -41,6 +53,10 @@ enum LayerUnion {
       base.series[series].marks[mark].id = id ?? base.series[series].marks[mark].id
       let old = base.series[series].marks[mark].author
       base.series[series].marks[mark].author = old ?? author
+    }
+    for (series, mark, values) in details {
+      let old = base.series[series].marks[mark].details
+      base.series[series].marks[mark].details = zip(old, values).map { $0 ?? $1 }
     }
     return true
   }
@@ -91,7 +107,8 @@ extension BucketedChart {
   fileprivate func decorates(_ host: BucketedChart) -> Bool {
     switch (kind, host.kind) {
     case (.point, .line), (.point, .area), (.point, .bar): true
-    case (.line, .area), (.area, .line):
+    // The same marks once more, as where a selection would show through them.
+    case (.point, .point), (.bar, .bar), (.line, .area), (.area, .line):
       series.map(\.marks.count) == host.series.map(\.marks.count)
     default: false
     }

@@ -9,7 +9,12 @@ extension RowTable {
     guard specification.mark == .bar || specification.mark == .area, specification.x.end != nil,
       specification.y.end == nil, specification.y.type == .quantitative, !rows.isEmpty
     else { return nil }
-    return specification.x.type == .temporal ? temporal() : numeric()
+    let bucketer = specification.x.type == .temporal ? temporal() : numeric()
+    // What comes as marks is not added up.
+    if !specification.fillsGaps, specification.keepsRows, bucketer?.chart(source: ChartSource()).sharesPlaces == true {
+      return nil
+    }
+    return bucketer
   }
 
   private func numeric() -> Bucketer? {

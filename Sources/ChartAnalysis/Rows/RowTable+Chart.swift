@@ -15,12 +15,18 @@ extension RowTable {
     }
     let (axis, calendar, places) = xAxis(xDecimals: xDecimals)
     let series = series(on: axis, calendar: calendar, places: places)
-    return BucketedChart(
+    var chart = BucketedChart(
       title: specification.title, kind: specification.mark, orientation: specification.orientation,
       xAxis: axis.bounded(specification.x.numericDomain, by: series), yAxis: yAxis(series, decimals: decimals),
-      isAdditive: false, seriesField: specification.series?.field, series: series,
+      aggregate: aggregate, isAdditive: false, seriesField: specification.series?.field, series: series,
       stack: .none, isPartToWhole: specification.isPartToWhole, calendar: calendar, source: completed(source))
+    chart.seriesAreRows = specification.seriesAreRows
+    chart.countsAlikeMarks = !specification.fillsGaps
+    return chart
   }
+
+  /// How values came about that are aggregates already.
+  private var aggregate: Aggregate? { specification.y.isAggregated ? specification.y.aggregate : nil }
 
   private func completed(_ source: ChartSource) -> ChartSource {
     var source = source
@@ -40,7 +46,8 @@ extension RowTable {
       axis.bucketing = .none
     }
     guard specification.x.end != nil else {
-      return (axis, calendar, axis.calendarUnit == nil || !isNumeric ? [] : places)
+      let fills = specification.fillsGaps && axis.calendarUnit != nil && isNumeric
+      return (axis, calendar, fills ? places : [])
     }
     axis.bucketing = .none
     return (axis, specification.calendar, [])

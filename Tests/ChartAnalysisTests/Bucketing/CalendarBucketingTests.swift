@@ -18,7 +18,7 @@ import Testing
     let bucket = try intervals(zone, unit)
     let rows = Self.rows(unit, count: 500)
     var twin = Twin(rows, by: .sum, bucket: bucket)
-    for aggregate in Aggregate.allCases {
+    for aggregate in Aggregate.ofRows {
       var spec = specification
       spec.y.aggregate = aggregate
       twin.aggregate = aggregate

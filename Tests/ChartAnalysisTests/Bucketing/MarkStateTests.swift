@@ -54,7 +54,7 @@ import Testing
   ])
   func everyAggregate(test: Case) {
     let rows = SampleRows(test.values.map { ("a", $0) })
-    for (aggregate, expected) in zip(Aggregate.allCases, test.expected) {
+    for (aggregate, expected) in zip(Aggregate.ofRows, test.expected) {
       #expect(rows.chart(.sample(.nominal, by: aggregate)).values() == [expected], "\(aggregate)")
       #expect(rows.chart(.sample(.nominal, by: aggregate), batch: 1).values() == [expected], "\(aggregate)")
     }
@@ -64,7 +64,7 @@ import Testing
     [MarkValue](repeating: value, count: count)
   }
 
-  @Test(arguments: Aggregate.allCases)
+  @Test(arguments: Aggregate.ofRows)
   func aDayWithoutRowsIsEmpty(aggregate: Aggregate) {
     let day: Int64 = 86_400_000_000
     let chart = SampleRows(instants: [(0, 1), (2 * day, 1)]).chart(.sample(.temporal, .calendar(.day), by: aggregate))
@@ -72,7 +72,7 @@ import Testing
     #expect(chart.series[0].marks.map(\.rowCount) == [1, 0, 1])
   }
 
-  @Test(arguments: Aggregate.allCases)
+  @Test(arguments: Aggregate.ofRows)
   func aBinWithoutRowsCountsZero(aggregate: Aggregate) {
     let chart = SampleRows([(0.5, 1), (2.5, 1)]).chart(.sample(.quantitative, .width(1), by: aggregate))
     #expect(chart.values() == [.number(1), aggregate == .count ? .number(0) : .empty, .number(1)])

@@ -78,6 +78,7 @@ struct Twin {
     case .max: return sorted[sorted.count - 1]
     case .first: return Self.sortedByX(rows).first?.y ?? .nan
     case .last: return Self.sortedByX(rows).last?.y ?? .nan
+    default: return .nan
     }
   }
 

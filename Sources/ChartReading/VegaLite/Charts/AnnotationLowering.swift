@@ -1,0 +1,151 @@
+import ChartModel
+
+/// Makes rules of lines and bands across a chart, and details of text that stands beside its marks.
+struct AnnotationLowering {
+  private let channels: UnitChannels
+  private var rows: Range<Int> { 0..<channels.unit.rows.rowCount }
+  /// More lines than this are marks that somebody walks.
+  private static let mostRules = 60
+
+  init(_ unit: CompiledUnit, names: CalendarNames) { channels = UnitChannels(unit, names: names) }
+
+  /// Whether a unit draws lines or bands across the whole chart: at one position, or between two on one axis.
+  static func isLine(_ unit: CompiledUnit) -> Bool {
+    let names = Set(unit.channels.map(\.channel)).intersection(["x", "y", "x2", "y2"])
+    switch unit.view.mark {
+    case .rule: return [["x"], ["y"], ["x", "x2"], ["y", "y2"]].contains(names)
+    case .rect: return [["x", "x2"], ["y", "y2"]].contains(names)
+    default: return false
+    }
+  }
+
+  /// Whether its marks have a place of the data.
+  var hasPlaces: Bool { channels.unit.channels.contains { ["x", "y"].contains($0.channel) && $0.datum == nil } }
+
+  // MARK: Lines
+
+  /// The rules of the unit beside a layer; `nil` where they are too many, or lie at no place of its axes.
+  func rules(beside layer: UnitLowering, after count: Int) -> [Rule]? {
+    guard let place = channels.place("x") ?? channels.place("y") else { return nil }
+    let isX = channels.unit.channels[place].channel == "x"
+    let alongX = isX == (layer.roles.orientation == .vertical)
+    let end = channels.place(isX ? "x2" : "y2")
+    var rules: [Rule] = []
+    for row in rows {
+      guard let lies = self.place(channels.values[place], end, row, alongX: alongX, layer) else { return nil }
+      let rule = Rule(id: "@rule-\(count + rules.count + 1)", name: name(at: row, place), place: lies)
+      if !rules.contains(where: { $0.name == rule.name && $0.place == rule.place }) { rules.append(rule) }
+      guard rules.count <= Self.mostRules else { return nil }
+    }
+    return rules
+  }
+
+  private func place(
+    _ values: ChannelValues, _ end: Int?, _ row: Int, alongX: Bool, _ layer: UnitLowering
+  ) -> Rule.Place? {
+    let other = end.map { channels.values[$0] }
+    if alongX { return x(values, other, row, kind: layer.xChannel?.kind).map { .x($0) } }
+    if values.kind.isNamed { return values.name(at: row).map { .y(.category($0)) } }
+    guard values.kind == .number, layer.roles.rows == nil else { return nil }
+    let from = values.number(at: row)
+    guard from.isFinite else { return nil }
+    guard let to = other?.number(at: row), to.isFinite, to != from else { return .y(.number(from)) }
+    return .y(.range(from: min(from, to), to: max(from, to)))
+  }
+
+  private func x(_ values: ChannelValues, _ end: ChannelValues?, _ row: Int, kind: ChannelValues.Kind?) -> XValue? {
+    if kind?.isTime == true {
+      guard let from = values.instant(at: row) else { return nil }
+      guard let to = end?.instant(at: row), to != from else { return .instant(from) }
+      return .interval(from: min(from, to), to: max(from, to))
+    }
+    guard kind == .number || kind == .bin else { return values.name(at: row).map { .category($0) } }
+    let from = values.number(at: row)
+    guard from.isFinite else { return nil }
+    guard let to = end?.number(at: row), to.isFinite, to != from else { return .number(from) }
+    return .bin(from: min(from, to), to: max(from, to))
+  }
+
+  /// What names a line: the value of a colour, a text or the like, else what it measures.
+  private func name(at row: Int, _ place: Int) -> String {
+    let named = channels.first(UnitChannels.grouping + ["text", "description", "tooltip"]) {
+      $0.kind.isNamed && $0.name(at: row)?.isEmpty == false
+    }
+    if let named, let name = channels.values[named].name(at: row) { return name }
+    let channel = channels.unit.channels[place]
+    if let title = channel.title { return title }
+    return channel.datum == nil ? channel.vegaTitle : ""
+  }
+
+  /// Whether lines only point at places where a layer has marks: nearly all of them, at the same field.
+  func repeatsPlaces(of layers: [UnitLowering]) -> Bool {
+    guard rows.count > 1, let place = channels.place("x") ?? channels.place("y"), channels.place("x2") == nil,
+      channels.place("y2") == nil
+    else { return false }
+    let line = channels.values[place]
+    return layers.contains { layer in
+      guard let x = layer.xChannel, x.channel.channel == line.channel.channel, x.channel.field == line.channel.field
+      else { return false }
+      let known = Set((0..<x.count).map { x.key(at: $0) })
+      return rows.count { known.contains(line.key(at: $0)) } * 10 >= rows.count * 9
+    }
+  }
+
+  // MARK: Text
+
+  /// Adds what the text says to the marks that it stands at; `false` where it stands beside no mark of the layer.
+  ///
+  /// Text that repeats what a mark shows anyway adds nothing.
+  func addText(to layer: inout DeclaredLayer, of lowering: UnitLowering) -> Bool {
+    guard let matches = matches(lowering), !matches.isEmpty else { return false }
+    let known = lowering.channels
+    let added = channels.values.indices.filter { place in
+      let values = channels.values[place]
+      guard !["x", "y", "x2", "y2", "theta", "radius", "xOffset", "yOffset"].contains(values.channel.channel) else {
+        return false
+      }
+      guard values.channel.datum == nil else { return false }
+      return !known.values.contains { other in
+        matches.allSatisfy { row, mark in
+          values.key(at: row) == other.key(at: mark)
+            || values.name(at: row) == other.name(at: mark) && values.name(at: row) != nil
+        }
+      }
+    }
+    let details = UnitDetails(channels, places: added)
+    guard !details.fields.isEmpty else { return true }
+    var rowOfMark: [Int: Int] = [:]
+    for (row, mark) in matches where rowOfMark[mark] == nil { rowOfMark[mark] = row }
+    let old = layer.detailValues
+    let none = [XValue?](repeating: nil, count: layer.details.count)
+    layer.detailValues = (0..<layer.rows.rowCount).map { mark in
+      let own = old.indices.contains(mark) ? old[mark] : none
+      let new = rowOfMark[mark].map { details.values[$0] } ?? [XValue?](repeating: nil, count: details.fields.count)
+      return own + new
+    }
+    layer.details += details.fields
+    return true
+  }
+
+  /// For each row of the text the mark at the same position; `nil` where one stands at none.
+  private func matches(_ lowering: UnitLowering) -> [(row: Int, mark: Int)]? {
+    let shared = ["x", "y", "theta"].compactMap { name -> (ChannelValues, ChannelValues)? in
+      guard let own = channels.place(name), let other = lowering.channels.place(name) else { return nil }
+      return (channels.values[own], lowering.channels.values[other])
+    }
+    let own = channels.unit.channels.filter { ["x", "y", "theta"].contains($0.channel) && $0.datum == nil }
+    guard !shared.isEmpty, shared.count >= own.count else { return nil }
+    var marks: [VegaGroupKey: [Int]] = [:]
+    for mark in (0..<lowering.unit.rows.rowCount).reversed() {
+      marks[VegaGroupKey(shared.map { $0.1.value(at: mark) }), default: []].append(mark)
+    }
+    var matches: [(row: Int, mark: Int)] = []
+    for row in rows {
+      let key = VegaGroupKey(shared.map { $0.0.value(at: row) })
+      guard let mark = marks[key]?.last else { return nil }
+      if (marks[key]?.count ?? 0) > 1 { marks[key]?.removeLast() }
+      matches.append((row, mark))
+    }
+    return matches
+  }
+}

@@ -1,0 +1,46 @@
+import ChartModel
+
+extension AxisLook {
+  /// How values stand along the axis of a scale.
+  init(_ scale: UnitScale?, order kind: ChannelValues.Kind) {
+    self.init()
+    guard let scale, kind == .number || kind == .bin || kind.isTime else { return }
+    isReversed = scale.isReversed || scale.runsBackward
+    switch scale.type {
+    case "log": self.scale = .log
+    case "sqrt": self.scale = .squareRoot
+    case "symlog": self.scale = .symmetricLog(slopeAtZero: 1)
+    default: break
+    }
+  }
+}
+
+extension AxisDomain {
+  /// The bounds that an author gave; `nil` where nobody did, or where they are none.
+  init?(_ scale: UnitScale?, kind: ChannelValues.Kind) {
+    guard let domain = scale?.domain, domain.count >= 2 else { return nil }
+    switch kind {
+    case .number, .bin:
+      let numbers = domain.compactMap(\.number).filter(\.isFinite)
+      guard numbers.count == domain.count, let low = numbers.min(), let high = numbers.max(), low < high else {
+        return nil
+      }
+      self = .numbers(low...high)
+    case .instant, .calendar, .stretch:
+      let instants = domain.compactMap(\.instant)
+      guard instants.count == domain.count, let from = instants.min(), let to = instants.max(), from < to else {
+        return nil
+      }
+      self = .instants(from: from, to: to)
+    case .cycle, .category: return nil
+    }
+  }
+}
+
+extension UnitScale {
+  /// Whether its domain is given from high to low.
+  fileprivate var runsBackward: Bool {
+    guard let first = domain?.first?.number, let last = domain?.last?.number else { return false }
+    return first > last
+  }
+}

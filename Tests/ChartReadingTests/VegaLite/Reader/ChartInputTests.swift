@@ -1,0 +1,84 @@
+import ChartModel
+import Testing
+
+@testable import ChartReading
+
+/// Charts are told from tables by their names and their first bytes, and both are then read whole.
+@Suite struct ChartInputTests {
+  private static let long = String(repeating: "{\"a\": 1, \"b\": \"long enough\"},", count: 10_000)
+
+  @Test(arguments: [
+    ("a.vl.json", "{\"mark\": \"bar\"}", true), ("a.vg.json", "{}", true),
+    ("a.json", "{\"mark\": \"bar\", \"data\": {}}", true),
+    ("a.json", "[{\"mark\": \"bar\", \"data\": 1}]", false), ("a.json", "{\"a\": 1}\n{\"a\": 2}\n", false),
+    ("a.json", "{\"mark\": 5, \"data\": 3}\n{\"mark\": 4, \"data\": 1}\n", false),
+    ("a.csv", "{\"mark\": \"bar\", \"data\": {}}", false),
+    ("-", "{\"$schema\": \"https://vega.github.io/schema/vega-lite/v5.json\"}", true), ("-", "day,steps\n1,2\n", false),
+    ("a.json", "\u{FEFF}  {\"layer\": []}", true), ("a.json", "", false), ("chart", "{\"hconcat\": []}", true),
+    ("a.json", "{\"data\": {\"values\": [\(long){}]}, \"mark\": \"bar\", \"encoding\": {}}", true),
+    ("a.json", "{\"rows\": [\(long){}]}", false),
+  ])
+  func kinds(name: String, text: String, isSpecification: Bool) throws {
+    let input: TableInput = name == "-" ? .standardInput : .file(path: name)
+    #expect(try ChartInput.open(input, MemoryInput(Array(text.utf8))).isSpecification == isSpecification)
+  }
+
+  /// Bytes that can be read once and come in pieces, as from a pipe.
+  private final class Pipe: ByteInput, @unchecked Sendable {
+    let isRepeatable = false
+    private var rest: ArraySlice<UInt8>
+
+    init(_ text: String) { rest = Array(text.utf8)[...] }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
+      let piece = rest.prefix(min(buffer.count, 1_000))
+      buffer.copyBytes(from: piece)
+      rest = rest.dropFirst(piece.count)
+      return piece.count
+    }
+  }
+
+  @Test func aPipeLosesNothingToTheLook() throws {
+    let rows = "n,v\n" + (0..<200_000).map { "\($0),\($0 % 7)\n" }.joined()
+    let input = try ChartInput.open(.standardInput, Pipe(rows))
+    var count = 0
+    let summary = try TableReader.open(input, options: ReadingOptions()).read(["v"]) { count += $0.rowCount }
+    #expect(summary.rowsRead == 200_000)
+    #expect(count == 200_000)
+    let text = "{\"data\": {\"values\": [\(Self.long){}]}, \"mark\": \"bar\", \"encoding\": {}}"
+    #expect(try ChartInput.open(.standardInput, Pipe(text)).all(atMost: 1_000_000) == Array(text.utf8))
+  }
+
+  @Test func aChartBeyondTheLimit() throws {
+    let input = try ChartInput.open(.file(path: "big.vl.json"), MemoryInput(Array(repeating: 32, count: 2_000_001)))
+    let error = #expect(throws: ReadingError.self) { try input.all(atMost: 2_000_000) }
+    #expect(
+      error?.description
+        == "big.vl.json: a chart of more than 2 MB. Keep the data in a file of its own, and name it as data.url.")
+    #expect(try input.all(atMost: 2_000_001).count == 2_000_001)
+  }
+
+  @Test(arguments: [
+    ("/mark", "chart.vl.json, /mark (line 4): \"brick\" is no mark, expected bar or another mark. Did you mean tick?"),
+    ("", "chart.vl.json, line 4: \"brick\" is no mark, expected bar or another mark. Did you mean tick?"),
+    (
+      "/a\u{1B}[31m/" + String(repeating: "b", count: 300),
+      #"chart.vl.json, /a\u{1B}[31m/"# + String(repeating: "b", count: 226)
+        + "… (line 4): \"brick\" is no mark, expected bar or another mark. Did you mean tick?"
+    ),
+  ])
+  func faultsSayWhere(pointer: String, sentence: String) {
+    let node = SpecificationNode(JSONTree(.string("brick"), line: 4), pointer: pointer)
+    let fault = SpecificationFault(
+      at: node, found: "\"brick\" is no mark", expected: "bar or another mark", remedy: "Did you mean tick?")
+    #expect(ReadingError(fault, in: "chart.vl.json").description == sentence)
+  }
+
+  @Test(arguments: [
+    (SpecificationFault.Kind.broken, ReadingError.Code.malformed), (.refused, .notTold), (.tooLarge, .tooLarge),
+  ])
+  func faultsKeepTheirKind(kind: SpecificationFault.Kind, code: ReadingError.Code) {
+    let node = SpecificationNode(JSONTree(.null, line: 1))
+    #expect(ReadingError(SpecificationFault(kind, at: node, found: "x"), in: "a").code == code)
+  }
+}
