@@ -18,11 +18,17 @@ public struct Narrator: Sendable {
   public let voice: Voice
   /// How much is said.
   public let verbosity: Verbosity
+  /// What the author draws beside the chart and what is not told.
+  public var omissions: [Omission] = []
   let numbers: SpokenNumber
   let places: SpokenPlace
   let names: SpokenNames
   /// Says times that are values; `nil` where values are none.
   let times: SpokenTimes?
+  /// Says what marks show besides X, Y and the series.
+  let details: SpokenDetails
+  /// What labels add so that they tell marks apart.
+  private(set) var plan = LabelPlan()
   /// Where each series of a stack has its marks, for series that do not stand at every X.
   let stackPlaces: [[XValue: Int]]
   /// Where the totals of a stack stand.
@@ -37,11 +43,13 @@ public struct Narrator: Sendable {
     numbers = SpokenNumber(voice: voice)
     places = SpokenPlace(voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart))
     names = SpokenNames(chart: chart, voice: voice)
+    details = SpokenDetails(chart, voice: voice)
     times = chart.yAxis.type == .temporal ? SpokenTimes(chart, voice: voice) : nil
     totalPlaces = Dictionary((chart.totals?.marks ?? []).enumerated().map { ($1.x, $0) }) { first, _ in first }
     stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
     }
+    plan = LabelPlan(self)
   }
 
   // MARK: Values
@@ -81,7 +89,7 @@ public struct Narrator: Sendable {
     switch value {
     case .number(let number): Sentence(self.value(number, brief: brief)).adding(outOfDomain(number)).text
     case .range(let from, let to): range(from, to, brief: brief)
-    case .category(let name): times?.text(name) ?? (name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken)
+    case .category(let name): times?.text(name) ?? voice.name(name)
     case .missing: voice.say(.stateMissing)
     case .empty: voice.say(.stateEmpty)
     case .notANumber: voice.say(.stateNotANumber)
@@ -109,7 +117,9 @@ public struct Narrator: Sendable {
     // Beside a line that lies over it, a stack is named.
     if series.id == chart.totals?.id, chart.walkedSeries.count > 1 { return voice.say(.nameTotal) }
     guard let name = series.name else { return "" }
-    return name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
+    // Layers without a series are called by their columns.
+    if chart.seriesField == nil, name.contains("_") { return name.spokenField }
+    return voice.name(name)
   }
 }
 

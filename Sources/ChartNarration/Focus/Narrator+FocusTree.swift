@@ -19,7 +19,7 @@ extension Narrator {
   }
 
   private func seriesNode(_ series: Series, _ facts: SeriesFacts) -> FocusNode {
-    let visible = series.visiblePlaces
+    let visible = labelledPlaces(of: series)
     let marks = visible.enumerated().map { markNode(at: $1, in: series, position: ($0 + 1, visible.count)) }
     let children = grouped(Array(zip(visible, marks)), by: visibleGroups(of: series, facts), in: series)
     return FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts), children: children)

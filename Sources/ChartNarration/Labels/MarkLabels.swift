@@ -21,7 +21,7 @@ extension Narrator {
   /// ```
   public func labels() -> [MarkLabel] {
     chart.walkedSeries.flatMap { series in
-      let visible = series.visiblePlaces
+      let visible = labelledPlaces(of: series)
       return visible.enumerated().map { label(at: $1, in: series, position: ($0 + 1, visible.count)) }
     }
   }
@@ -31,7 +31,10 @@ extension Narrator {
   /// - Parameter position: which of how many marks it is among those that are walked; by its place if not given.
   func label(at place: Int, in series: Series, position: (k: Int, n: Int)? = nil) -> MarkLabel {
     let mark = series.marks[place]
+    let addition = plan.addition(at: place, in: series)
     var sentence = told(mark, at: place, in: series)
+    for field in addition.fields { sentence.append(details.clause(mark.detail(field), of: field)) }
+    if addition.count > 1 { sentence.append(voice.say(.labelMarks, count: addition.count)) }
     if verbosity != .brief {
       for note in notes(mark.author, beside: sentence.text, value: mark.value) { sentence.append(note) }
     }
@@ -42,6 +45,18 @@ extension Narrator {
     }
     let text = names.differOnlyInCapitals ? sentence.text : sentence.line
     return MarkLabel(id: mark.id, series: isTotal(series) ? nil : series.name, text: text, value: mark.value)
+  }
+
+  /// The places of the marks that have a label of their own.
+  func labelledPlaces(of series: Series) -> [Int] {
+    series.visiblePlaces.filter { plan.addition(at: $0, in: series).count > 0 }
+  }
+
+  /// What a label would say with some detail fields, without its notes.
+  func text(at place: Int, in series: Series, adding fields: [Int]) -> String {
+    let mark = series.marks[place]
+    let sentence = told(mark, at: place, in: series)
+    return fields.reduce(sentence) { $0.adding(details.clause(mark.detail($1), of: $1)) }.text
   }
 
   /// Where the mark stands and what it shows, in the author's words where there are any.

@@ -41,8 +41,14 @@ extension Narrator {
     withUnit(numbers.exact(number, decimals: decimals(besides: number)), brief: false)
   }
 
+  /// More decimals than this are the noise of computing.
+  private static var mostGivenDecimals: Int { 6 }
+
   private func decimals(besides number: Double) -> Int {
-    max(chart.yAxis.decimals, DecimalDigits(number).fraction.utf8.count)
+    let own = DecimalDigits(number).fraction.utf8.count
+    guard own > Self.mostGivenDecimals, number.isFinite, number != 0 else { return max(chart.yAxis.decimals, own) }
+    // Of a computed number three digits are enough, or as many decimals as the marks have.
+    return max(chart.yAxis.decimals, 2 - NumberSteps.log10Floor(abs(number)), 0)
   }
 
   // MARK: How many marks

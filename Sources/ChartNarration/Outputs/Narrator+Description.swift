@@ -23,10 +23,25 @@ extension Narrator {
     guard level > .label else {
       return [Sentence(title).adding(subtitle, .sentence).adding(message, .sentence).sentence]
     }
-    var lines = [title] + (subtitle.isEmpty ? [] : [subtitle]) + [message] + overview()
+    let groups: GroupDetail = chart.walkedSeries.count < 2 ? .groups : .none
+    return [title] + (subtitle.isEmpty ? [] : [subtitle]) + body(upTo: level, without: [], groups: groups)
+  }
+
+  /// Whether the groups are a part of the description.
+  enum GroupDetail {
+    case none, groups
+  }
+
+  /// What stands below the title: message, overview, summary, groups.
+  ///
+  /// - Parameters:
+  ///   - told: what is said of several charts at once.
+  ///   - groups: The groups of several series are many: the summary tells each series in a sentence, and `groups` the
+  ///     rest.
+  func body(upTo level: DescriptionLevel, without told: Set<OverviewPart>, groups: GroupDetail) -> [String] {
+    var lines = [message] + overview(without: told)
     if level >= .summary { lines += summary() + selectionLines(chart.selection) }
-    // The groups of several series are many: the summary tells each series in a sentence, and `groups` the rest.
-    if level >= .groups, verbosity != .brief, chart.walkedSeries.count < 2 { lines += separated(groupLines()) }
+    if level >= .groups, verbosity != .brief, groups == .groups { lines += separated(groupLines()) }
     if level >= .marks { lines += separated(labels().map(\.text)) }
     return lines
   }

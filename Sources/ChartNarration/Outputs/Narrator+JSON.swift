@@ -6,16 +6,7 @@ extension Narrator {
     .object([
       ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
       ("verbosity", .string(verbosity.rawValue)),
-      (
-        "labels",
-        .array(
-          labels().map { label in
-            .object([
-              ("id", .string(label.id)), ("series", .optional(label.series)), ("label", .string(label.text)),
-              ("value", .value(label.value)),
-            ])
-          })
-      ),
+      ("labels", .array(labels().map(\.json))),
     ])
   }
 
@@ -30,7 +21,7 @@ extension Narrator {
     return .object([
       ("schema", .string("chartvoice.table/1")), ("title", .string(title)), ("kind", .string(chart.kind.rawValue)),
       ("fields", .array(table.fields.map(Self.json))),
-      ("rows", .array(table.rows.map { json($0, valueCount: table.valueCount) })), ("source", sourceJSON),
+      ("rows", .array(table.rows.map { json($0, table) })), ("source", sourceJSON),
     ])
   }
 
@@ -41,10 +32,26 @@ extension Narrator {
     ])
   }
 
-  private func json(_ row: DataTable.Row, valueCount: Int) -> JSONNode {
-    let x = JSONNode.place(row.x, zone: chart.calendar.zone)
-    let values = [x] + (row.series.map { [.string($0)] } ?? []) + row.value.ends(count: valueCount).map { .value($0) }
+  private func json(_ row: DataTable.Row, _ table: DataTable) -> JSONNode {
+    let zone = chart.calendar.zone
+    let detail = { (field: Int) in row.detail(field).map { JSONNode.place($0, zone: zone) } ?? JSONNode.null }
+    let names = [json(row.x)] + (row.series.map { [json(named: $0)] } ?? []) + table.details.before.map(detail)
+    let values = names + row.value.ends(count: table.valueCount).map(json) + table.details.after.map(detail)
     return .object([("id", .string(row.id)), ("values", .array(values)), ("count", .integer(row.count))])
+  }
+
+  private func json(_ place: XValue) -> JSONNode {
+    if case .category(let name) = place { json(named: name) } else { .place(place, zone: chart.calendar.zone) }
+  }
+
+  private func json(_ value: MarkValue) -> JSONNode {
+    if case .category(let name) = value { json(named: name) } else { .value(value) }
+  }
+
+  /// A name as what it stands for; what has no name is missing.
+  private func json(named name: String) -> JSONNode {
+    if let place = chart.namedPlaces[name] { return .place(place, zone: chart.calendar.zone) }
+    return name.isEmpty ? .null : .string(name)
   }
 
   private var sourceJSON: JSONNode {
@@ -65,6 +72,14 @@ extension Narrator {
         .array(groupLabels().map { .object([("id", .string($0.id)), ("label", .string($0.text))]) })
       ),
       ("facts", factsJSON),
+    ])
+  }
+}
+
+extension MarkLabel {
+  var json: JSONNode {
+    .object([
+      ("id", .string(id)), ("series", .optional(series)), ("label", .string(text)), ("value", .value(value)),
     ])
   }
 }

@@ -8,6 +8,18 @@ enum SpokenName {
   static let authorLimit = 1_000
 }
 
+extension Voice {
+  /// A name from the data as it is said: that a number is negative in a word, and a name of nothing as that.
+  ///
+  /// Screen readers commonly leave a hyphen before a number out.
+  func name(_ name: String) -> String {
+    let spoken = name.spoken
+    if spoken.isEmpty { return say(.nameUnnamed) }
+    guard spoken.wholeMatch(of: /-[0-9]+(\.[0-9]+)?/) != nil else { return spoken }
+    return minus + spoken.dropFirst()
+  }
+}
+
 extension StringProtocol {
   /// A name from the data as it may stand in a sentence: one line, no control characters, no space at its ends.
   ///

@@ -31,24 +31,7 @@ struct SpokenNames {
     if let title = chart.yAxis.title { return title.spokenTitle }
     guard let field = chart.yAxis.field?.spokenField else { return voice.say(.aggregateCountRows) }
     if let end = chart.yAxis.endField?.spokenField, !end.isEmpty { return voice.list([field, end]) }
-    guard let aggregateKey else { return field }
-    // "Total count" needs no second "total" before it.
-    let word = voice.say(aggregateKey, ["field": ""]).trimmed.lowercased()
-    return field.lowercased().hasPrefix(word + " ") ? field : voice.say(aggregateKey, ["field": field])
-  }
-
-  private var aggregateKey: PhraseKey? {
-    switch chart.aggregate {
-    case nil: nil
-    case .count: .aggregateCount
-    case .sum: .aggregateSum
-    case .mean: .aggregateMean
-    case .median: .aggregateMedian
-    case .min: .aggregateMin
-    case .max: .aggregateMax
-    case .first: .aggregateFirst
-    case .last: .aggregateLast
-    }
+    return voice.measure(field, aggregate: chart.aggregate)
   }
 
   /// The calendar unit of a bucket in a word.

@@ -43,10 +43,11 @@ struct SpokenPlace {
   /// The place as a label begins with it: `June 6`, `January 2012`, `From 20 to 25`, `drizzle`.
   func text(_ x: XValue, withYear: Bool? = nil) -> String {
     switch x {
-    case .category(let name): name.spoken.isEmpty ? voice.say(.nameUnnamed) : name.spoken
+    case .category(let name): voice.name(name)
     case .number(let number): self.number(number)
     case .interval(let from, let to) where kind.isStretch: stretch(from, to, withYear: withYear ?? variesYear)
-    case .bin(let from, let to): voice.say(.overviewBounds, ["from": number(from), "to": number(to)])
+    case .bin(let from, let to):
+      voice.say(.overviewBounds, ["from": edge(from, width: to - from), "to": edge(to, width: to - from)])
     case .instant(let instant): self.instant(instant, withYear: withYear ?? variesYear)
     case .interval(let from, let to): interval(from, to, withYear: withYear ?? variesYear)
     }
@@ -95,10 +96,21 @@ struct SpokenPlace {
     return SpokenNumber(voice: voice).exact(value, decimals: decimals, digits: 17).text
   }
 
+  /// An edge of a bin; of edges with no end to their decimals, as many as the width of the bin asks for.
+  private func edge(_ value: Double, width: Double) -> String {
+    guard DecimalDigits(value).fraction.utf8.count > Self.mostEdgeDecimals, width > 0, width.isFinite else {
+      return number(value)
+    }
+    return SpokenNumber(voice: voice).exact(value, decimals: max(0, 2 - NumberSteps.log10Floor(width)), digits: 17).text
+  }
+
+  private static let mostEdgeDecimals = 6
+
   /// Bin edges may need a decimal that the data does not have: bins of 0.5 over whole numbers.
   private func decimals(of value: Double) -> Int {
     guard kind == .bin else { return 0 }
-    return DecimalDigits(value).fraction.utf8.count
+    let own = DecimalDigits(value).fraction.utf8.count
+    return own > Self.mostEdgeDecimals ? 0 : own
   }
 
   // MARK: Time

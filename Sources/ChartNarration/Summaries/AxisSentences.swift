@@ -16,7 +16,7 @@ extension Narrator {
   // MARK: Heat maps
 
   /// Whether the cells of two categories show a number: Y names the rows, and the number has no axis.
-  var isHeatMap: Bool { chart.kind == .rectangle && chart.seriesField != nil }
+  var isHeatMap: Bool { chart.seriesField != nil && (chart.kind == .rectangle || chart.seriesAreRows) }
 
   private var rowsSentence: String {
     let sentence = Sentence(voice.say(.overviewY, ["title": (chart.seriesField ?? "").spokenField]))

@@ -7,12 +7,44 @@ extension Narrator {
   var kindSentence: String {
     // Nothing was declared: there is no kind to tell.
     guard !chart.series.isEmpty else { return "" }
-    var sentence = Sentence(kind)
+    return Sentence(kind).adding(kindCounts).sentence
+  }
+
+  /// How much the chart shows: `5 sectors by kind`, `2 lines, 48 months`.
+  var kindCounts: String {
+    var sentence = Sentence()
     let alike = chart.series.count { $0.kind == nil || $0.kind == chart.kind }
     if alike > 1, !chart.isStacked, !showsParts { sentence.append(voice.say(seriesKey, count: alike)) }
     if repeatsPlaces { sentence.append(voice.say(.overviewPoints, count: visibleCount)) }
     if placeCount > 0 { sentence.append(counted) }
-    return sentence.sentence
+    return sentence.text
+  }
+
+  /// The phrase that counts charts of this kind; `nil` where the kind needs more words than a plural has.
+  var countedKind: PhraseKey? {
+    if places.kind == .event { return .viewKindTimeline }
+    guard chart.stack != .center, !(chart.stack == .normalize && chart.isStacked), layers.isEmpty else { return nil }
+    if showsParts { return chart.kind == .sector ? .viewKindSector : nil }
+    if chart.orientation == .horizontal { return horizontalKind }
+    return switch kindKey {
+    case .kindBar: .viewKindBar
+    case .kindStackedBar: .viewKindStackedBar
+    case .kindLine: .viewKindLine
+    case .kindPoint: .viewKindPoint
+    case .kindArea: .viewKindArea
+    case .kindStackedArea: .viewKindStackedArea
+    case .kindRule: .viewKindRule
+    case .kindRectangle: .viewKindRectangle
+    default: nil
+    }
+  }
+
+  private var horizontalKind: PhraseKey? {
+    switch kindKey {
+    case .kindBar: .viewKindHorizontalBar
+    case .kindStackedBar: .viewKindHorizontalStackedBar
+    default: nil
+    }
   }
 
   /// Whether the chart is a pie or a bar of parts, which has no axes to tell.
@@ -40,7 +72,7 @@ extension Narrator {
     return visibleCount > placeCount
   }
 
-  private var kind: String {
+  var kind: String {
     if places.kind == .event { return voice.say(.kindTimeline) }
     if showsParts { return voice.say(chart.kind == .sector ? .kindSector : .kindParts) }
     var text = voice.say(kindKey)

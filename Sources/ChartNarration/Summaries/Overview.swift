@@ -8,14 +8,31 @@ extension Narrator {
   /// X axis: date, from June 1 to June 30, 2025.
   /// Y axis: steps, from 0 to 12,000.
   /// ```
-  public func overview() -> [String] {
-    guard verbosity != .brief else { return [kindSentence].filter { !$0.isEmpty } }
-    guard !chart.series.isEmpty else { return sourceSentences }
-    let axes =
-      showsParts
-      ? [measureSentence]
-      : isHeatMap ? [xSentence, ySentence, heatSentence] : [xSentence, ySentence, seriesSentence]
-    return ([kindSentence] + axes + [windowSentence ?? ""] + sourceSentences).filter { !$0.isEmpty }
+  public func overview() -> [String] { overview(without: []) }
+
+  /// The same without what is said of several charts at once.
+  func overview(without told: Set<OverviewPart>) -> [String] {
+    let kind = told.contains(.kind) ? "" : kindSentence
+    guard verbosity != .brief else { return [kind].filter { !$0.isEmpty } }
+    guard !chart.series.isEmpty else { return sourceSentences + omissionSentences }
+    let axes = axisSentences.filter { !told.contains($0.part) }.map(\.sentence)
+    return ([kind] + axes + [windowSentence ?? ""] + sourceSentences + omissionSentences).filter { !$0.isEmpty }
+  }
+
+  /// What the axes show, or what stands in place of axes.
+  private var axisSentences: [(part: OverviewPart, sentence: String)] {
+    guard !showsParts else { return [(.y, measureSentence)] }
+    return OverviewPart.axes.map { ($0, axisSentence($0)) }
+  }
+
+  /// What one axis shows; empty where the chart has none.
+  func axisSentence(_ part: OverviewPart) -> String {
+    switch part {
+    case .kind: ""
+    case .x: showsParts ? "" : xSentence
+    case .y: showsParts ? measureSentence : ySentence
+    case .series: showsParts ? "" : isHeatMap ? heatSentence : seriesSentence
+    }
   }
 
   /// What the parts of a pie are measured in, in place of axes that it does not have.
@@ -32,6 +49,14 @@ extension Narrator {
   }
 
   private static var namedSeries: Int { 8 }
+}
+
+/// A part of an overview that several charts may have in common.
+enum OverviewPart: CaseIterable {
+  case kind, x, y, series
+
+  /// Those that are no kind, in the order in which they are said.
+  static let axes: [OverviewPart] = [.x, .y, .series]
 }
 
 extension BucketedChart {

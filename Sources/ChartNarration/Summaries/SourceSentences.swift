@@ -12,6 +12,9 @@ extension Narrator {
     if source.rowsWithoutX > 0 {
       sentences.append(voice.say(.overviewWithoutX, count: source.rowsWithoutX, ["x": names.x]))
     }
+    sentences += source.rowsWithout.map {
+      voice.say(.overviewWithoutX, count: $0.count, ["x": $0.field.spokenField])
+    }
     if source.rowsOutsideRange > 0 { sentences.append(voice.say(.overviewOutside, count: source.rowsOutsideRange)) }
     if source.medianIsApproximate { sentences.append(voice.say(.overviewApproximateMedian)) }
     if chart.xAxis.type == .temporal, !chart.calendar.zone.isPlain {

@@ -10,13 +10,20 @@ extension Narrator {
   public func tableLines() -> [String] {
     let table = table()
     let heading = table.fields.reduce(into: Sentence()) { $0.append($1.title) }.line
-    return [heading] + table.rows.map(line)
+    return [heading] + table.rows.map { line($0, table) }
   }
 
-  private func line(_ row: DataTable.Row) -> String {
-    let series = row.series.map { $0.spoken.isEmpty ? voice.say(.nameUnnamed) : $0.spoken } ?? ""
-    return Sentence(places.text(row.x)).adding(places.length(of: row.x)).adding(series)
-      .adding(state(row.value), .context).line
+  private func line(_ row: DataTable.Row, _ table: DataTable) -> String {
+    let series = row.series.map(voice.name) ?? ""
+    let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).adding(series)
+    let named = table.details.before.reduce(place) { $0.adding(detail($1, of: row)) }
+      .adding(state(row.value), .context)
+    return table.details.after.reduce(named) { $0.adding(detail($1, of: row)) }.line
+  }
+
+  /// A detail of a row; nothing where its mark has none.
+  private func detail(_ field: Int, of row: DataTable.Row) -> String {
+    row.detail(field).map { details.clause($0, of: field) } ?? ""
   }
 
   /// The table as CSV (RFC 4180, lines end in a line feed): ISO 8601 for time, both ends of a bucket, plain numbers.
@@ -24,11 +31,25 @@ extension Narrator {
   /// A cell that a spreadsheet might run as a formula begins with an apostrophe, and control characters but the line
   /// feed are shown escaped.
   public func tableCSV() -> String {
+    Self.csv([csvHeading] + csvRows)
+  }
+
+  /// Fields in lines, each quoted where it needs it.
+  static func csv(_ lines: [[String]]) -> String {
+    lines.map { $0.map(csvField).joined(separator: ",") + "\n" }.joined()
+  }
+
+  /// The names of the columns.
+  var csvHeading: [String] {
+    let table = table()
+    return Self.csvHeading(table, isInterval: table.rows.contains { $0.x.isInterval })
+  }
+
+  /// The rows, field by field.
+  var csvRows: [[String]] {
     let table = table()
     let isInterval = table.rows.contains { $0.x.isInterval }
-    var lines = [Self.csvHeading(table, isInterval: isInterval)]
-    lines += table.rows.map { csvLine($0, isInterval: isInterval, valueCount: table.valueCount) }
-    return lines.map { $0.map(Self.csvField).joined(separator: ",") + "\n" }.joined()
+    return table.rows.map { csvLine($0, table, isInterval: isInterval) }
   }
 
   private static func csvHeading(_ table: DataTable, isInterval: Bool) -> [String] {
@@ -36,9 +57,17 @@ extension Narrator {
     return (isInterval ? [x + " from", x + " to"] : [x]) + table.fields.dropFirst().map(\.name) + ["rows"]
   }
 
-  private func csvLine(_ row: DataTable.Row, isInterval: Bool, valueCount: Int) -> [String] {
-    let values = row.value.ends(count: valueCount).map(Self.csvValue)
-    return csvPlace(row.x, isInterval: isInterval) + (row.series.map { [$0] } ?? []) + values + [String(row.count)]
+  private func csvLine(_ row: DataTable.Row, _ table: DataTable, isInterval: Bool) -> [String] {
+    let values = row.value.ends(count: table.valueCount).map(Self.csvValue)
+    let before = table.details.before.map { csvDetail(row.detail($0)) }
+    let after = table.details.after.map { csvDetail(row.detail($0)) }
+    return csvPlace(row.x, isInterval: isInterval) + (row.series.map { [$0] } ?? []) + before + values + after
+      + [String(row.count)]
+  }
+
+  /// Both ends of an interval stand in one cell, as those of a value do.
+  private func csvDetail(_ value: XValue?) -> String {
+    value.map { csvPlace($0, isInterval: false).joined(separator: "..") } ?? ""
   }
 
   /// Where a row stands; beside stretches a point in time is a stretch without length.
@@ -78,6 +107,11 @@ extension Narrator {
     }
     return "\"" + String(doubled) + "\""
   }
+}
+
+extension DataTable.Row {
+  /// The value of a detail field; `nil` where it is missing.
+  func detail(_ field: Int) -> XValue? { details.indices.contains(field) ? details[field] : nil }
 }
 
 extension XValue {

@@ -29,14 +29,19 @@ public struct DataTable: Sendable {
     public var value: MarkValue
     /// How many rows of the data it stands for.
     public var count: Int
+    /// The values of the fields besides those, in the order of the chart's details; `nil` for one that is missing.
+    public var details: [XValue?] = []
   }
 
-  /// X, then the series if there are several, then the value, or both ends of a range.
+  /// X, then the series if there are several, then other categories, then the value, or both ends of a range, then
+  /// other numbers and times.
   public var fields: [Field]
   /// A row a mark that its author does not hide, in focus order: along X in every series, or all parts of each X where they are stacked.
   public var rows: [Row]
   /// How many values a row has: two where the table has ranges.
   var valueCount = 1
+  /// The details that are categories, which stand before the value, and the others, which stand behind it.
+  var details: (before: [Int], after: [Int]) = ([], [])
 }
 
 extension Narrator {
@@ -52,8 +57,23 @@ extension Narrator {
     }
     let name = y.field ?? Aggregate.count.rawValue
     let value = DataTable.Field(name: name, title: names.y, type: valueType, unit: unit, aggregate: chart.aggregate)
+    let details = tableDetails
+    fields += details.before.map(detailField)
     fields += hasRangeValues ? ends(of: value) : [value]
-    return DataTable(fields: fields, rows: rows, valueCount: hasRangeValues ? 2 : 1)
+    fields += details.after.map(detailField)
+    return DataTable(fields: fields, rows: rows, valueCount: hasRangeValues ? 2 : 1, details: details)
+  }
+
+  private var tableDetails: (before: [Int], after: [Int]) {
+    let areNames = chart.details.map { $0.type == .nominal || $0.type == .ordinal }
+    return (areNames.indices.filter { areNames[$0] }, areNames.indices.filter { !areNames[$0] })
+  }
+
+  private func detailField(_ place: Int) -> DataTable.Field {
+    let field = chart.details[place]
+    return DataTable.Field(
+      name: field.name, title: details.title(of: place), type: field.type, unit: field.unit.map { voice.unit($0) },
+      aggregate: field.aggregate)
   }
 
   /// Both ends of a range: by their own columns, or by the one column as its lower and its upper end.
@@ -103,7 +123,7 @@ extension Narrator {
   private func row(_ mark: Mark, in series: Series) -> DataTable.Row {
     DataTable.Row(
       id: mark.id, x: mark.x, series: series.name ?? (tableSeriesField == nil ? nil : ""), value: mark.value,
-      count: mark.rowCount)
+      count: mark.rowCount, details: mark.details)
   }
 }
 

@@ -1,0 +1,112 @@
+import ChartModel
+
+/// What the labels of a chart say besides place and value, so that no two different marks get the same label.
+///
+/// Where texts are the same, the fields that tell the marks apart are added, as few as do it, in their order. Marks
+/// that no field tells apart are told as one, with how many they are.
+struct LabelPlan: Sendable {
+  /// What one label adds.
+  struct Addition: Sendable {
+    /// The detail fields to tell.
+    var fields: [Int]
+    /// How many marks the label stands for; 0 where another stands for this one.
+    var count: Int
+  }
+
+  /// By series and by the place of the mark.
+  private var additions: [String: [Int: Addition]] = [:]
+
+  init() {}
+
+  init(_ narrator: Narrator) {
+    let chart = narrator.chart
+    for series in chart.walkedSeries where !narrator.isTotal(series) && Self.needsPlan(series, chart) {
+      additions[series.id] = Self.plan(series, narrator)
+    }
+  }
+
+  /// Marks of different places have different labels as it is.
+  private static func needsPlan(_ series: Series, _ chart: BucketedChart) -> Bool {
+    !chart.details.isEmpty || chart.countsAlikeMarks && Set(series.marks.map(\.x)).count < series.marks.count
+  }
+
+  func addition(at place: Int, in series: Series) -> Addition {
+    additions[series.id]?[place] ?? Addition(fields: [], count: 1)
+  }
+
+  // MARK: Fields
+
+  private static func plan(_ series: Series, _ narrator: Narrator) -> [Int: Addition] {
+    let usual = usualFields(narrator)
+    var additions: [Int: Addition] = [:]
+    var places: [String: [Int]] = [:]
+    var texts: [String] = []
+    for place in series.visiblePlaces {
+      let fields = usual.filter { series.marks[place].detail($0) != nil }
+      additions[place] = Addition(fields: fields, count: 1)
+      let text = narrator.text(at: place, in: series, adding: fields)
+      if places[text] == nil { texts.append(text) }
+      places[text, default: []].append(place)
+    }
+    for alike in texts.compactMap({ places[$0] }) where alike.count > 1 {
+      let fields = telling(alike.map { series.marks[$0] }, narrator)
+      for place in alike {
+        let own = additions[place]?.fields ?? []
+        additions[place]?.fields = own + fields.filter { !own.contains($0) }
+      }
+      merge(alike, series, narrator, &additions)
+    }
+    return additions
+  }
+
+  /// The fields that every label tells: none in brief, the first that is drawn, or all that are drawn.
+  private static func usualFields(_ narrator: Narrator) -> [Int] {
+    let seen = narrator.chart.details.indices.filter { narrator.chart.details[$0].isSeen && varies($0, narrator.chart) }
+    switch narrator.verbosity {
+    case .brief: return []
+    case .standard: return Array(seen.prefix(1))
+    case .full: return seen
+    }
+  }
+
+  /// Whether marks differ in a field; what all of them share tells nothing of one.
+  private static func varies(_ field: Int, _ chart: BucketedChart) -> Bool {
+    let marks = chart.series.lazy.flatMap(\.marks)
+    guard let first = marks.first(where: { $0.detail(field) != nil })?.detail(field) else { return false }
+    return marks.contains { $0.detail(field).map { $0 != first } ?? false }
+  }
+
+  /// The fewest fields, in their order, that tell marks apart as well as all of them do.
+  private static func telling(_ marks: [Mark], _ narrator: Narrator) -> [Int] {
+    let fields = Array(narrator.chart.details.indices)
+    let texts = marks.map { mark in fields.map { narrator.details.clause(mark.detail($0), of: $0) } }
+    let all = Set(texts).count
+    guard all > 1 else { return [] }
+    if let one = fields.first(where: { field in Set(texts.map { $0[field] }).count == all }) { return [one] }
+    var chosen: [Int] = []
+    var reached = 1
+    for field in fields where reached < all {
+      let count = Set(texts.map { text in (chosen + [field]).map { text[$0] } }).count
+      guard count > reached else { continue }
+      chosen.append(field)
+      reached = count
+    }
+    return chosen
+  }
+
+  /// Counts marks whose texts are still the same at the first of them.
+  private static func merge(
+    _ places: [Int], _ series: Series, _ narrator: Narrator, _ additions: inout [Int: Addition]
+  ) {
+    var first: [String: Int] = [:]
+    for place in places {
+      let text = narrator.text(at: place, in: series, adding: additions[place]?.fields ?? [])
+      guard let known = first[text] else {
+        first[text] = place
+        continue
+      }
+      additions[known]?.count += 1
+      additions[place]?.count = 0
+    }
+  }
+}

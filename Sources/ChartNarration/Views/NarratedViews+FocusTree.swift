@@ -1,0 +1,39 @@
+public import ChartModel
+
+extension NarratedViews {
+  /// The charts as a tree: all of them, then each with its own tree below it.
+  public func focusTree() -> FocusNode {
+    if let single { return single.focusTree() }
+    let children = narrators.indices.map { place in
+      narrators[place].focusTree().under(views.views[place].id, label: focusLabel(at: place))
+    }
+    return FocusNode(id: "@chart", role: .chart, label: label, children: children)
+  }
+
+  /// `chartvoice.focus/1`.
+  public func focusJSON() -> JSONNode {
+    .object([("schema", .string("chartvoice.focus/1")), ("root", focusTree().json())])
+  }
+
+  private func focusLabel(at place: Int) -> String {
+    let narrator = narrators[place]
+    return Sentence(titles[place]).adding(narrator.subtitle, .sentence).adding(narrator.kindSentence, .sentence)
+      .adding(narrator.message, .sentence).sentence
+  }
+}
+
+extension FocusNode {
+  /// The root of one chart among several: places that are not the data's get the chart's id.
+  fileprivate func under(_ view: String, label: String) -> FocusNode {
+    var node = self
+    node.id = view + "/" + id
+    node.label = label
+    node.children = children.map { child in
+      guard child.id.hasPrefix("@") else { return child }
+      var child = child
+      child.id = view + "/" + child.id
+      return child
+    }
+    return node
+  }
+}

@@ -1,0 +1,89 @@
+public import ChartModel
+
+extension NarratedViews {
+  /// The description as lines: title, what there is, what all charts have in common, then each chart under its heading.
+  ///
+  /// The groups of more charts than a person keeps in mind are left to `groupLines()`.
+  public func descriptionLines(upTo level: DescriptionLevel) -> [String] {
+    if let single { return single.descriptionLines(upTo: level) }
+    guard level > .label else { return [label] }
+    let told = Set(common.keys)
+    let overview = overview()
+    let head = hasTitle ? [title] : []
+    let top = head + [subtitle, overview.first ?? "", message] + overview.dropFirst()
+    let author = level >= .summary && verbosity != .brief ? views.authorDescription?.authored : nil
+    return (top + [author.map { Sentence($0).sentence } ?? ""]).filter { !$0.isEmpty }
+      + sections { $0.section(upTo: level, without: told, isOneOfMany: hasManyViews) }
+  }
+
+  /// Title, what there is, and the message in one line.
+  var label: String {
+    let start = hasTitle ? Sentence(title).adding(subtitle, .sentence) : Sentence(subtitle)
+    return countSentences.prefix(1).reduce(start) { $0.adding($1, .sentence) }.adding(message, .sentence).sentence
+  }
+
+  private var hasManyViews: Bool { narrators.count > 4 }
+
+  /// A line for every mark, each chart's after its heading.
+  public func labelLines() -> [String] {
+    if let single { return single.labelLines() }
+    return narrators.indices.flatMap { [heading(at: $0)] + narrators[$0].labelLines() }
+  }
+
+  /// The groups of each chart after its heading.
+  public func groupLines() -> [String] {
+    if let single { return single.groupLines() }
+    return Array(sections { $0.groupLines() }.dropFirst())
+  }
+
+  /// The table of each chart after its heading.
+  public func tableLines() -> [String] {
+    if let single { return single.tableLines() }
+    return Array(sections { $0.tableLines() }.dropFirst())
+  }
+
+  /// What a selection comes to in each chart, after its heading.
+  ///
+  /// - Parameter selections: one for each chart.
+  public func selectionLines(_ selections: [ChartSelection]) -> [String] {
+    if let single { return single.selectionLines(selections.first ?? .none) }
+    return zip(narrators, selections).enumerated().flatMap { place, pair in
+      [heading(at: place)] + pair.0.selectionLines(pair.1)
+    }
+  }
+
+  /// All that the charts say, as the text equivalent of their sound.
+  public func transcript() -> String { descriptionLines(upTo: .marks).map { $0 + "\n" }.joined() }
+
+  /// A hint what else there is.
+  public var nextLine: String { voice.say(.nextDescribe) }
+
+  // MARK: Sections
+
+  /// `Chart 1 of 4: Crookston`
+  func heading(at place: Int) -> String {
+    let numbers = SpokenNumber(voice: voice)
+    let values = ["k": numbers.whole(place + 1), "n": numbers.whole(narrators.count), "name": headings[place]]
+    return Sentence(voice.say(.viewHeading, values)).line
+  }
+
+  private func sections(_ lines: (Narrator) -> [String]) -> [String] {
+    narrators.indices.flatMap { ["", heading(at: $0)] + lines(narrators[$0]) }
+  }
+}
+
+extension Narrator {
+  /// A line for every mark, or that there is none: silence would leave it open whether anything was read.
+  func labelLines() -> [String] {
+    let labels = labels()
+    return labels.isEmpty ? [message] : labels.map(\.text)
+  }
+
+  /// The description of one of several charts, below its heading.
+  fileprivate func section(
+    upTo level: DescriptionLevel, without told: Set<OverviewPart>, isOneOfMany: Bool
+  ) -> [String] {
+    let groups: GroupDetail = isOneOfMany || chart.walkedSeries.count > 1 ? .none : .groups
+    return (subtitle.isEmpty ? [] : [subtitle]) + body(upTo: level, without: told, groups: groups)
+  }
+}

@@ -1,0 +1,101 @@
+public import ChartAnalysis
+public import ChartModel
+
+extension Score {
+  /// The score of charts that belong together, one after another, three soft rising notes between two.
+  ///
+  /// Charts that share their Y axis share their pitches too; else each has those of its own axis, and `pitch` has no
+  /// domain. Of more than four charts each is shorter, so that all stay a glance.
+  ///
+  /// - Parameters:
+  ///   - views: The charts.
+  ///   - facts: What the data of each says.
+  ///   - options: How they are to sound.
+  public init(views: BucketedViews, facts: [ChartFacts], options: SoundOptions = SoundOptions()) {
+    let charts = Array(zip(views.views.map(\.chart), facts))
+    guard charts.count != 1 else {
+      self.init(chart: charts[0].0, facts: charts[0].1, options: options)
+      return
+    }
+    let options = options.sharing(among: charts.count)
+    self.init(
+      title: views.title ?? "", duration: 0,
+      pitch: PitchMapping(low: options.lowFrequency, high: options.highFrequency, domain: nil), notes: [],
+      zone: charts.first?.0.calendar.zone ?? .utc)
+    for (chart, facts) in charts {
+      let score = Score(chart: chart, facts: facts, options: options)
+      // What would pass the limit is counted, not even made.
+      guard silentSeries == 0, duration + ViewMarker.pause + score.duration <= ScoreTiming.longest else {
+        silentSeries += chart.heardSeries.count
+        continue
+      }
+      append(score)
+    }
+    if duration == 0 { duration = ScoreTiming.silence }
+  }
+
+  private mutating func append(_ score: Score) {
+    let isFirst = duration == 0
+    if !isFirst { notes += ViewMarker.notes(from: duration) }
+    if isFirst { pitch = score.pitch } else if pitch != score.pitch { pitch = score.pitch.withoutDomain }
+    let start = isFirst ? 0 : duration + ViewMarker.pause
+    let glides = (notes.compactMap(\.glide).max() ?? -1) + 1
+    notes += score.notes.map { $0.shifted(by: start, glides: glides) }
+    spans += score.spans.map { $0.shifted(by: start) }
+    duration = (start + score.duration).onScoreGrid
+    silentSeries += score.silentSeries
+  }
+}
+
+/// Three soft rising notes between two charts, where two series have two.
+enum ViewMarker {
+  /// Seconds between two charts.
+  static let pause = 1.2
+  /// C5, G5 and C6: the marker between series, and an octave above its beginning.
+  private static let frequencies = [523.25, 783.99, 1_046.5]
+  private static let length = 0.1
+
+  static func notes(from start: Double) -> [Note] {
+    let first = start + (pause - Double(frequencies.count) * length) / 2
+    return frequencies.enumerated().map { index, frequency in
+      Note(
+        start: (first + Double(index) * length).onScoreGrid, length: length, frequency: frequency,
+        gain: (EqualLoudness.gain(at: frequency) - 15).rounded(toStep: 0.001), instrument: Instrument.sine.name,
+        role: .marker)
+    }
+  }
+}
+
+extension SoundOptions {
+  /// The same for one of several charts.
+  fileprivate func sharing(among count: Int) -> SoundOptions {
+    guard count > Self.fullCharts else { return self }
+    var options = self
+    let longest = duration.upperBound * Double(Self.fullCharts) / Double(count)
+    options.duration = duration.lowerBound...max(duration.lowerBound, longest)
+    return options
+  }
+
+  /// How many charts sound as long as each would alone.
+  private static let fullCharts = 4
+}
+
+extension PitchMapping {
+  fileprivate var withoutDomain: PitchMapping { PitchMapping(low: low, high: high, domain: nil) }
+}
+
+extension Note {
+  fileprivate func shifted(by seconds: Double, glides: Int) -> Note {
+    var note = self
+    note.start = (start + seconds).onScoreGrid
+    note.glide = glide.map { $0 + glides }
+    return note
+  }
+}
+
+extension ScoreSpan {
+  fileprivate func shifted(by seconds: Double) -> ScoreSpan {
+    ScoreSpan(
+      id: id, importance: importance, start: (start + seconds).onScoreGrid, end: (end + seconds).onScoreGrid)
+  }
+}
