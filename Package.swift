@@ -100,6 +100,7 @@ let package = Package(
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions",
       ],
+      exclude: ["Altair"],
       swiftSettings: settings
     ),
     .testTarget(

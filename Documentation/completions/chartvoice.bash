@@ -187,13 +187,17 @@ _chartvoice() {
 _chartvoice_describe() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
-    repeating_options=()
+    repeating_options=(--allow-data)
     non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format --detail)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
         return
         ;;
     '--mark')
@@ -290,13 +294,17 @@ _chartvoice_describe() {
 _chartvoice_labels() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
-    repeating_options=()
+    repeating_options=(--allow-data)
     non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
         return
         ;;
     '--mark')
@@ -389,13 +397,17 @@ _chartvoice_labels() {
 _chartvoice_groups() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
-    repeating_options=()
+    repeating_options=(--allow-data)
     non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
         return
         ;;
     '--mark')
@@ -488,13 +500,17 @@ _chartvoice_groups() {
 _chartvoice_table() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
-    repeating_options=()
+    repeating_options=(--allow-data)
     non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
         return
         ;;
     '--mark')
@@ -587,13 +603,17 @@ _chartvoice_table() {
 _chartvoice_select() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
-    repeating_options=()
+    repeating_options=(--allow-data)
     non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
         return
         ;;
     '--mark')
@@ -686,13 +706,17 @@ _chartvoice_select() {
 _chartvoice_sonify() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
-    repeating_options=()
+    repeating_options=(--allow-data)
     non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity -o --output --captions --score --transcript)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
         return
         ;;
     '--mark')

@@ -29,7 +29,19 @@ public struct DescribedChart: Sendable {
   ///
   /// - Throws: `ReadingError` with place and remedy.
   public init(_ input: TableInput, request: ChartRequest, options: ReadingOptions = ReadingOptions()) throws {
-    let reader = try TableReader.open(input, options: options)
+    try self.init(TableReader.open(input, options: options), of: input, request: request, options: options)
+  }
+
+  /// Reads a table that is open and makes the chart that was asked for.
+  ///
+  /// - Throws: `ReadingError` with place and remedy.
+  public init(_ input: ChartInput, request: ChartRequest, options: ReadingOptions = ReadingOptions()) throws {
+    try self.init(TableReader.open(input, options: options), of: input.input, request: request, options: options)
+  }
+
+  private init(
+    _ reader: TableReader, of input: TableInput, request: ChartRequest, options: ReadingOptions
+  ) throws {
     let specification = try reader.specification(for: request)
     var maker = ChartMaker(specification)
     reading = try reader.read(specification.columns) { maker.add($0) }

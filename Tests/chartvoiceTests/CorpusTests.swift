@@ -16,8 +16,9 @@ import Testing
   /// The charts that must be there.
   @Test func noChartIsMissing() {
     let expected = [
-      "co2-mauna-loa", "constant", "daily-users", "empty", "event-streams", "integers", "medicine-doses", "one-mark",
-      "steps-month", "symptom-intensity", "with-gaps",
+      "air-pressure", "co2-mauna-loa", "constant", "daily-users", "empty", "event-streams", "integers",
+      "medicine-doses", "one-mark", "planet-sizes", "planet-surfaces", "steps-month", "symptom-intensity",
+      "waiting-times", "with-gaps",
     ]
     #expect(Set(expected).subtracting(Self.names) == [])
   }
@@ -45,37 +46,47 @@ import Testing
   /// a program would say; each chart at every verbosity.
   @Test(arguments: names) func sentencesAreWellFormed(name: String) throws {
     for verbosity in Verbosity.allCases {
-      let base = try Self.narrator(of: Self.folder.appendingPathComponent(name))
-      let narrator = Narrator(base.chart, facts: base.facts, voice: base.voice, verbosity: verbosity)
-      let sentences = [narrator.message] + narrator.overview() + narrator.summary() + narrator.groupLabels().map(\.text)
+      let base = try Self.narrated(Self.folder.appendingPathComponent(name))
+      let narrated = NarratedViews(
+        base.views, facts: base.narrators.map(\.facts), voice: base.voice, verbosity: verbosity)
+      let sentences =
+        narrated.overview() + [narrated.message].filter { !$0.isEmpty }
+        + narrated.narrators.flatMap { [$0.message] + $0.overview() + $0.summary() + $0.groupLabels().map(\.text) }
+      let labels = narrated.narrators.flatMap { $0.labels().map(\.text) }
       for text in sentences { #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)") }
-      for text in sentences + narrator.labels().map(\.text) + [narrator.title] {
+      for text in sentences + labels + [narrated.title] {
         #expect(text.first.map { $0.isUppercase || $0.isNumber } == true, "\(text)")
         for wrong in ["  ", " ,", ",,", " .", ": ,", "NaN", "nil", "null", "undefined", "{", "}", "e+", "e-0"] {
           #expect(!text.contains(wrong), "\(text)")
         }
         #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == text)
       }
-      for label in narrator.labels() { #expect(!label.text.hasSuffix(".") && label.text.count <= 100, "\(label.text)") }
+      for label in labels { #expect(!label.hasSuffix(".") && label.count <= 100, "\(label)") }
     }
   }
 
   private static func texts(of folder: URL) throws -> [String: String] {
-    let narrator = try narrator(of: folder)
+    let narrated = try narrated(folder)
     let score = Score(
-      chart: narrator.chart, facts: narrator.facts, options: SoundOptions(instruments: try .standard()))
+      views: narrated.views, facts: narrated.narrators.map(\.facts), options: SoundOptions(instruments: try .standard())
+    )
     return [
-      "describe.txt": lines(narrator.descriptionLines(upTo: .groups)),
-      "labels.txt": lines(narrator.labels().map(\.text)),
-      "groups.txt": lines(narrator.groupLines()), "table.csv": narrator.tableCSV(), "score.txt": lines(score.lines),
+      "describe.txt": lines(narrated.descriptionLines(upTo: .groups)),
+      "labels.txt": lines(narrated.single.map { $0.labels().map(\.text) } ?? narrated.labelLines()),
+      "groups.txt": lines(narrated.groupLines()), "table.csv": narrated.tableCSV(), "score.txt": lines(score.lines),
     ]
   }
 
-  private static func narrator(of folder: URL) throws -> Narrator {
-    let options = try String(contentsOf: folder.appendingPathComponent("options.txt"), encoding: .utf8)
-    let path = folder.appendingPathComponent("data.csv").path
-    let command = try Describe.parse([path] + options.split(separator: "\n").map(String.init))
-    return try NarratedChart(command.input, command.chart, command.voice).narrator
+  /// A Vega-Lite chart, or a table with its options.
+  private static func narrated(_ folder: URL) throws -> NarratedViews {
+    let chart = folder.appendingPathComponent("chart.vl.json").path
+    var arguments = [chart]
+    if !FileManager.default.fileExists(atPath: chart) {
+      let options = try String(contentsOf: folder.appendingPathComponent("options.txt"), encoding: .utf8)
+      arguments = [folder.appendingPathComponent("data.csv").path] + options.split(separator: "\n").map(String.init)
+    }
+    let command = try Describe.parse(arguments)
+    return try NarratedInput(command.input, command.chart, command.voice).narrated
   }
 
   private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

@@ -28,17 +28,17 @@ struct Describe: ParsableCommand {
   var detail: Detail = .groups
 
   func run() throws {
-    let narrator = try NarratedChart(input, chart, voice).narrator
+    let narrated = try NarratedInput(input, chart, voice).narrated
     switch format {
-    case .text: try printLines(of: narrator)
-    case .json: try StandardOutput.print(narrator.descriptionJSON().text)
-    case .axchart: try StandardOutput.print(narrator.axChartJSON().text)
+    case .text: try printLines(of: narrated)
+    case .json: try StandardOutput.print(narrated.descriptionJSON().text)
+    case .axchart: try StandardOutput.print(narrated.axChartJSON().text)
     }
   }
 
-  private func printLines(of narrator: Narrator) throws {
-    for line in narrator.descriptionLines(upTo: level) { try StandardOutput.print(line) }
-    if StandardOutput.isTerminal, !input.quiet { try StandardOutput.print("\n" + narrator.nextLine) }
+  private func printLines(of narrated: NarratedViews) throws {
+    for line in narrated.descriptionLines(upTo: level) { try StandardOutput.print(line) }
+    if StandardOutput.isTerminal, !input.quiet { try StandardOutput.print("\n" + narrated.nextLine) }
   }
 
   private var level: DescriptionLevel {

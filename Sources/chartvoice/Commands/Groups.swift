@@ -15,8 +15,8 @@ struct Groups: ParsableCommand {
   var format: ResultFormat = .text
 
   func run() throws {
-    let narrator = try NarratedChart(input, chart, voice).narrator
-    guard format == .text else { return try StandardOutput.print(narrator.focusJSON().text) }
-    for line in narrator.groupLines() { try StandardOutput.print(line) }
+    let narrated = try NarratedInput(input, chart, voice).narrated
+    guard format == .text else { return try StandardOutput.print(narrated.focusJSON().text) }
+    for line in narrated.groupLines() { try StandardOutput.print(line) }
   }
 }

@@ -15,11 +15,8 @@ struct Labels: ParsableCommand {
   var format: ResultFormat = .text
 
   func run() throws {
-    let narrator = try NarratedChart(input, chart, voice).narrator
-    guard format == .text else { return try StandardOutput.print(narrator.labelsJSON().text) }
-    let labels = narrator.labels()
-    // Silence would leave it open whether anything was read.
-    if labels.isEmpty { try StandardOutput.print(narrator.message) }
-    for label in labels { try StandardOutput.print(label.text) }
+    let narrated = try NarratedInput(input, chart, voice).narrated
+    guard format == .text else { return try StandardOutput.print(narrated.labelsJSON().text) }
+    for line in narrated.labelLines() { try StandardOutput.print(line) }
   }
 }

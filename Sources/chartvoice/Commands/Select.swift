@@ -33,10 +33,10 @@ struct Select: ParsableCommand {
   }
 
   func run() throws {
-    let narrated = try NarratedChart(selecting: input, chart, voice)
+    let read = try NarratedInput(selecting: input, chart, voice)
     guard format == .text else {
-      return try StandardOutput.print(narrated.narrator.selectionJSON(narrated.selection).text)
+      return try StandardOutput.print(read.narrated.selectionJSON(read.selections).text)
     }
-    for line in narrated.narrator.selectionLines(narrated.selection) { try StandardOutput.print(line) }
+    for line in read.narrated.selectionLines(read.selections) { try StandardOutput.print(line) }
   }
 }

@@ -39,13 +39,13 @@ struct Sonify: ParsableCommand {
   }
 
   func run() throws {
-    let narrator = try NarratedChart(input, chart, voice).narrator
-    let graph = try AudioGraph(narrator)
+    let narrated = try NarratedInput(input, chart, voice).narrated
+    let graph = try AudioGraph(narrated)
     // Nothing is put in its place before everything is written.
     var prepared: [PreparedFile] = []
     do {
       for (kind, path) in outputs where kind != .sound {
-        prepared.append(try PreparedFile(text(kind, graph, narrator), for: path))
+        prepared.append(try PreparedFile(text(kind, graph, narrated), for: path))
       }
       try graph.write(to: output) {
         for file in prepared { try file.commit() }
@@ -70,12 +70,12 @@ struct Sonify: ParsableCommand {
     return all.compactMap { kind, path in path.map { (kind, $0) } }
   }
 
-  private func text(_ kind: Output, _ graph: AudioGraph, _ narrator: Narrator) -> String {
+  private func text(_ kind: Output, _ graph: AudioGraph, _ narrated: NarratedViews) -> String {
     switch kind {
     case .sound: ""
     case .captions: graph.captions
     case .score: graph.json
-    case .transcript: narrator.transcript()
+    case .transcript: narrated.transcript()
     }
   }
 

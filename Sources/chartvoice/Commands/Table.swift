@@ -19,11 +19,11 @@ struct Table: ParsableCommand {
   var format: Format = .text
 
   func run() throws {
-    let narrator = try NarratedChart(input, chart, voice).narrator
+    let narrated = try NarratedInput(input, chart, voice).narrated
     switch format {
-    case .text: for line in narrator.tableLines() { try StandardOutput.print(line) }
-    case .json: try StandardOutput.print(narrator.tableJSON().text)
-    case .csv: try StandardOutput.write(narrator.tableCSV())
+    case .text: for line in narrated.tableLines() { try StandardOutput.print(line) }
+    case .json: try StandardOutput.print(narrated.tableJSON().text)
+    case .csv: try StandardOutput.write(narrated.tableCSV())
     }
   }
 }

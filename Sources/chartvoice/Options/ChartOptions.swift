@@ -12,7 +12,16 @@ extension MarkKind: ExpressibleByArgument {
     self.init(rawValue: argument)
   }
 }
-extension Aggregate: ExpressibleByArgument {}
+extension Aggregate: ExpressibleByArgument {
+  /// The operations that rows can be put together by.
+  public static var allValueStrings: [String] { ofRows.map(\.rawValue) }
+
+  /// An operation by its name, of those that rows can be put together by.
+  public init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    self.init(rawValue: argument)
+  }
+}
 extension StackMethod: ExpressibleByArgument {}
 extension Weekday: ExpressibleByArgument {}
 

@@ -4,7 +4,9 @@ import ChartReading
 
 /// What is read, and how.
 struct InputOptions: ParsableArguments {
-  @Argument(help: "A data file: .csv, .tsv, .json or .jsonl; a hyphen is standard input.", completion: .file())
+  @Argument(
+    help: "A data file (.csv, .tsv, .json or .jsonl) or a Vega-Lite chart (.vl.json); a hyphen is standard input.",
+    completion: .file())
   var input: String
 
   @Option(help: "What stands between the fields of a CSV file: one character, or the word tab.")
@@ -13,7 +15,14 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Stop at the first row with a value that does not fit its column.")
   var strict = false
 
-  @Flag(help: "Print results alone: no notes about rows set aside, no hint what to do next.")
+  @Option(
+    help: ArgumentHelp(
+      "A folder besides its own from which a Vega-Lite chart may read data; can be given several times.",
+      valueName: "folder"),
+    completion: .directory)
+  var allowData: [String] = []
+
+  @Flag(help: "Print results alone: no notes about rows set aside or the chart, no hint what to do next.")
   var quiet = false
 
   var source: TableInput { input == "-" ? .standardInput : .file(path: input) }
@@ -27,6 +36,13 @@ struct InputOptions: ParsableArguments {
   }
 
   func validate() throws {
+    for folder in allowData where !FileIdentity.isFolder(folder) {
+      throw ValidationError("--allow-data takes a folder, and \"\(folder.escapingControls)\" is none.")
+    }
+    try validateDelimiter()
+  }
+
+  private func validateDelimiter() throws {
     guard let delimiter, delimiter != "tab", delimiter != "\\t" else { return }
     guard delimiter.count == 1, let ascii = delimiter.first?.asciiValue, !"\"\r\n".utf8.contains(ascii),
       !delimiter.contains(where: { $0.isLetter || $0.isNumber || "+.".contains($0) })

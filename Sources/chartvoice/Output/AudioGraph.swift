@@ -14,16 +14,16 @@ struct AudioGraph {
   private static let format = SoundFileFormat(sampleRate: 48_000, channels: 2)
   private static let blockFrames = 4_096
 
-  init(_ narrator: Narrator) throws {
+  init(_ narrated: NarratedViews) throws {
     instruments = try InstrumentSet.standard()
     var score = Score(
-      chart: narrator.chart, facts: narrator.facts, options: SoundOptions(instruments: instruments))
-    score.title = narrator.title
+      views: narrated.views, facts: narrated.narrators.map(\.facts), options: SoundOptions(instruments: instruments))
+    score.title = narrated.title
     self.score = score
     // The first pass measures, so that the second can write at the right level.
     level = SoundLevel(score: score, instruments: instruments, sampleRate: Self.format.sampleRate)
-    tags = SoundFileTags(title: narrator.title, comment: narrator.comment)
-    texts = narrator.textByID()
+    tags = SoundFileTags(title: narrated.title, comment: narrated.comment)
+    texts = narrated.textByID()
   }
 
   /// Writes the sound; once it is written, and before it appears, `beforeFinishing` runs.

@@ -14,6 +14,12 @@ enum FileIdentity {
     return others.contains { identity($0) == first }
   }
 
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Device and number of a regular file, or of the folder in which one would be made, with its name.
   private static func identity(_ path: String) -> [String]? {
     var info = stat()

@@ -1,0 +1,96 @@
+import ArgumentParser
+import ChartAnalysis
+import ChartDescriptions
+import ChartModel
+import ChartNarration
+import ChartReading
+
+/// Reads the input, a table or a Vega-Lite chart, and makes the narrator that all commands share.
+struct NarratedInput {
+  /// The charts: one of a table, one or several of a Vega-Lite chart.
+  let narrated: NarratedViews
+  /// What is selected in each chart, for the command that tells a selection.
+  private(set) var selections: [ChartSelection] = []
+
+  /// The charts, or the part of each that a window shows.
+  init(_ input: InputOptions, _ chart: ChartOptions, _ voice: VoiceOptions) throws {
+    let loaded = try voice.loadedVoice()
+    let described = try Self.described(input, chart, isSelecting: false)
+    let shown = try Self.views(of: described.views, input, chart) { try $0.shown() }
+    narrated = NarratedViews(
+      described.views.showing(shown), facts: zip(shown, described.facts).map { $0.window == nil ? $1 : ChartFacts($0) },
+      voice: loaded, verbosity: voice.verbosity)
+  }
+
+  /// The whole charts, and what the options select of each.
+  init(selecting input: InputOptions, _ chart: ChartOptions, _ voice: VoiceOptions) throws {
+    let loaded = try voice.loadedVoice()
+    let described = try Self.described(input, chart, isSelecting: true)
+    narrated = described.narrated(in: loaded, verbosity: voice.verbosity)
+    selections = try Self.views(of: described.views, input, chart) { try $0.selection() }
+  }
+
+  /// What the options mean in each chart; errors say in which of several.
+  private static func views<Result>(
+    of views: BucketedViews, _ input: InputOptions, _ chart: ChartOptions, _ result: (ChartView) throws -> Result
+  ) throws -> [Result] {
+    try views.views.enumerated().map { place, view in
+      let name = views.views.count > 1 ? "\(input.source.name), chart \(place + 1)" : input.source.name
+      return try result(ChartView(view.chart, chart, name: name))
+    }
+  }
+
+  // MARK: Reading
+
+  private static func described(
+    _ input: InputOptions, _ chart: ChartOptions, isSelecting: Bool
+  ) throws -> DescribedViews {
+    let source = try ChartInput.open(input.source)
+    guard source.isSpecification else { return try table(source, input, chart, isSelecting: isSelecting) }
+    try SpecificationOptions(input: input, chart: chart).validate(isSelecting: isSelecting)
+    let options = VegaLiteOptions(zone: try chart.zone(), allowedFolders: input.allowData)
+    let read = try DescribedViews(vegaLite: source, options: options)
+    if !input.quiet { for warning in read.warnings { StandardError.write(warning.escapingControls) } }
+    return try SpecificationOptions(input: input, chart: chart).applied(to: read)
+  }
+
+  private static func table(
+    _ source: ChartInput, _ input: InputOptions, _ chart: ChartOptions, isSelecting: Bool
+  ) throws -> DescribedViews {
+    guard input.allowData.isEmpty else {
+      throw ValidationError("--allow-data is for Vega-Lite charts: a table names no other files. Leave it out.")
+    }
+    var request = try chart.request()
+    if isSelecting { (request.from, request.to) = (nil, nil) }
+    let described = try DescribedChart(
+      source, request: request, options: input.readingOptions(zone: request.zone))
+    if !input.quiet { report(described, request, input) }
+    return DescribedViews(described)
+  }
+
+  // MARK: Notes
+
+  private static func report(_ described: DescribedChart, _ request: ChartRequest, _ input: InputOptions) {
+    report(described.reading)
+    guard described.rowsWithoutEnd > 0 else { return }
+    let place = "\(input.source.name), column \((request.xEnd ?? "").escapingControls)"
+    let found = DescribedChart.withoutEnd(described.rowsWithoutEnd)
+    StandardError.write("\(place): \(found). Set aside; use --strict to stop there.")
+  }
+
+  /// Tells on standard error which rows were set aside.
+  private static func report(_ summary: ReadingSummary) {
+    for problem in summary.problems { StandardError.write(problem.description) }
+    let more = summary.rowsSetAside - summary.problems.count
+    if more > 0 { StandardError.write("\(more) more \(more == 1 ? "row was" : "rows were") set aside.") }
+  }
+}
+
+extension BucketedViews {
+  /// The same with other charts, in the same order.
+  fileprivate func showing(_ charts: [BucketedChart]) -> BucketedViews {
+    var views = self
+    for (place, chart) in zip(views.views.indices, charts) { views.views[place].chart = chart }
+    return views
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+/// Vega-Lite charts on the command line: every subcommand, the options, and what is wrong.
+@Suite struct VegaLiteCommandTests {
+  private static let rows = """
+    {"values": [{"site": "Bern", "month": "May", "rain": 3}, {"site": "Bern", "month": "June", "rain": 5}, \
+    {"site": "Oslo", "month": "May", "rain": 2}, {"site": "Oslo", "month": "June", "rain": 1}]}
+    """
+  private static let encoding = """
+    {"x": {"field": "month", "sort": null}, "y": {"field": "rain", "type": "quantitative"}
+    """
+  private static let one =
+    "{\"data\": \(rows), \"transform\": [{\"filter\": \"datum.site == 'Bern'\"}], \"mark\": \"bar\", \"encoding\": \(encoding)}}"
+  private static let two =
+    "{\"data\": \(rows), \"mark\": \"bar\", \"encoding\": \(encoding), \"column\": {\"field\": \"site\"}}}"
+
+  private func run(_ arguments: [String], _ text: String, name: String = "chart.vl.json") throws -> Program.Result {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(name, text)
+    return try Program.run(arguments.map { $0 == "FILE" ? path : $0 })
+  }
+
+  @Test func oneChart() throws {
+    let result = try run(["FILE"], Self.one)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(
+      result.output == """
+        Rain by month
+        Highest: 5 for June.
+        Bar chart, 2 categories.
+        X axis: month: May and June.
+        Y axis: rain, from 0 to 5.
+        Lowest: 3 for May.
+
+        2 marks along X:
+        1. May: 3
+        2. June: 5
+
+        """)
+  }
+
+  @Test(arguments: [
+    (["labels"], "Chart 1 of 2: Bern\nMay: 3\nJune: 5\nChart 2 of 2: Oslo\nMay: 2\nJune: 1\n"),
+    (
+      ["groups"],
+      "Chart 1 of 2: Bern\n2 marks along X:\n1. May: 3\n2. June: 5\n\nChart 2 of 2: Oslo\n2 marks along X:\n1. May: 2\n2. June: 1\n"
+    ),
+    (["table", "--format", "csv"], "view,month,rain,rows\nBern,May,3,1\nBern,June,5,1\nOslo,May,2,1\nOslo,June,1,1\n"),
+    (
+      ["describe", "--detail", "label"],
+      "Rain by month, by site. 2 bar charts by site: Bern and Oslo. Highest of all: 5, Bern. Lowest of all: 1, Oslo.\n"
+    ),
+    (
+      ["describe", "--detail", "label", "--title", "Rain", "--y-unit", "mm"],
+      "Rain. 2 bar charts by site: Bern and Oslo. Highest of all: 5 millimeters, Bern. Lowest of all: 1 millimeter, Oslo.\n"
+    ),
+  ])
+  func severalCharts(arguments: [String], output: String) throws {
+    let result = try run([arguments[0], "FILE"] + arguments.dropFirst(), Self.two)
+    #expect(result.status == 0)
+    #expect(result.output == output)
+  }
+
+  @Test func selectAndWindowAreAppliedToEachChart() throws {
+    let selected = try run(["select", "FILE", "--at", "June"], Self.two)
+    #expect(selected.status == 0)
+    let lines = selected.output.split(separator: "\n")
+    #expect(lines.first == "Chart 1 of 2: Bern")
+    #expect(lines.contains("Chart 2 of 2: Oslo"))
+    #expect(lines[1].hasPrefix("June: 5"))
+    let shown = try run(["labels", "FILE", "--window", "1"], Self.two)
+    #expect(shown.output == "Chart 1 of 2: Bern\nJune: 5\nChart 2 of 2: Oslo\nJune: 1\n")
+    let none = try run(["labels", "FILE", "--window", "month"], Self.two)
+    #expect(none.status == 2)
+    #expect(
+      none.errors
+        == "chart.vl.json, chart 1, column month: the column holds text; --window \"month\" does not fit. Give a number: how many categories.\n"
+    )
+  }
+
+  @Test func sound() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("chart.vl.json", Self.two)
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let score = folder.url.appendingPathComponent("a.json").path
+    let result = try Program.run(["sonify", path, "-o", wav, "--score", score, "--quiet"])
+    #expect(result.status == 0)
+    let captions = try String(contentsOf: folder.url.appendingPathComponent("a.vtt"), encoding: .utf8)
+    #expect(captions.contains("\nBern/rain/May\n00:00:00.000 --> "))
+    #expect(captions.contains("\nOslo. June: 1\n"))
+    let notes = try String(contentsOfFile: score, encoding: .utf8)
+    #expect(notes.contains("\"domain\":[0,5]"))
+    #expect(notes.contains("\"mark\":\"Oslo/rain/June\""))
+  }
+
+  /// By its content a chart is known on standard input and under any name.
+  @Test func chartsWithoutTheirEnding() throws {
+    let piped = try Program.run(["labels", "-"], input: Data(Self.one.utf8))
+    #expect(piped.output == "May: 3\nJune: 5\n")
+    #expect(try run(["labels", "FILE"], Self.one, name: "chart.json").output == "May: 3\nJune: 5\n")
+    #expect(
+      try Program.run(["labels", "-", "--x", "n", "--y", "v", "--mark", "bar"], input: Data("n,v\na,1\nb,2\n".utf8))
+        .output == "A: 1\nB: 2\n")
+  }
+
+  // MARK: Data
+
+  @Test func dataComeFromAllowedFoldersAlone() throws {
+    let folder = try TemporaryFolder()
+    let data = try TemporaryFolder()
+    _ = try data.file("rain.csv", "month,rain\nMay,3\n")
+    let path = try folder.file(
+      "chart.vl.json", "{\"data\": {\"url\": \"rain.csv\"}, \"mark\": \"bar\", \"encoding\": \(Self.encoding)}}")
+    let refused = try Program.run(["labels", path])
+    #expect(refused.status == 2)
+    #expect(refused.output == "")
+    #expect(refused.errors.hasPrefix("chart.vl.json, /data/url (line 1): "))
+    #expect(refused.errors.split(separator: "\n").count == 1)
+    #expect(
+      try Program.run(["labels", path, "--allow-data", "/nonexistent", "--allow-data", data.url.path]).output
+        == "May: 3\n")
+    let table = try Program.run(["labels", CommandTests.steps, "--allow-data", "."])
+    #expect(table.status == 64)
+    #expect(table.errors.contains("--allow-data is for Vega-Lite charts: a table names no other files. Leave it out."))
+  }
+
+  // MARK: Options
+
+  @Test(arguments: [
+    (
+      ["--mark", "line"], "--mark is for tables: a Vega-Lite chart says this itself. Leave it out, or change the chart."
+    ),
+    (
+      ["--x", "a", "--bucket", "day", "--delimiter", ";"],
+      "--x, --bucket and --delimiter are for tables: a Vega-Lite chart says this itself. Leave them out, or change the chart."
+    ),
+    (
+      ["--from", "May"],
+      "--from and --to leave out rows of a table. Show a part of a Vega-Lite chart with --window and --at, or select it."
+    ),
+    (["--y-domain", "0...1", "--y-title", "a"], "--y-title and --y-domain are for tables"),
+    (["--x-end", "a"], "--x-end is"), (["--y", "a"], "--y is"), (["--y-end", "a"], "--y-end is"),
+    (["--series", "a"], "--series is"),
+    (["--aggregate", "sum"], "--aggregate is"), (["--stack", "zero"], "--stack is"),
+    (["--x-title", "a"], "--x-title is"),
+  ])
+  func optionsThatTheChartSaysItself(options: [String], message: String) throws {
+    let result = try run(["FILE"] + options, Self.one)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func aUnitOfSeveralMeasures() throws {
+    let text =
+      "{\"data\": \(Self.rows), \"repeat\": [\"rain\", \"month\"], \"spec\": {\"mark\": \"bar\", \"encoding\": {\"x\": {\"field\": \"site\"}, \"y\": {\"field\": {\"repeat\": \"repeat\"}}}}}"
+    let result = try run(["FILE", "--y-unit", "mm"], text)
+    #expect(result.status == 64)
+    #expect(
+      result.errors.contains("--y-unit is for charts that measure the same. Put the units into the titles of the axes.")
+    )
+  }
+
+  // MARK: Warnings and errors
+
+  @Test func whatIsNoticedIsSaidOnceAndNotWithQuiet() throws {
+    let text = Self.one.replacingOccurrences(
+      of: "\"mark\": \"bar\"", with: "\"mark\": {\"type\": \"bar\", \"colr\": \"red\"}")
+    let result = try run(["labels", "FILE"], text)
+    #expect(result.status == 0)
+    #expect(result.output == "May: 3\nJune: 5\n")
+    #expect(result.errors.hasPrefix("chart.vl.json, /mark/colr (line 1): "), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try run(["labels", "FILE", "--quiet"], text).errors == "")
+  }
+
+  @Test(arguments: [
+    (
+      "{\"data\": {\"values\": []},\n\n\"mark\": \"brick\"}",
+      "chart.vl.json, /mark (line 3): \"brick\" is no mark, expected "
+    ),
+    ("{\"mark\": \"bar\", }", "chart.vl.json, line 1, character 17: "), ("", "chart.vl.json: the file is empty"),
+    ("[]", "chart.vl.json"),
+    ("{\"mark\": \"geoshape\", \"data\": {\"values\": []}}", "chart.vl.json, /mark (line 1): a map cannot be told."),
+    (
+      "{\"$schema\": \"https://vega.github.io/schema/vega/v6.json\", \"marks\": []}",
+      "chart.vl.json: this is a Vega specification, expected one of Vega-Lite. "
+    ),
+  ])
+  func faults(text: String, message: String) throws {
+    let result = try run(["FILE"], text)
+    #expect(result.status == 2)
+    #expect(!result.wasKilled)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix(message), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+}
