@@ -107,6 +107,32 @@ import Testing
 
   // MARK: Data
 
+  @Test func whatIsNotDrawnIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "chart.vl.json",
+      #"{"data": {"values": [{"a": "A", "b": 28}, {"a": "C", "b": null}]}, "mark": "bar", "encoding": "#
+        + #"{"x": {"field": "a"}, "y": {"field": "b", "type": "quantitative"}, "color": {"field": "aa"}}}"#)
+    let result = try Program.run(["describe", path])
+    #expect(result.output.split(separator: "\n").contains("1 row left out, because it has no b."))
+    #expect(
+      result.errors
+        == "chart.vl.json, /encoding/color/field (line 1): no row of the data has a field \"aa\". Did you mean a?\n")
+  }
+
+  /// A bin that names a row of marks is an interval in the table, and what has no name is null.
+  @Test func tableGivesNamesAsWhatTheyAre() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "chart.vl.json",
+      #"{"data": {"values": [{"a": 1, "b": 12, "c": "x"}, {"a": 3, "b": 37, "c": null}]}, "mark": "point", "encoding": "#
+        + #"{"x": {"field": "a", "type": "quantitative"}, "y": {"field": "c", "type": "nominal"}, "#
+        + #""color": {"bin": {"step": 10}, "field": "b", "type": "ordinal"}}}"#)
+    let result = try Program.run(["table", path, "--format", "json"])
+    #expect(result.output.contains(#"{"from":10,"to":20}"#) && result.output.contains(#"{"from":30,"to":40}"#))
+    #expect(result.output.contains(#""x""#) && result.output.contains(#"null,"#))
+  }
+
   @Test func dataComeFromAllowedFoldersAlone() throws {
     let folder = try TemporaryFolder()
     let data = try TemporaryFolder()
@@ -119,8 +145,11 @@ import Testing
     #expect(refused.errors.hasPrefix("chart.vl.json, /data/url (line 1): "))
     #expect(refused.errors.split(separator: "\n").count == 1)
     #expect(
-      try Program.run(["labels", path, "--allow-data", "/nonexistent", "--allow-data", data.url.path]).output
+      try Program.run(["labels", path, "--allow-data", folder.url.path, "--allow-data", data.url.path]).output
         == "May: 3\n")
+    let missing = try Program.run(["labels", path, "--allow-data", data.url.path + "/none"])
+    #expect(missing.status == 64)
+    #expect(missing.errors.contains("/none\" is none."))
     let table = try Program.run(["labels", CommandTests.steps, "--allow-data", "."])
     #expect(table.status == 64)
     #expect(table.errors.contains("--allow-data is for Vega-Lite charts: a table names no other files. Leave it out."))
