@@ -13,9 +13,9 @@ final class VegaContext {
     /// How many charts one specification may come to: in facets, concats and repeats together.
     var charts = 2_000
     /// How many steps all expressions together may take; each node that is evaluated is one.
-    var steps = 200_000_000
+    var steps = 100_000_000
     /// How long any text, and how large any array, that an expression makes may be.
-    var output = 1_000_000
+    var output = 100_000
     /// How deep expressions may nest.
     var depth = 200
   }
