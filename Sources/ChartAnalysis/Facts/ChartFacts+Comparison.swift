@@ -5,6 +5,14 @@ extension ChartFacts {
   /// The lowest value of all walked series; `nil` where there is none.
   public var lowest: Double? { walked.compactMap { $0.minimum?.value }.min() }
 
+  /// The sum of all values of all walked series; `nil` where a series has none, or an infinite one, or where the sum is
+  /// beyond all numbers.
+  public var total: Double? {
+    guard !walked.isEmpty, walked.allSatisfy({ !$0.hasInfinity && $0.statistics.count > 0 }) else { return nil }
+    let total = Statistics.sum(walked.map(\.statistics.sum))
+    return total.isFinite ? total : nil
+  }
+
   /// The place of the series whose last value is farthest from its first, the first of equals; `nil` where none changed.
   public var mostChanged: Int? {
     let sizes = series.map { abs($0.change ?? 0) }

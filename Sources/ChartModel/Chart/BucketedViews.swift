@@ -32,6 +32,12 @@ public struct BucketedViews: Sendable, Equatable {
     self.omissions = omissions
   }
 
+  /// The rows read for all charts; those that several charts read are counted for each.
+  public var rowsRead: Int { views.reduce(0) { $0 + $1.chart.source.rowsRead } }
+
+  /// The rows set aside of all charts.
+  public var rowsSetAside: Int { views.reduce(0) { $0 + $1.chart.source.rowsSetAside } }
+
   /// One chart alone.
   public init(_ chart: BucketedChart) {
     self.init(views: [BucketedView(chart: chart)])

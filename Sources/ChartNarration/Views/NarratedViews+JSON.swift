@@ -71,8 +71,8 @@ extension NarratedViews {
   private var sourceJSON: JSONNode {
     let bucketings = Set(narrators.map(\.chart.xAxis.bucketing.text))
     return .object([
-      ("rowsRead", .integer(narrators.reduce(0) { $0 + $1.chart.source.rowsRead })),
-      ("rowsSetAside", .integer(narrators.reduce(0) { $0 + $1.chart.source.rowsSetAside })),
+      ("rowsRead", .integer(views.rowsRead)),
+      ("rowsSetAside", .integer(views.rowsSetAside)),
       ("bucketing", bucketings.count == 1 ? .optional(bucketings.first) : .null),
     ])
   }

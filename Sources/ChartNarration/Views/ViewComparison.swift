@@ -37,10 +37,7 @@ extension NarratedViews {
   }
 
   private func total(_ narrator: Narrator) -> Double? {
-    guard narrator.chart.isAdditive, !narrator.hasRanges,
-      narrator.facts.walked.allSatisfy({ !$0.hasInfinity && $0.statistics.count > 0 }), !narrator.facts.walked.isEmpty
-    else { return nil }
-    return narrator.facts.walked.reduce(0) { $0 + $1.statistics.sum }
+    narrator.chart.isAdditive && !narrator.hasRanges ? narrator.facts.total : nil
   }
 
   private func sentence(

@@ -22,6 +22,7 @@ extension Score {
       title: views.title ?? "", duration: 0,
       pitch: PitchMapping(low: options.lowFrequency, high: options.highFrequency, domain: nil), notes: [],
       zone: charts.first?.0.calendar.zone ?? .utc)
+    var glides = 0
     for (chart, facts) in charts {
       let score = Score(chart: chart, facts: facts, options: options)
       // What would pass the limit is counted, not even made.
@@ -29,18 +30,19 @@ extension Score {
         silentSeries += chart.heardSeries.count
         continue
       }
-      append(score)
+      append(score, glides: &glides)
     }
     if duration == 0 { duration = ScoreTiming.silence }
   }
 
-  private mutating func append(_ score: Score) {
+  /// - Parameter glides: how many glides there are by now, so that those of two charts are never one.
+  private mutating func append(_ score: Score, glides: inout Int) {
     let isFirst = duration == 0
     if !isFirst { notes += ViewMarker.notes(from: duration) }
     if isFirst { pitch = score.pitch } else if pitch != score.pitch { pitch = score.pitch.withoutDomain }
     let start = isFirst ? 0 : duration + ViewMarker.pause
-    let glides = (notes.compactMap(\.glide).max() ?? -1) + 1
     notes += score.notes.map { $0.shifted(by: start, glides: glides) }
+    glides += (score.notes.compactMap(\.glide).max() ?? -1) + 1
     spans += score.spans.map { $0.shifted(by: start) }
     duration = (start + score.duration).onScoreGrid
     silentSeries += score.silentSeries

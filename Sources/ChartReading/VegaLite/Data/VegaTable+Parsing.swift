@@ -9,7 +9,7 @@ extension VegaTable {
     for name in kinds.keys.sorted() {
       guard let kind = kinds[name] else { continue }
       let field = VegaField(name)
-      table[field.flattenedName] = ValueReader(kind, zone: context.zone).read(values(of: field))
+      table[field.columnName] = ValueReader(kind, zone: context.zone).read(values(of: field))
     }
     return table
   }
@@ -32,9 +32,4 @@ extension VegaTable {
     }
     return table
   }
-}
-
-extension VegaField {
-  /// The name of the column that Vega-Lite makes of a path: `a.b` for `a['b']`.
-  var flattenedName: String { path.joined(separator: ".") }
 }

@@ -56,7 +56,7 @@ extension EncodedChannel {
   /// The column of the value, or of where its interval begins: Vega's own name (`vgField` of Vega-Lite).
   var column: String {
     switch aggregate {
-    case .extreme: extremeColumn.map { "\($0).\(VegaField(field ?? "").path.joined(separator: "."))" } ?? ""
+    case .extreme: extremeColumn.map { "\($0).\(VegaField(field ?? "").columnName)" } ?? ""
     default: name()
     }
   }
@@ -71,12 +71,12 @@ extension EncodedChannel {
   }
 
   /// The field for a transform that reads the rows as they are before aggregation.
-  var source: String { VegaField(field ?? "").path.joined(separator: ".") }
+  var source: String { VegaField(field ?? "").columnName }
 
   private func name(suffix: String = "") -> String {
     if isCount { return "__count" }
     guard let field else { return "datum_\(channel)" }
-    return VegaField(prefix + field + suffix).path.joined(separator: ".")
+    return VegaField(prefix + field + suffix).columnName
   }
 
   private var prefix: String {

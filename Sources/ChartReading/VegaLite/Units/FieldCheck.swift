@@ -14,7 +14,7 @@ struct FieldCheck {
   }
 
   private func isThere(_ field: VegaField) -> Bool {
-    table.names.contains(field.path.first ?? "") || table.names.contains(field.path.joined(separator: "."))
+    table.names.contains(field.path.first ?? "") || table.names.contains(field.columnName)
   }
 
   private func fault(_ field: String, at node: SpecificationNode) -> SpecificationFault {

@@ -34,7 +34,7 @@ extension VegaFunctions {
     }
   }
 
-  private static func cumulative(_ value: Double) -> Double { erfc(-value / 2.0.squareRoot()) / 2 }
+  private static func cumulative(_ value: Double) -> Double { NormalDistribution.share(below: value) }
 
   private static func density(_ value: Double) -> Double { exp(-value * value / 2) / (2 * Double.pi).squareRoot() }
 

@@ -4,7 +4,7 @@ struct DerivedField {
   let column: String
 
   /// - Parameter field: The field that it is made of, as the author writes it.
-  init(_ prefix: String, _ field: String) { column = prefix + VegaField(field).path.joined(separator: ".") }
+  init(_ prefix: String, _ field: String) { column = prefix + VegaField(field).columnName }
 
   init(column: String) { self.column = column }
 
