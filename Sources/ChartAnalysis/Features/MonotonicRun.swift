@@ -24,7 +24,7 @@ public struct MonotonicRun: Sendable, Equatable {
     rising: Bool, in points: SeriesPoints, thresholds: FeatureThresholds = .standard
   ) -> MonotonicRun? {
     guard points.isOrdered else { return nil }
-    let runs = points.stretches.flatMap { runs(rising: rising, points.heights, in: $0) }
+    let runs = points.stretches.flatMap { self.runs(rising: rising, points.heights, in: $0) }
     let least = max(Double(thresholds.fewestRunMarks), thresholds.leastRunShare * Double(points.count))
     guard let longest = runs.max(by: { ($0.count, $1.lowerBound) < ($1.count, $0.lowerBound) }),
       Double(longest.count) >= least

@@ -1,0 +1,67 @@
+public import ChartModel
+
+/// What the data of one series does along X: its features, as numbers and places without words.
+///
+/// Only marks that are not hidden and have a finite number count. All places are places in `series.marks`. Along
+/// categories, and where several marks share one X, there is no trend, no peak, no run and no season; outliers stay.
+/// Calendar buckets count as evenly spaced: months of 28 and of 31 days alike.
+public struct SeriesFeatures: Sendable, Equatable {
+  /// How many values there are.
+  public var valueCount: Int
+  /// Whether X has an order in which values follow each other, so that features along X were sought.
+  public var isOrdered: Bool
+  /// How much values scatter from mark to mark; of no use where X has no order.
+  public var noise: NoiseScale
+  /// Whether the series rises or falls as a whole; `nil` where it is constant, too short or without order.
+  public var trend: MonotonicTrend?
+  /// Its shape as few straight stretches.
+  public var segments: TrendSegments
+  /// Its peaks and troughs in X order.
+  public var peaks: [Peak]
+  /// Its level stretches in X order.
+  public var plateaus: [Plateau]
+  /// Where it leaves one level for another, in X order.
+  public var shifts: [LevelShift]
+  /// Values far from all others, in X order.
+  public var outliers: [Outlier]
+  /// What comes round with the calendar, the shortest first.
+  public var seasons: [Season]
+  /// The longest run up; `nil` where it is short.
+  public var longestRise: MonotonicRun?
+  /// The longest run down; `nil` where it is short.
+  public var longestFall: MonotonicRun?
+  /// Runs of one value, zero above all, in X order.
+  public var repeatedValues: [RepeatedValues]
+  /// The last value beside comparable ones before, the nearest first.
+  public var changes: [PeriodChange]
+  /// The last complete year beside the year before.
+  public var years: YearComparison?
+
+  /// The features of a series of a chart.
+  ///
+  /// ```swift
+  /// let features = SeriesFeatures(chart.series[0], in: chart)
+  /// features.segments.segments.map(\.direction)  // [.rising, .falling]
+  /// ```
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of marks.
+  public init(_ series: Series, in chart: BucketedChart, thresholds: FeatureThresholds = .standard) {
+    let points = SeriesPoints(series, in: chart)
+    let noise = NoiseScale(points, thresholds: thresholds)
+    valueCount = points.count
+    isOrdered = points.isOrdered
+    self.noise = noise
+    trend = MonotonicTrend(points, thresholds: thresholds)
+    segments = TrendSegments(points, noise: noise, thresholds: thresholds)
+    peaks = Peak.all(in: points, noise: noise, thresholds: thresholds)
+    plateaus = Plateau.all(in: points, thresholds: thresholds)
+    shifts = LevelShift.all(in: points, noise: noise, thresholds: thresholds)
+    outliers = Outlier.all(in: points, noise: noise, thresholds: thresholds)
+    seasons = Season.all(in: points, of: series, chart: chart, thresholds: thresholds)
+    longestRise = MonotonicRun.longest(rising: true, in: points, thresholds: thresholds)
+    longestFall = MonotonicRun.longest(rising: false, in: points, thresholds: thresholds)
+    repeatedValues = RepeatedValues.all(in: points, thresholds: thresholds)
+    changes = PeriodChange.all(in: points, of: series, chart: chart)
+    years = YearComparison(points, of: series, chart: chart)
+  }
+}
