@@ -31,27 +31,33 @@ struct Segmentation {
     points.reduce(into: LineMoments()) { $0.add(x[$1], y[$1]) }
   }
 
-  /// Moves each joint between a rise and a fall to the highest point near it, and the mirror image, where both stretches
+  /// Moves each joint between a rise and a fall to the highest point near it, and the mirror image, where the stretches
   /// still lie within the tolerance: people speak of the summit and not of the place where two lines meet.
+  ///
+  /// All joints move at once, so that the result is the same from either end; those of a stretch that then lies farther
+  /// off go back.
   private mutating func turnSharply(within tolerance: Double) {
-    for place in joints.indices.dropFirst().dropLast() {
-      let (left, joint, right) = (joints[place - 1], joints[place], joints[place + 1])
-      let (before, after) = (moments(left...joint), moments(joint...right))
-      guard before.slope * after.slope < 0 else { continue }
-      let limits = (max(tolerance, before.meanSquare), max(tolerance, after.meanSquare))
-      joints[place] = turn(left, joint, right, isSummit: before.slope > 0, within: limits)
+    let old = joints
+    let errors = zip(old, old.dropFirst()).map { max(tolerance, moments($0...$1).meanSquare) }
+    for place in old.indices.dropFirst().dropLast() {
+      joints[place] = turn(old[place - 1], old[place], old[place + 1], within: (errors[place - 1], errors[place]))
+    }
+    while let failing = errors.indices.first(where: { moments(joints[$0]...joints[$0 + 1]).meanSquare > errors[$0] }),
+      joints[failing] != old[failing] || joints[failing + 1] != old[failing + 1]
+    {
+      (joints[failing], joints[failing + 1]) = (old[failing], old[failing + 1])
     }
   }
 
-  private func turn(
-    _ left: Int, _ joint: Int, _ right: Int, isSummit: Bool, within limits: (Double, Double)
-  ) -> Int {
-    let near = max(left + 1, joint - (joint - left) / 2)...min(right - 1, joint + (right - joint) / 2)
+  private func turn(_ left: Int, _ joint: Int, _ right: Int, within limits: (Double, Double)) -> Int {
+    let slopes = (moments(left...joint).slope, moments(joint...right).slope)
+    guard slopes.0 * slopes.1 < 0 else { return joint }
+    let near = joint - (joint - left - 1) / 2...joint + (right - joint - 1) / 2
     let before = errors(left...near.upperBound, keeping: near)
     let after = Array(errors((near.lowerBound...right).reversed(), keeping: near).reversed())
     var best = joint
     for (place, (low, high)) in zip(near, zip(before, after)) where low <= limits.0 && high <= limits.1 {
-      let gain = isSummit ? y[place] - y[best] : y[best] - y[place]
+      let gain = slopes.0 > 0 ? y[place] - y[best] : y[best] - y[place]
       if gain > 0 || gain == 0 && abs(place - joint) < abs(best - joint) { best = place }
     }
     return best

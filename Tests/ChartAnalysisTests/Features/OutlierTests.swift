@@ -13,9 +13,9 @@ import Testing
     let chart = FeatureSamples.chart(values.map { .number($0) }, x: names, type: .nominal)
     let outliers = FeatureSamples.features(chart).outliers
     #expect(outliers.map(\.place) == [8, 9] && outliers.map(\.value) == [8.2, 8.3])
-    // 0.6745 (8.2 - 2.45) / 0.2
+    // 0.6745 (8.2 - 2.45) / 0.15
     let score = try #require(outliers.first?.score)
-    #expect(abs(score - 0.674_490_759 * 5.75 / 0.2) < 1e-6)
+    #expect(abs(score - 0.674_489_750 * 5.75 / 0.15) < 1e-6)
     #expect(outliers.allSatisfy { !$0.hasNeighbours && abs($0.median - 2.45) < 1e-12 })
   }
 
@@ -35,7 +35,7 @@ import Testing
       let window = Array(values[start..<start + 7])
       let center = middle(window)
       let scale = max(1.482_602_2 * middle(window.map { abs($0 - center) }), noise)
-      return abs(values[place] - center) > 3 * scale && 0.674_490_8 * abs(values[place] - median) / deviation > 3.5
+      return abs(values[place] - center) > 3 * scale && 0.674_489_75 * abs(values[place] - median) / deviation > 3.5
     }
     #expect(FeatureSamples.features(values).outliers.map(\.place) == expected)
   }

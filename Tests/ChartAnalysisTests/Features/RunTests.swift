@@ -83,7 +83,7 @@ import Testing
   @Test func gapsEndPlateaus() {
     let level = Array(repeating: MarkValue.number(5), count: 3)
     let features = FeatureSamples.features(
-      FeatureSamples.chart([.number(0)] + level + [.notANumber] + level + [.number(100)]))
+      FeatureSamples.chart([.number(-50)] + level + [.notANumber] + level + [.number(100)]))
     #expect(features.plateaus.map(\.places) == [1...3, 5...7])
     #expect(features.repeatedValues.map(\.places) == [1...3, 5...7])
   }
