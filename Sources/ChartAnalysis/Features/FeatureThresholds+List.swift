@@ -23,6 +23,7 @@ extension FeatureThresholds {
       ("repeated.fewest-marks", Double(fewestRepeatedMarks)),
       ("repeated.least-share", leastRepeatedShare),
       ("plateau.range-share", plateauRangeShare),
+      ("plateau.most-drift", mostPlateauDrift),
       ("plateau.fewest-marks", Double(fewestPlateauMarks)),
       ("plateau.least-share", leastPlateauShare),
     ]

@@ -36,7 +36,7 @@ public struct FeatureThresholds: Sendable, Equatable {
 
   /// The least prominence of a peak or a trough, as a part of the range.
   public var leastProminenceRangeShare = 0.25
-  /// The least prominence of a peak or a trough, in noise.
+  /// The least prominence of a peak or a trough, in noise; more among many marks, as `Peak` says.
   public var leastProminenceNoise = 4.0
   /// The fewest marks of a rising or falling run.
   public var fewestRunMarks = 3
@@ -48,6 +48,8 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var leastRepeatedShare = 0.10
   /// How far the values of a plateau may lie apart, as a part of the range.
   public var plateauRangeShare = 0.05
+  /// How much of that distance the line through a plateau may rise or fall: a slow slope is no plateau.
+  public var mostPlateauDrift = 0.5
   /// The fewest marks of a plateau.
   public var fewestPlateauMarks = 3
   /// The least part of all marks that a plateau takes.

@@ -73,7 +73,7 @@ private struct ShiftJudge {
     let jump = jump(before, after)
     guard jump != 0 else { return 0 }
     let step = points.heights[after.lowerBound] - points.heights[after.lowerBound - 1]
-    let slope = max(abs(rise(before)), abs(rise(after))) / abs(jump)
+    let slope = max(abs(points.lineRise(over: before)), abs(points.lineRise(over: after))) / abs(jump)
     return min(abs(jump) / leastJump, step / jump / leastStepShare, slope > 0 ? 0.5 / slope : .infinity)
   }
 
@@ -85,12 +85,5 @@ private struct ShiftJudge {
 
   private func jump(_ before: Range<Int>, _ after: Range<Int>) -> Double {
     (Array(points.heights[after]).median ?? 0) - (Array(points.heights[before]).median ?? 0)
-  }
-
-  /// How much the best line rises over a side.
-  private func rise(_ side: Range<Int>) -> Double {
-    guard let first = side.first, let last = side.last else { return 0 }
-    let moments = side.reduce(into: LineMoments()) { $0.add(points.unitX[$1], points.heights[$1]) }
-    return moments.slope * (points.unitX[last] - points.unitX[first])
   }
 }

@@ -36,6 +36,7 @@ struct LineMoments {
     return moments
   }
 
+  /// The moments of both sets of points together.
   func merging(_ other: LineMoments) -> LineMoments {
     guard count > 0 else { return other }
     guard other.count > 0 else { return self }
@@ -49,5 +50,14 @@ struct LineMoments {
     moments.xy += other.xy + deltaX * deltaY * weight
     moments.yy += other.yy + deltaY * deltaY * weight
     return moments
+  }
+}
+
+extension SeriesPoints {
+  /// How much the best line through a run of points rises from the first to the last, where the range is 2.
+  func lineRise(over run: Range<Int>) -> Double {
+    guard let first = run.first, let last = run.last else { return 0 }
+    let moments = run.reduce(into: LineMoments()) { $0.add(unitX[$1], heights[$1]) }
+    return moments.slope * (unitX[last] - unitX[first])
   }
 }

@@ -16,6 +16,8 @@ public struct MonotonicRun: Sendable, Equatable {
   public var start: Double
   /// Its last value.
   public var end: Double
+  /// The last value less the first, as a part of the range: negative where it falls.
+  public var changeShare: Double
   /// Whether no two neighbours are equal.
   public var isStrict: Bool
 
@@ -58,6 +60,7 @@ public struct MonotonicRun: Sendable, Equatable {
     self.places = places
     count = run.count
     (start, end) = (points.values[first], points.values[last])
+    changeShare = (points.heights[last] - points.heights[first]) / SeriesPoints.range
     isStrict = zip(run, run.dropFirst()).allSatisfy { points.heights[$0] != points.heights[$1] }
   }
 }

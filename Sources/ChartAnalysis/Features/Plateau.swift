@@ -1,9 +1,10 @@
-/// A stretch whose values lie within 5 percent of the range of each other.
+/// A stretch whose values lie within 5 percent of the range of each other, and whose line rises or falls by no more than
+/// half of that.
 ///
 /// At least three marks and a fifth of all; a mark without a value ends it. Of two that overlap the longer counts. A
 /// series whose values are all one has none, and is constant.
 ///
-/// - Complexity: O(*n*), as a fifth of the marks fits five times.
+/// - Complexity: O(*n*) for each of the runs that are long enough.
 public struct Plateau: Sendable, Equatable {
   /// Places in `marks` of its first and its last value.
   public var places: ClosedRange<Int>
@@ -23,7 +24,10 @@ public struct Plateau: Sendable, Equatable {
       Double(thresholds.fewestPlateauMarks), thresholds.leastPlateauShare * Double(points.count))
     let distance = thresholds.plateauRangeShare * SeriesPoints.range
     let runs = points.stretches.flatMap { LevelWindows.maximal(points.heights[$0], within: distance) }
-    return LevelWindows.disjoint(runs.filter { Double($0.count) >= least }).compactMap { Plateau($0, in: points) }
+    let level = runs.filter {
+      Double($0.count) >= least && abs(points.lineRise(over: $0)) <= thresholds.mostPlateauDrift * distance
+    }
+    return LevelWindows.disjoint(level).compactMap { Plateau($0, in: points) }
   }
 
   private init?(_ run: Range<Int>, in points: SeriesPoints) {

@@ -55,6 +55,16 @@ import Testing
     #expect(FeatureSamples.features(values).peaks.isEmpty)
   }
 
+  /// The longer mere scatter goes on the farther it reaches, and yet it has no peaks.
+  @Test(arguments: [12, 30, 100, 400, 3_000])
+  func scatterHasNone(count: Int) {
+    var random = SeededGenerator(seed: 951)
+    let counts = (0..<20).map { _ in
+      FeatureSamples.features(FeatureSamples.normal(count, using: &random)).peaks.count
+    }
+    #expect(counts.reduce(0, +) <= 10)
+  }
+
   @Test func hugeNumbers() {
     let hill = [-1, -0.8, -0.6, -0.3, 0, 0.3, 0.6, 0.8, 1, 0.8, 0.6, 0.3, 0, -0.3, -0.6, -0.8, -1]
     let peaks = FeatureSamples.features(hill.map { $0 * 1.7e308 }).peaks

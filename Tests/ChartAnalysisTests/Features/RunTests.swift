@@ -46,6 +46,8 @@ import Testing
         let expected = longest >= max(3, (values.count + 3) / 4) ? first : nil
         let found = rising ? features.longestRise : features.longestFall
         #expect(found?.places == expected, "\(values)")
+        let change = found.map { ($0.end - $0.start) / ((values.max() ?? 0) - (values.min() ?? 0)) }
+        #expect(abs((found?.changeShare ?? 0) - (change ?? 0)) < 1e-12)
       }
     }
   }
@@ -78,6 +80,8 @@ import Testing
     #expect(features.plateaus.first?.median == 41 && features.plateaus.first?.count == 5)
     #expect(features.plateaus.first?.minimum == 40 && features.plateaus.first?.maximum == 42)
     #expect(FeatureSamples.features([3, 3, 3, 3, 3]).plateaus.isEmpty)
+    // A slow climb at the foot of a steep one is no level.
+    #expect(FeatureSamples.features((0..<40).map { Double($0 * $0) }).plateaus.isEmpty)
   }
 
   @Test func gapsEndPlateaus() {
