@@ -1,26 +1,32 @@
 import ChartModel
 
 /// What comes round in the calendar, and the phases that people name.
-public enum CalendarCycle: Sendable, Equatable {
+public enum CalendarCycle: String, Sendable, CaseIterable {
   /// The minutes of an hour, 0 to 59.
-  case minuteOfHour
+  case minuteOfHour = "minute-of-hour"
   /// The hours of a day, 0 to 23.
-  case hourOfDay
+  case hourOfDay = "hour-of-day"
+  /// Night (from midnight to 6), morning (to noon), afternoon (to 18) and evening (to midnight), 0 to 3.
+  case partOfDay = "part-of-day"
   /// The days of a week, Sunday 0 to Saturday 6.
   case weekday
+  /// Mondays to Fridays, 0, and Saturdays and Sundays, 1.
+  case weekend
   /// The months of a year, January 0 to December 11.
-  case monthOfYear
+  case monthOfYear = "month-of-year"
   /// The quarters of a year, 0 to 3.
-  case quarterOfYear
+  case quarterOfYear = "quarter-of-year"
   /// The halves of a year, 0 and 1.
-  case halfOfYear
+  case halfOfYear = "half-of-year"
 
   /// How many phases there are.
   public var phaseCount: Int {
     switch self {
     case .minuteOfHour: 60
     case .hourOfDay: 24
+    case .partOfDay: 4
     case .weekday: 7
+    case .weekend: 2
     case .monthOfYear: 12
     case .quarterOfYear: 4
     case .halfOfYear: 2
@@ -53,7 +59,9 @@ public enum CalendarCycle: Sendable, Equatable {
     return switch self {
     case .minuteOfHour: minute % 60
     case .hourOfDay: minute / 60
+    case .partOfDay: minute / 360
     case .weekday: date.weekday.daysAfterSunday
+    case .weekend: [0, 6].contains(date.weekday.daysAfterSunday) ? 1 : 0
     case .monthOfYear: date.month - 1
     case .quarterOfYear: (date.month - 1) / 3
     case .halfOfYear: (date.month - 1) / 6

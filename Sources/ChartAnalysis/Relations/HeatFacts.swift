@@ -1,0 +1,137 @@
+public import ChartModel
+
+/// What a heat map says: values at the crossings of rows (its series) and columns (its X).
+public struct HeatFacts: Sendable, Equatable {
+  /// The columns in X order.
+  public var columns: [XValue]
+  /// The highest cells, series by series: several where they tie.
+  public var highest: [MarkPlace]
+  /// The lowest cells: several where they tie; none where all cells are the same.
+  public var lowest: [MarkPlace]
+  /// A line a row, in the order of `walkedSeries`.
+  public var rows: [HeatLine]
+  /// A line a column, in the order of `columns`.
+  public var columnLines: [HeatLine]
+  /// The rows with the highest total (where values add up) or mean: several where they tie, none where all are the same.
+  public var highestRows: [Int]
+  /// The columns with the highest total or mean, in the same way.
+  public var highestColumns: [Int]
+  /// How many cells have a finite number.
+  public var valueCount: Int
+  /// How many cells have no row of the data: no mark, or one whose bucket is empty.
+  public var emptyCount: Int
+  /// How many cells have rows without a finite number.
+  public var valuelessCount: Int
+  /// Whether lines are compared by their totals; else by their means.
+  public var comparesTotals: Bool
+
+  /// The facts of a heat map: of rectangles, or of marks whose series lie along the other axis, in at least two rows
+  /// and two columns; `nil` for every other chart, and where a cell has two marks.
+  ///
+  /// - Complexity: O(*n*) in the number of marks, and O(*c* log *c*) in that of columns.
+  public init?(_ chart: BucketedChart) {
+    let walked = chart.walkedSeries
+    guard chart.seriesAreRows || chart.kind == .rectangle, !chart.isStacked, !chart.hasLevels, walked.count > 1,
+      let grid = HeatGrid(chart), grid.columns.count > 1
+    else { return nil }
+    columns = grid.columns
+    let cells = grid.cells
+    let extremes = Statistics(cells.map(\.value))
+    highest = cells.filter { cell in extremes.maximum.map { ChartFacts.areEqual($0, cell.value) } == true }.map(\.place)
+    lowest = cells.filter { cell in extremes.minimum.map { ChartFacts.areEqual($0, cell.value) } == true }.map(\.place)
+    if lowest.count == cells.count { lowest = [] }
+    comparesTotals = chart.isAdditive && grid.infiniteCount == 0
+    rows = Self.lines(cells, count: walked.count, by: \.place.series)
+    columnLines = Self.lines(cells, count: columns.count, by: \.column)
+    highestRows = Self.highest(rows, byTotal: comparesTotals)
+    highestColumns = Self.highest(columnLines, byTotal: comparesTotals)
+    valueCount = cells.count
+    valuelessCount = grid.valuelessCount
+    let (all, overflow) = walked.count.multipliedReportingOverflow(by: columns.count)
+    emptyCount = max((overflow ? .max : all) - valueCount - valuelessCount - grid.hiddenCount, 0)
+  }
+
+  private static func lines(_ cells: [HeatGrid.Cell], count: Int, by key: KeyPath<HeatGrid.Cell, Int>) -> [HeatLine] {
+    var values = [[Double]](repeating: [], count: count)
+    for cell in cells { values[cell[keyPath: key]].append(cell.value) }
+    return values.map { HeatLine(Statistics($0)) }
+  }
+
+  private static func highest(_ lines: [HeatLine], byTotal: Bool) -> [Int] {
+    let sizes = lines.map { byTotal ? $0.total : $0.mean }
+    guard let most = sizes.compactMap({ $0 }).max() else { return [] }
+    let places = sizes.indices.filter { place in sizes[place].map { ChartFacts.areEqual($0, most) } == true }
+    return places.count == sizes.compactMap { $0 }.count ? [] : places
+  }
+}
+
+/// One row or column of a heat map.
+public struct HeatLine: Sendable, Equatable {
+  /// How many of its cells have a number.
+  public var count: Int
+  /// Their sum; `nil` where there is none, or it is beyond all numbers.
+  public var total: Double?
+  /// Their mean; `nil` where there is none.
+  public var mean: Double?
+
+  fileprivate init(_ statistics: Statistics) {
+    count = statistics.count
+    total = statistics.count > 0 && statistics.sum.isFinite ? statistics.sum : nil
+    mean = statistics.mean
+  }
+}
+
+/// The cells of a heat map.
+private struct HeatGrid {
+  struct Cell {
+    var place: MarkPlace
+    var column: Int
+    var value: Double
+  }
+
+  var columns: [XValue] = []
+  /// The cells with a number, row by row.
+  var cells: [Cell] = []
+  var valuelessCount = 0
+  var infiniteCount = 0
+  var hiddenCount = 0
+
+  /// `nil` where two marks stand in one cell.
+  init?(_ chart: BucketedChart) {
+    columns = Self.columns(of: chart)
+    let index = Dictionary(columns.enumerated().map { ($1, $0) }) { first, _ in first }
+    for (row, series) in chart.walkedSeries.enumerated() {
+      var met: Set<Int> = []
+      for (place, mark) in series.marks.enumerated() {
+        guard let column = index[mark.x] else { continue }
+        guard met.insert(column).inserted else { return nil }
+        add(mark, at: MarkPlace(series: row, mark: place), column)
+      }
+    }
+  }
+
+  private mutating func add(_ mark: Mark, at place: MarkPlace, _ column: Int) {
+    if mark.isHidden {
+      hiddenCount += 1
+    } else if let value = mark.value.number {
+      cells.append(Cell(place: place, column: column, value: value))
+    } else if mark.value != .empty {
+      valuelessCount += 1
+      if case .infinite = mark.value { infiniteCount += 1 }
+    }
+  }
+
+  /// Every X at which a row has a mark: categories as their axis has them, others in their order.
+  private static func columns(of chart: BucketedChart) -> [XValue] {
+    var seen: Set<XValue> = []
+    let all = chart.walkedSeries.flatMap(\.marks).map(\.x).filter { seen.insert($0).inserted }
+    if case .categories(let names) = chart.xAxis.domain {
+      let order = Dictionary(names.enumerated().map { (XValue.category($1), $0) }) { first, _ in first }
+      return all.enumerated().sorted { (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset) }
+        .map(\.element)
+    }
+    return all.enumerated().sorted {
+      ($0.element.axisCoordinate ?? 0, $0.offset) < ($1.element.axisCoordinate ?? 0, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,34 @@
+import ChartModel
+
+extension BucketedChart {
+  /// Whether X has an order, so that "first", "last" and "passed" mean something.
+  var hasOrderedX: Bool { xAxis.type != .nominal }
+
+  /// Whether the values of its walked series are numbers of one unit, so that one can be above another.
+  var comparesSeries: Bool { !hasMixedUnits && !hasLevels && !isPartToWhole && !seriesAreRows }
+}
+
+extension Series {
+  /// The place of the number at each X; `nil` where two marks stand at one X, so that neither is the value there.
+  func numberPlaces() -> [XValue: Int]? {
+    var places: [XValue: Int] = [:]
+    for (place, mark) in marks.enumerated() where mark.told?.number != nil {
+      guard places.updateValue(place, forKey: mark.x) == nil else { return nil }
+    }
+    return places
+  }
+
+  /// The number of a mark that is told; `nil` in every other state.
+  func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].told?.number : nil }
+}
+
+extension XValue {
+  /// Where it begins along its axis: a number, or microseconds since 1970; `nil` for a category.
+  var axisCoordinate: Double? {
+    switch self {
+    case .category: nil
+    case .number, .bin: number
+    case .instant, .interval: Double(start.microseconds)
+    }
+  }
+}
