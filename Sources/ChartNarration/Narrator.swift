@@ -29,6 +29,8 @@ public struct Narrator: Sendable {
   let details: SpokenDetails
   /// What labels add so that they tell marks apart.
   private(set) var plan = LabelPlan()
+  /// What the data does, found when it is first told: labels alone need none of it.
+  private let memo: Memo<ChartShape>
   /// Where each series of a stack has its marks, for series that do not stand at every X.
   let stackPlaces: [[XValue: Int]]
   /// Where the totals of a stack stand.
@@ -49,8 +51,12 @@ public struct Narrator: Sendable {
     stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
     }
+    memo = Memo { ChartShape(chart, facts: facts) }
     plan = LabelPlan(self)
   }
+
+  /// What the data does along X.
+  var shape: ChartShape { memo.value }
 
   // MARK: Values
 

@@ -106,18 +106,11 @@ public enum Movement: Sendable, Equatable {
   case constant
   /// No value is lower than the one before, and the last is higher than the first (or the mirror image).
   case steady(rising: Bool)
-  /// First and last differ by a quarter of the range or more, with ups and downs between.
-  case overall(rising: Bool)
-  /// First and last are less than a quarter of the range apart.
+  /// It went up and down: whether it rose or fell as a whole is for `SeriesFeatures.trend` to say.
   case varied
 
-  /// The share of the range that makes a change one of the whole.
-  static let overallShare = 0.25
-
   init(_ values: [Double]) {
-    guard values.count > 1, let first = values.first, let last = values.last, let low = values.min(),
-      let high = values.max()
-    else {
+    guard values.count > 1, let low = values.min(), let high = values.max() else {
       self = .none
       return
     }
@@ -129,9 +122,7 @@ public enum Movement: Sendable, Equatable {
     } else if pairs.allSatisfy({ $0 >= $1 || ChartFacts.areEqual($0, $1) }) {
       self = .steady(rising: false)
     } else {
-      // Halves first: the range of numbers near the ends of what doubles hold is beyond them.
-      let isLarge = abs(last / 2 - first / 2) >= (high / 2 - low / 2) * Self.overallShare
-      self = isLarge ? .overall(rising: last > first) : .varied
+      self = .varied
     }
   }
 }

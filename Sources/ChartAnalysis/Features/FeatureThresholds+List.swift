@@ -62,6 +62,9 @@ extension FeatureThresholds {
       ("share.most-parts", Double(mostParts)),
       ("cycle.least-noise", leastCycleNoise),
       ("cycle.fewest-counts", Double(fewestCycleCounts)),
+      ("correlation.least-told", leastToldCorrelation),
+      ("skew.least-told", leastToldSkew),
+      ("features.least-weight", leastSalience),
       ("features.most", Double(mostFeatures)),
     ]
   }

@@ -116,7 +116,15 @@ public struct FeatureThresholds: Sendable, Equatable {
   /// The fewest times that each phase of a cycle must come.
   public var fewestCycleCounts = 3
 
+  /// From this rank correlation on, below which a direction says less than it hides, it is told as one: 0.5.
+  public var leastToldCorrelation = 0.5
+  /// From this skew of Bowley's on a tail is told as the longer one: 0.2.
+  public var leastToldSkew = 0.2
+
   // MARK: Salience
+
+  /// What weighs less than one noise over all of X is not told: 1.
+  public var leastSalience = 1.0
 
   /// The most features that a summary tells.
   public var mostFeatures = 3

@@ -35,6 +35,9 @@ public struct CyclePattern: Sendable, Equatable {
   /// noise, and the score at least the least. Of events the score alone decides, as their noise has no other measure.
   public var isNotable: Bool
 
+  /// How many values, or events, there are.
+  public var count: Int { phases.reduce(0) { $0 + $1.count } }
+
   /// The difference in units of the noise.
   public var effect: Double {
     if noise > 0 { return min(difference / noise, Self.mostEffect) }

@@ -36,6 +36,8 @@ extension Narrator {
     if let parts = facts.parts { return partMessage(parts) }
     if hasRanges { return rangeMessage }
     if chart.isStacked { return stackMessage(walked[0]) }
+    if let found = distribution { return distributionMessage(found, chart.walkedSeries[found.series]) }
+    if isOfPoints, !correlationText.isEmpty { return Sentence(correlationText).sentence }
     if walked.count > 1 { return seriesMessage }
     return singleMessage(walked[0], chart.walkedSeries[0])
   }
@@ -59,19 +61,27 @@ extension Narrator {
 
   /// Only along time or numbers does a first or a last value mean anything.
   private var tellsChange: Bool {
-    places.kind != .category && (chart.kind != .bar || chart.xAxis.type == .temporal)
+    places.kind != .category && !isOfPoints && (chart.kind != .bar || chart.xAxis.type == .temporal)
+  }
+
+  /// Whether the chart is a cloud of points, of which none is first or last.
+  var isOfPoints: Bool {
+    chart.kind == .point && chart.xAxis.type == .quantitative && !facts.walked.isEmpty
+      && (shape.whole.correlations != nil || shape.series.contains { !$0.isOrdered })
   }
 
   /// Whether the message is the highest value, so that the summary need not tell it again.
   var messageTellsHighest: Bool {
     if hasRanges { return messageTellsRange }
     if chart.isStacked { return !tellsStackTotal }
-    if facts.walked.count > 1 { return seriesTellHighest }
+    if facts.walked.count > 1 { return seriesTellHighest && (!isOfPoints || correlationText.isEmpty) }
+    if distribution != nil { return true }
+    if isOfPoints && !correlationText.isEmpty { return false }
     return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0) && !tellsChange } ?? false
   }
 
   private var seriesTellHighest: Bool {
-    chart.isAdditive || places.kind == .category || !facts.walked.contains { $0.change ?? 0 != 0 }
+    chart.isAdditive || isOfPoints || places.kind == .category || !facts.walked.contains { $0.change ?? 0 != 0 }
   }
 
   private func onlyValue(_ facts: SeriesFacts, _ series: Series) -> String {
@@ -108,16 +118,21 @@ extension Narrator {
 
   private func changeMessage(_ facts: SeriesFacts, _ series: Series) -> String {
     guard let ends = ends(facts, series) else { return "" }
-    switch facts.movement {
+    switch shape.course(of: 0, facts) {
     case .none: return ""
-    case .constant:
-      return isEverywhere(facts)
-        ? constantMessage(facts.statistics) : Sentence(voice.say(.messageVaried, ends)).sentence
+    case .constant: return isEverywhere(facts) ? constantMessage(facts.statistics) : variedMessage(facts.statistics)
     case .steady(let rising): return Sentence(voice.say(rising ? .messageRose : .messageFell, ends)).sentence
     case .overall(let rising):
       return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
-    case .varied: return Sentence(voice.say(.messageVaried, ends)).sentence
+    case .turning(let stretches): return turns(stretches, in: series)
+    case .varied: return variedMessage(facts.statistics)
     }
+  }
+
+  /// What goes up and down without an end in sight lies between two values.
+  private func variedMessage(_ statistics: Statistics) -> String {
+    guard let low = statistics.minimum, let high = statistics.maximum else { return "" }
+    return Sentence(voice.say(.messageVaried, ["low": plain(low), "high": value(high)])).sentence
   }
 
   /// The first and the last value and their places, as the phrases of change take them.

@@ -21,11 +21,11 @@ extension Narrator {
   }
 
   private func featureSentences(_ pairs: [(Series, SeriesFacts)]) -> [String] {
-    if let levels = facts.levels { return levelSentences(levels) }
+    if let levels = facts.levels { return levelSentences(levels) + shapeSentences }
     if let parts = facts.parts { return partSentences(parts) }
-    if chart.stack == .normalize, chart.isStacked { return shareSentences }
+    if chart.stack == .normalize, chart.isStacked { return shareSentences + shapeSentences }
     if hasRanges { return pairs.map { widest($1, in: $0) } }
-    return [extremes(pairs), middle(pairs)]
+    return [extremes(pairs)] + kindSummaries + shapeSentences + [middle(pairs)]
   }
 
   // MARK: Extremes
@@ -85,7 +85,7 @@ extension Narrator {
   // MARK: The middle
 
   private func middle(_ pairs: [(Series, SeriesFacts)]) -> String {
-    guard pairs.count == 1, !chart.isAdditive, let statistics = pairs.first?.1.statistics, statistics.count > 2,
+    guard pairs.count == 1, !chart.isAdditive, !isOfPoints, let statistics = pairs.first?.1.statistics, statistics.count > 2,
       let mean = statistics.mean, let median = statistics.median, let low = statistics.minimum,
       let high = statistics.maximum,
       !ChartFacts.areEqual(low, high)
@@ -102,6 +102,7 @@ extension Narrator {
   private func seriesSentences(_ pairs: [(Series, SeriesFacts)]) -> [String] {
     guard pairs.count > 1, pairs.count <= Self.toldSeries else { return [] }
     if facts.levels != nil { return pairs.indices.map(levelSentence) }
+    if isOfPoints { return [] }
     if facts.parts != nil { return [] }
     return pairs.map { seriesSentence($0, $1) }
   }

@@ -12,6 +12,10 @@ public struct Voice: Sendable {
   let unitsByName: [String: Int]
   let months: [String]
   let periods: [String]
+  /// In the plural, Sundays first.
+  let weekdays: [String]
+  /// Four of six hours each, from midnight on.
+  let partsOfDay: [String]
   let groupSeparator: String
   let decimalSeparator: String
   let minus: String

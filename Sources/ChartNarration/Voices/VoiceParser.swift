@@ -21,6 +21,8 @@ public struct VoiceParser {
       code: try string(root, "language", "code"), name: try string(root, "language", "name"), phrases: phrases,
       plurals: try plurals(in: root), units: units, unitsByName: Self.index(units),
       months: try strings(root, "dates", "months", count: 12), periods: try strings(root, "dates", "periods", count: 2),
+      weekdays: try strings(root, "dates", "weekdays", count: 7),
+      partsOfDay: try strings(root, "dates", "parts-of-day", count: 4),
       groupSeparator: try string(root, "numbers", "group"), decimalSeparator: try string(root, "numbers", "decimal"),
       minus: try string(root, "numbers", "minus"))
   }

@@ -1,0 +1,142 @@
+import ChartAnalysis
+import ChartModel
+
+/// What the data does along X: at most three features, in X order.
+extension Narrator {
+  var shapeSentences: [String] {
+    shape.salient.map { salient in
+      let text = text(of: salient)
+      guard let series = salient.series, chart.walkedSeries.indices.contains(series) else {
+        return Sentence(text).sentence
+      }
+      return Sentence(seriesName(chart.walkedSeries[series])).adding(text, .context).sentence
+    }
+  }
+
+  private func text(of salient: SalientFeature) -> String {
+    let place = salient.series ?? 0
+    guard chart.walkedSeries.indices.contains(place) else { return "" }
+    let series = chart.walkedSeries[place]
+    switch salient.feature {
+    case .season(let season): return text(of: season)
+    case .cycle(let cycle): return text(of: cycle)
+    case .shift(let shift): return text(of: shift, in: series, facts.walked[place].statistics)
+    case .plateau(let plateau): return text(of: plateau, in: series)
+    case .repeated(let run): return text(of: run, in: series)
+    case .outliers(let outliers): return text(of: outliers, in: series)
+    case .peak(let peak): return text(of: peak, in: series)
+    case .run(let run): return text(of: run, in: series)
+    case .year(let year): return text(of: year)
+    case .crossing(let crossing): return text(of: crossing)
+    case .crossings(let pair): return text(of: pair)
+    case .leader(let series): return voice.say(.featureLeader, ["name": seriesName(chart.walkedSeries[series])])
+    }
+  }
+
+  // MARK: Levels
+
+  private func text(of shift: LevelShift, in series: Series, _ statistics: Statistics) -> String {
+    voice.say(
+      .featureShift,
+      [
+        "place": places.place(series.marks[shift.after.lowerBound].x),
+        "before": averaged(shift.medianBefore, in: statistics).text,
+        "after": roundedMiddle(shift.medianAfter, in: statistics),
+      ])
+  }
+
+  private func text(of plateau: Plateau, in series: Series) -> String {
+    let range = stretch(plateau.places, in: series)
+    let bounds = ["low": plain(plateau.minimum), "high": value(plateau.maximum)]
+    return Sentence(range).adding(voice.say(.featurePlateau, bounds), .context).text
+  }
+
+  private func text(of run: RepeatedValues, in series: Series) -> String {
+    Sentence(stretch(run.places, in: series))
+      .adding(voice.say(.groupLevel, ["value": value(run.value)]), .context).text
+  }
+
+  /// From one mark to another of a series.
+  private func stretch(_ range: ClosedRange<Int>, in series: Series) -> String {
+    places.range(from: series.marks[range.lowerBound].x, to: series.marks[range.upperBound].x)
+  }
+
+  // MARK: Exceptions
+
+  private func text(of outliers: [Outlier], in series: Series) -> String {
+    let values = outliers.prefix(Self.listedPlaces).map { outlier in
+      let place = ["value": value(outlier.value), "place": places.place(series.marks[outlier.place].x)]
+      return voice.say(.featureOutlier, place)
+    }
+    let padding = [String](repeating: "", count: outliers.count - values.count)
+    let list = voice.list(values + padding, atMost: Self.listedPlaces)
+    return voice.say(.featureOutliers, count: outliers.count, ["values": list])
+  }
+
+  private func text(of peak: Peak, in series: Series) -> String {
+    let values = ["value": value(peak.value), "place": places.place(series.marks[peak.places.lowerBound].x)]
+    return voice.say(peak.kind == .peak ? .featurePeak : .featureTrough, values)
+  }
+
+  // MARK: Moves
+
+  private func text(of run: MonotonicRun, in series: Series) -> String {
+    let marks = voice.say(.marks, places.kind, count: run.count)
+    let ends = ends(run.places, from: run.start, to: run.end, in: series)
+    return voice.say(run.isRising ? .featureRise : .featureFall, ends.merging(["marks": marks]) { $1 })
+  }
+
+  /// Two values and their places, as the phrases of change take them.
+  func ends(_ range: ClosedRange<Int>, from first: Double, to last: Double, in series: Series) -> [String: String] {
+    [
+      "first": plain(first), "last": value(last), "place-first": places.place(series.marks[range.lowerBound].x),
+      "place-last": places.place(series.marks[range.upperBound].x),
+    ]
+  }
+
+  /// `Down from 59 in January 2000 to 15 in September 2002, then up to 27 dollars in January 2007.`
+  func turns(_ stretches: [TrendSegment], in series: Series) -> String {
+    stretches.enumerated().reduce(into: Sentence()) { sentence, stretch in
+      let segment = stretch.element
+      let isUp = segment.direction == .rising
+      let key: PhraseKey =
+        stretch.offset == 0 ? (isUp ? .turnUp : .turnDown) : (isUp ? .turnThenUp : .turnThenDown)
+      var ends = ends(segment.places, from: segment.start, to: segment.end, in: series)
+      // The unit is said once, at the end.
+      if stretch.offset < stretches.count - 1 { ends["last"] = plain(segment.end) }
+      sentence.append(voice.say(key, ends))
+    }.sentence
+  }
+
+  private func text(of year: YearComparison) -> String {
+    let statistics = Statistics([year.value, year.earlierValue])
+    let value = year.isTotal ? rounded(year.value) : roundedMiddle(year.value, in: statistics)
+    let content = voice.say(year.isTotal ? .messageTotal : .groupAverage, ["value": value])
+    let name = Sentence(calendarYear(year.year)).adding(content, .context)
+    guard let change = year.change else { return name.text }
+    let distance = (year.isTotal ? numbers.rounded(abs(change), decimals: chart.yAxis.decimals) : nil)
+    let number = distance ?? averaged(abs(change), in: statistics)
+    let key: PhraseKey = change > 0 ? .featureMoreThan : change < 0 ? .featureLessThan : .featureSameAs
+    return name.adding(voice.say(key, ["number": number.text, "name": calendarYear(year.year - 1)])).text
+  }
+
+  private func calendarYear(_ year: Int) -> String {
+    places.date(chart.calendar.start(of: year, unit: .year)).year
+  }
+
+  // MARK: Several series
+
+  private func text(of crossing: Crossing) -> String {
+    let first = chart.walkedSeries[min(crossing.upper, crossing.lower)]
+    let names = [
+      "upper": seriesName(chart.walkedSeries[crossing.upper]), "lower": seriesName(chart.walkedSeries[crossing.lower]),
+      "place": places.place(first.marks[crossing.after.first].x),
+    ]
+    return voice.say(.featureCrossing, names)
+  }
+
+  private func text(of pair: PairCrossings) -> String {
+    let names = [pair.first, pair.second].map { seriesName(chart.walkedSeries[$0]) }
+    return voice.say(.featureCrossings, count: pair.count, ["names": voice.list(names)])
+  }
+}

@@ -1,0 +1,143 @@
+import ChartAnalysis
+import ChartModel
+
+/// What charts of one kind say beyond highest and lowest.
+extension Narrator {
+  var kindSummaries: [String] {
+    [distributionSentence, clusterSentence, heatSummary, divergingSentences, shareChangeSentence, leaderSentence]
+      .filter { !$0.isEmpty }
+  }
+
+  // MARK: Histograms
+
+  /// Whether the chart counts values in bins, so that its message is where most of them are.
+  var distribution: Distribution? { shape.whole.distribution }
+
+  /// `82 in total. Most: 19, from 20 to 25.`
+  func distributionMessage(_ found: Distribution, _ series: Series) -> String {
+    guard let first = found.fullest.first, let most = series.marks[first].value.number else { return "" }
+    let values = ["value": value(most), "place": listed(found.fullest, in: series)]
+    return Sentence(voice.say(.messageTotal, ["value": rounded(found.total)]))
+      .adding(voice.say(.messageMost, values), .sentence).sentence
+  }
+
+  private var distributionSentence: String {
+    guard let found = distribution, let series = chart.walkedSeries.first, !found.isFlat else { return "" }
+    let half = places.range(
+      from: series.marks[found.middleHalf.lowerBound].x, to: series.marks[found.middleHalf.upperBound].x, opening: true)
+    var sentence = Sentence(voice.say(.histogramHalf, ["range": half]))
+    if let skew = found.skew, abs(skew) >= FeatureThresholds.standard.leastToldSkew {
+      sentence.append(voice.say(skew > 0 ? .histogramTailHigh : .histogramTailLow), .sentence)
+    }
+    if found.modes.count > 1 {
+      let peaks = voice.list(found.modes.map { inner($0.places, in: series) }, atMost: Self.listedPlaces)
+      sentence.append(voice.say(.histogramPeaks, count: found.modes.count, ["ranges": peaks]), .sentence)
+    }
+    if !found.emptyRuns.isEmpty {
+      let runs = voice.list(found.emptyRuns.map { inner($0, in: series) }, atMost: Self.listedPlaces)
+      sentence.append(voice.say(.histogramEmpty, ["ranges": runs]), .sentence)
+    }
+    return sentence.sentence
+  }
+
+  private func inner(_ range: Range<Int>, in series: Series) -> String {
+    places.range(
+      from: series.marks[range.lowerBound].x, to: series.marks[max(range.lowerBound, range.upperBound - 1)].x,
+      opening: true)
+  }
+
+  // MARK: Points
+
+  /// How X and Y go together: by rank, so that a bent line counts as much as a straight one.
+  var correlationText: String {
+    guard let found = shape.whole.correlations?.all else { return "" }
+    let number = numbers.exact(found.spearman, decimals: 2).text
+    let values = ["x": names.x, "y": names.y, "number": number]
+    guard abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation else { return voice.say(.correlation, values) }
+    return voice.say(found.spearman > 0 ? .correlationRises : .correlationFalls, values)
+  }
+
+  private var clusterSentence: String {
+    guard let clusters = shape.whole.clusters?.clusters, clusters.count > 1 else { return "" }
+    let list = clusters.reduce(into: Sentence()) { sentence, cluster in
+      let values = [
+        "points": voice.say(.overviewPoints, count: cluster.count), "x": axis(cluster.centreX, of: chart.xAxis),
+        "y": axis(cluster.centreY, of: chart.yAxis),
+      ]
+      sentence.append(voice.say(.clusterPart, values), .part)
+    }
+    return Sentence(voice.say(.clusters, count: clusters.count)).adding(list.text, .context).sentence
+  }
+
+  private func axis(_ number: Double, of axis: Axis) -> String {
+    numbers.rounded(number, decimals: axis.decimals).text
+  }
+
+  // MARK: Cells and sides
+
+  /// The column and the row with the highest total or mean.
+  private var heatSummary: String {
+    guard let heat = shape.whole.heat else { return "" }
+    let columns = heat.highestColumns.map { (places.text(heat.columns[$0]), heat.columnLines[$0]) }
+    let rows = heat.highestRows.map { (seriesName(chart.walkedSeries[$0]), heat.rows[$0]) }
+    return Sentence(line(columns, heat, total: .heatTotal, mean: .heatMean, names.x))
+      .adding(line(rows, heat, total: .heatTotal, mean: .heatMean, (chart.seriesField ?? "").spokenField), .sentence)
+      .sentence
+  }
+
+  private func line(
+    _ found: [(name: String, line: HeatLine)], _ heat: HeatFacts, total: PhraseKey, mean: PhraseKey, _ title: String
+  ) -> String {
+    guard let first = found.first?.line, let number = heat.comparesTotals ? first.total : first.mean else { return "" }
+    let value = heat.comparesTotals ? rounded(number) : roundedMiddle(number, in: Statistics([facts.lowest, facts.highest].compactMap { $0 }))
+    let names = voice.list(found.map(\.name), atMost: Self.listedPlaces)
+    return voice.say(heat.comparesTotals ? total : mean, ["title": title, "names": names, "value": value])
+  }
+
+  /// How many marks lie above and below zero.
+  private var divergingSentences: String {
+    guard shape.whole.diverging.count <= Self.toldSeries else { return "" }
+    return shape.whole.diverging.reduce(into: Sentence()) { sentence, found in
+      let marks = voice.say(.marks, places.kind, count: found.aboveCount)
+      var text = Sentence(voice.say(.divergingAbove, ["marks": marks]))
+      text.append(voice.say(.divergingBelow, ["k": numbers.whole(found.belowCount)]))
+      if found.zeroCount > 0 { text.append(voice.say(.divergingZero, ["k": numbers.whole(found.zeroCount)])) }
+      let name = seriesName(chart.walkedSeries[found.series])
+      sentence.append(Sentence(name).adding(text.text, .context).text, .sentence)
+    }.sentence
+  }
+
+  // MARK: Shares and ranks
+
+  /// The part of a stack whose share changed most.
+  private var shareChangeSentence: String {
+    guard let found = shape.whole.shareChanges, let totals = chart.totals, let first = found.largest.first,
+      found.changes.indices.contains(first), chart.stack != .center
+    else { return "" }
+    let change = found.changes[first]
+    let values = [
+      "name": seriesName(chart.series[change.series]), "first": numbers.percent(change.from),
+      "last": numbers.percent(change.to), "place-first": places.place(totals.marks[found.firstPlace].x),
+      "place-last": places.place(totals.marks[found.lastPlace].x),
+    ]
+    return Sentence(voice.say(.shareChange, values)).sentence
+  }
+
+  /// Which of three or more series was highest at first, and which at last.
+  private var leaderSentence: String {
+    guard let ranks = shape.whole.ranks, !ranks.areParts, ranks.series.count > 2, ranks.highestThroughout == nil else {
+      return ""
+    }
+    let walked = ranks.series.map { chart.walkedSeries[$0] }
+    guard let first = ranks.firstRanks.firstIndex(of: 1), let last = ranks.lastRanks.firstIndex(of: 1) else { return "" }
+    let leaders = { (places: [Int]) in
+      voice.list(walked.indices.filter { places[$0] == 1 }.map { seriesName(walked[$0]) }, atMost: Self.listedPlaces)
+    }
+    let values = [
+      "first": leaders(ranks.firstRanks), "last": leaders(ranks.lastRanks),
+      "place-first": places.place(walked[first].marks[ranks.firstPlaces[first]].x),
+      "place-last": places.place(walked[last].marks[ranks.lastPlaces[last]].x),
+    ]
+    return Sentence(voice.say(.rankHighest, values)).sentence
+  }
+}

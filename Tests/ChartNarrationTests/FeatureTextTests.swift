@@ -1,0 +1,82 @@
+import ChartModel
+import Testing
+
+@testable import ChartAnalysis
+@testable import ChartNarration
+
+/// Exact texts of what the data does.
+@Suite struct FeatureTextTests {
+  /// A line over days of June 2025, or over numbers.
+  private func line(_ values: [Double?], unit: String? = "liters", days: Bool = false) throws -> Narrator {
+    var chart = TestChart()
+    chart.mark = .line
+    chart.unit = unit
+    chart.decimals = 1
+    chart.title = "Flow"
+    if !days { chart.x = XEncoding(field: "minute", type: .quantitative) }
+    let told = values.indices.filter { values[$0] != nil }
+    let x = days ? TestChart.days(told.map { $0 + 1 }) : ColumnValues.numbers(told.map(Double.init))
+    return try chart.narrator(x, values.compactMap { $0 })
+  }
+
+  private static let noise = [0.0, 0.5, 0.25, 1, 0.75]
+
+  @Test func jumps() throws {
+    let values = (0..<40).map { ($0 < 20 ? 10 : 50) + Self.noise[$0 * 7 % 5] }
+    let narrator = try line(values)
+    #expect(narrator.message == "")
+    #expect(narrator.shapeSentences == [])
+  }
+
+  @Test func turns() throws {
+    #expect(try line([1, 6, 2]).message == "")
+    #expect(try line([9, 5, 1, 4, 8, 3], days: true).message == "")
+    #expect(try line([10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14]).message == "")
+  }
+
+  @Test func levels() throws {
+    let values = (0..<30).map { (10..<20).contains($0) ? 5 : Double($0 * 37 % 29) + 20 }
+    #expect(try line(values, days: true).shapeSentences == [])
+    let plateau = (0..<30).map { (10..<20).contains($0) ? 5 + Double($0 % 3) / 10 : Double($0 * 37 % 29) + 20 }
+    #expect(try line(plateau).shapeSentences == [])
+  }
+
+  @Test func exceptions() throws {
+    let values = (0..<30).map { $0 == 7 || $0 == 22 ? 500.5 : Double(10 + $0 * 3 % 7) }
+    #expect(try line(values, days: true).shapeSentences == [])
+  }
+
+  @Test func seasons() throws {
+    var chart = TestChart()
+    chart.mark = .line
+    chart.unit = "ppm"
+    chart.decimals = 1
+    chart.x = XEncoding(field: "month", type: .temporal, bucketing: .calendar(.month))
+    let months = (0..<60).map { month -> Int64 in
+      Int64(CivilDate(year: 2010 + month / 12, month: month % 12 + 1, day: 1).dayNumber) * 86_400_000_000
+    }
+    let wave = [0.0, 1, 2, 3, 4, 3, 2, 0, -2, -3, -2, -1]
+    let narrator = try chart.narrator(.instants(months), (0..<60).map { Double($0) / 6 + wave[$0 % 12] + 400 })
+    #expect(narrator.shapeSentences == [])
+  }
+
+  @Test func crossings() throws {
+    var chart = TestChart()
+    chart.mark = .line
+    let days = TestChart.days(Array(1...6) + Array(1...6))
+    let names = Array(repeating: "paper", count: 6) + Array(repeating: "screen", count: 6)
+    let narrator = try chart.narrator(days, [60, 50, 40, 30, 20, 10, 10, 20, 30, 40, 50, 60], series: names)
+    #expect(narrator.shapeSentences == [])
+  }
+
+  @Test func points() throws {
+    var chart = TestChart()
+    chart.mark = .point
+    chart.x = XEncoding(field: "weight", type: .quantitative)
+    let x = (0..<40).map { Double($0 * 13 % 40) + 50 }
+    let narrator = try chart.narrator(.numbers(x), x.map { 200 - $0 })
+    #expect(narrator.message == "")
+    let none = try chart.narrator(.numbers(x), (0..<40).map { Double($0 * 7 % 11) })
+    #expect(none.message == "")
+  }
+}
