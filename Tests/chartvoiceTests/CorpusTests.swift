@@ -16,8 +16,10 @@ import Testing
   /// The charts that must be there.
   @Test func noChartIsMissing() {
     let expected = [
-      "air-pressure", "co2-mauna-loa", "constant", "daily-users", "empty", "event-streams", "integers",
-      "medicine-doses", "one-mark", "planet-sizes", "planet-surfaces", "steps-month", "symptom-intensity",
+      "air-pressure", "battery", "co2-mauna-loa", "constant", "cycling-elevation", "daily-users", "diverging", "empty",
+      "event-streams", "heart-rate", "heat-map", "histogram", "integers", "log-scale", "many-series",
+      "medicine-doses", "one-mark", "pie", "planet-sizes", "planet-surfaces", "rain-next-hour", "scatter",
+      "steps-day-average", "steps-month", "stock-five-years", "storage", "symptom-intensity", "two-lines-crossing",
       "waiting-times", "with-gaps",
     ]
     #expect(Set(expected).subtracting(Self.names) == [])
