@@ -122,7 +122,10 @@ public struct Narrator: Sendable {
   func seriesName(_ series: Series) -> String {
     // Beside a line that lies over it, a stack is named.
     if series.id == chart.totals?.id, chart.walkedSeries.count > 1 { return voice.say(.nameTotal) }
+    if series.showsOutliers { return outlierName(series) }
     guard let name = series.name else { return "" }
+    // Boxes need no name beside nothing but their outliers.
+    if chart.spreadKind == .box, chart.series.count(where: { !$0.showsOutliers }) == 1 { return "" }
     // Layers without a series are called by their columns.
     if chart.seriesField == nil, name.contains("_") { return name.spokenField }
     return voice.name(name)

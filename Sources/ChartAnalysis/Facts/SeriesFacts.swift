@@ -16,6 +16,8 @@ public struct SeriesFacts: Sendable, Equatable {
   public var maximum: Extreme?
   /// What its ranges say; `nil` where no mark is one.
   public var ranges: RangeFacts?
+  /// What its candlesticks, boxes or error bars say; `nil` where no mark has a spread.
+  public var spread: SpreadFacts?
   /// The place (in `marks`) of the first value.
   public var first: Int?
   /// The place (in `marks`) of the last value.
@@ -43,6 +45,7 @@ public struct SeriesFacts: Sendable, Equatable {
     minimum = Extreme(told.compactMap(\.low).min(), in: series.marks, by: \.low)
     maximum = Extreme(told.compactMap(\.high).max(), in: series.marks, by: \.high)
     ranges = RangeFacts(series.marks)
+    spread = SpreadFacts(series.marks)
     first = series.marks.firstIndex { $0.told?.isPresent == true }
     last = series.marks.lastIndex { $0.told?.isPresent == true }
     change = values.count < 2 ? nil : Self.difference(statistics.last, statistics.first)

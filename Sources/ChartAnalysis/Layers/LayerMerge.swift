@@ -7,7 +7,7 @@ struct LayerMerge {
   let charts: [BucketedChart]
 
   init(charts: [BucketedChart]) {
-    var kept = Self.aligned(charts).reduce(into: [BucketedChart]()) { kept, chart in
+    var kept = SpreadMerge.joined(Self.aligned(charts)).reduce(into: [BucketedChart]()) { kept, chart in
       for place in kept.indices where LayerUnion.join(chart, into: &kept[place]) { return }
       kept.append(chart)
     }
@@ -80,6 +80,7 @@ struct LayerMerge {
   /// What a layer measures; with its unit where others have another.
   private func measure(of chart: BucketedChart) -> String {
     let fields = [chart.yAxis.field, chart.yAxis.endField].compactMap { $0 }
+    if chart.spreadKind == .box, let title = chart.yAxis.title { return title }
     let name = fields.isEmpty ? chart.yAxis.title ?? Aggregate.count.rawValue : fields.joined(separator: ", ")
     guard sharedUnit == nil, let unit = chart.yAxis.unit else { return name }
     return "\(name) (\(unit))"

@@ -74,8 +74,9 @@ extension RowTable {
     let order = XOrder(axis: axis)
     var marks = [[Mark]](repeating: [], count: max(series.names.count, specification.series == nil ? 1 : 0))
     for row in rows where marks.indices.contains(row.series) {
-      marks[row.series].append(
-        Mark(id: "", x: RowPlacer.bucketed(row.x, on: axis, calendar), value: row.value, rowCount: 1))
+      var mark = Mark(id: "", x: RowPlacer.bucketed(row.x, on: axis, calendar), value: row.value, rowCount: 1)
+      mark.falls = row.falls
+      marks[row.series].append(mark)
     }
     let identifiers = MarkIdentifiers(calendar: calendar, unit: axis.calendarUnit)
     let ids = MarkIdentifiers.distinct(names.map(MarkIdentifiers.safe))
@@ -83,7 +84,9 @@ extension RowTable {
       let filled = order.sorted(Self.filled(marks[code], places: places, order: order))
       let xs = MarkIdentifiers.distinct(filled.map { identifiers.place($0.x) })
       let named = zip(filled, xs).map { mark, x in
-        Mark(id: ids[code] + "/" + x, x: mark.x, value: mark.value, rowCount: mark.rowCount)
+        var named = mark
+        named.id = ids[code] + "/" + x
+        return named
       }
       return Series(
         id: ids[code], name: specification.series == nil ? nil : names[code],

@@ -32,6 +32,8 @@ public struct RowTable: Sendable {
     var x: XValue
     var value: MarkValue
     var series: Int
+    /// Whether its range was given from above.
+    var falls = false
   }
 
   private let limit: Int
@@ -61,7 +63,7 @@ public struct RowTable: Sendable {
     let seriesColumn = batch.column(.series, of: specification)
     for (row, place) in places.enumerated() {
       switch place {
-      case .at(let x): append(x, values.value(at: row), seriesName: seriesColumn?.name(at: row))
+      case .at(let x): append(x, values.value(at: row), seriesColumn?.name(at: row), falls: values.falls(at: row))
       case .without: rowsWithoutX += 1
       case .outside: rowsOutsideRange += 1
       case .endless: rowsWithoutEnd += 1
@@ -69,11 +71,11 @@ public struct RowTable: Sendable {
     }
   }
 
-  private mutating func append(_ x: XValue, _ value: MarkValue, seriesName: String?) {
+  private mutating func append(_ x: XValue, _ value: MarkValue, _ seriesName: String?, falls: Bool) {
     // Rows without a series are a series of their own: the one without a name.
     let code = specification.series == nil ? 0 : Int(series.place(of: seriesName ?? ""))
     if case .category(let name) = value { _ = levels.place(of: name) }
-    rows.append(Row(x: x, value: value, series: code))
+    rows.append(Row(x: x, value: value, series: code, falls: falls))
   }
 
   /// The axis along X without bounds, and the buckets without a row that belong to the chart.

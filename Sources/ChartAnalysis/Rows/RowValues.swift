@@ -27,6 +27,12 @@ struct RowValues {
     }
   }
 
+  /// Whether the first end of a range is above the second.
+  func falls(at row: Int) -> Bool {
+    guard hasEnd, let from = y?.number(at: row), let to = yEnd?.number(at: row) else { return false }
+    return from > to
+  }
+
   private func time(at row: Int) -> MarkValue {
     guard let microseconds = y?.instant(at: row), microseconds != ColumnValues.missingInstant else { return .missing }
     return .category(Instant(microseconds: microseconds).iso8601(in: zone))

@@ -12,6 +12,10 @@ public struct Mark: Sendable, Equatable {
   public var author: AuthorText?
   /// The values of the chart's detail fields, in their order; `nil` for one that is missing. Empty where there are none.
   public var details: [XValue?]
+  /// What it tells within its range or around its value, as a candlestick and a box do; `nil` for a plain value.
+  public var spread: Spread?
+  /// Whether the first end of its range, as it was given, is the upper one: from open to close, it fell.
+  public var falls = false
 
   /// A mark from its parts.
   public init(

@@ -14,6 +14,8 @@ public struct Series: Sendable, Equatable {
   public var marks: [Mark]
   /// Marks that the author put together, in X order; they are its focus groups.
   public var plots: [PlotGroup]
+  /// Whether its marks are the values beyond the whiskers of box plots.
+  public var showsOutliers = false
 
   /// A series from its parts.
   public init(

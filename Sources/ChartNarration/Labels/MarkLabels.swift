@@ -78,7 +78,7 @@ extension Narrator {
 
   private func content(_ mark: Mark, at place: Int, in series: Series, isPlaced: Bool) -> String {
     if isTotal(series) { return stack(mark, at: place) }
-    let value = Sentence(state(mark.value, brief: verbosity == .brief)).adding(partShare(mark.value))
+    let value = Sentence(told(mark)).adding(partShare(mark.value))
     return (isPlaced ? value : value.adding(length(of: mark))).text
   }
 

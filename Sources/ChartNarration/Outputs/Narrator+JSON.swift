@@ -36,7 +36,7 @@ extension Narrator {
     let zone = chart.calendar.zone
     let detail = { (field: Int) in row.detail(field).map { JSONNode.place($0, zone: zone) } ?? JSONNode.null }
     let names = [json(row.x)] + (row.series.map { [json(named: $0)] } ?? []) + table.details.before.map(detail)
-    let values = names + row.value.ends(count: table.valueCount).map(json) + table.details.after.map(detail)
+    let values = names + table.values(of: row).map(json) + table.details.after.map(detail)
     return .object([("id", .string(row.id)), ("values", .array(values)), ("count", .integer(row.count))])
   }
 

@@ -1,16 +1,17 @@
 import ChartModel
 
-/// What each axis shows, how its values stand on it, and its bounds; always what lies along X first.
+/// What each axis shows, how its values stand on it, and its bounds; always what is walked first.
 extension Narrator {
-  /// The axis from left to right: the values where bars lie.
+  /// The axis along which the marks stand: from top to bottom where bars lie, which is said here and nowhere else.
   var xSentence: String {
-    chart.orientation == .horizontal ? valueSentence(.overviewX) : placeSentence(.overviewX)
+    guard chart.orientation == .horizontal else { return placeSentence(.overviewX) }
+    return placeSentence(places.kind == .category ? .overviewYPlaces : .overviewY)
   }
 
-  /// The axis from bottom to top: the places where bars lie.
+  /// The axis of what is measured, or of the rows of a heat map.
   var ySentence: String {
-    if isHeatMap { return rowsSentence }
-    return chart.orientation == .horizontal ? placeSentence(.overviewY) : valueSentence(.overviewY)
+    let key = chart.orientation == .horizontal ? PhraseKey.overviewX : .overviewY
+    return isHeatMap ? rowsSentence(key) : valueSentence(key)
   }
 
   // MARK: Heat maps
@@ -18,8 +19,8 @@ extension Narrator {
   /// Whether the cells of two categories show a number: Y names the rows, and the number has no axis.
   var isHeatMap: Bool { chart.seriesField != nil && (chart.kind == .rectangle || chart.seriesAreRows) }
 
-  private var rowsSentence: String {
-    let sentence = Sentence(voice.say(.overviewY, ["title": (chart.seriesField ?? "").spokenField]))
+  private func rowsSentence(_ key: PhraseKey) -> String {
+    let sentence = Sentence(voice.say(key, ["title": (chart.seriesField ?? "").spokenField]))
     let names = chart.series.map(seriesName)
     guard names.count > Self.namedCategories, let first = names.first, let last = names.last else {
       return sentence.adding(voice.list(names), .context).sentence

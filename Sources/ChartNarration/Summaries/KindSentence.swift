@@ -13,10 +13,11 @@ extension Narrator {
   /// How much the chart shows: `5 sectors by kind`, `2 lines, 48 months`.
   var kindCounts: String {
     var sentence = Sentence()
-    let alike = chart.series.count { $0.kind == nil || $0.kind == chart.kind }
+    let alike = chart.series.count { ($0.kind == nil || $0.kind == chart.kind) && !$0.showsOutliers }
     if alike > 1, !chart.isStacked, !showsParts { sentence.append(voice.say(seriesKey, count: alike)) }
     if repeatsPlaces { sentence.append(voice.say(.overviewPoints, count: visibleCount)) }
     if placeCount > 0 { sentence.append(counted) }
+    if outlierCount > 0 { sentence.append(voice.say(.spreadOutliers, count: outlierCount)) }
     return sentence.text
   }
 
@@ -35,6 +36,10 @@ extension Narrator {
     case .kindStackedArea: .viewKindStackedArea
     case .kindRule: .viewKindRule
     case .kindRectangle: .viewKindRectangle
+    case .kindCandlestick: .viewKindCandlestick
+    case .kindBox: .viewKindBox
+    case .kindHistogram: .viewKindHistogram
+    case .kindGroupedBar: .viewKindGroupedBar
     default: nil
     }
   }
@@ -83,6 +88,13 @@ extension Narrator {
   }
 
   private var kindKey: PhraseKey {
+    switch chart.spreadKind {
+    case .candlestick: return .kindCandlestick
+    case .box: return .kindBox
+    case .interval, nil: break
+    }
+    if isHistogram { return .kindHistogram }
+    if isGrouped { return .kindGroupedBar }
     let isStacked = chart.isStacked || chart.stack == .center && chart.series.count > 1
     return switch chart.kind {
     case .bar: isStacked ? .kindStackedBar : .kindBar
@@ -95,6 +107,27 @@ extension Narrator {
     }
   }
 
+  /// Whether bars count rows in bins of numbers.
+  private var isHistogram: Bool {
+    chart.kind == .bar && chart.series.count == 1 && chart.aggregate == .count && places.kind == .bin
+  }
+
+  /// Whether bars of several series stand side by side at the same places.
+  private var isGrouped: Bool {
+    let bars = chart.series.filter { $0.kind == nil || $0.kind == .bar }
+    guard chart.kind == .bar, bars.count > 1, chart.stack == .none, !chart.isStacked, !hasRanges else { return false }
+    var seen: Set<XValue> = []
+    return bars.contains { series in
+      let places = Set(series.marks.map(\.x))
+      defer { seen.formUnion(places) }
+      return !seen.isDisjoint(with: places)
+    }
+  }
+
+  private var outlierCount: Int {
+    chart.series.filter(\.showsOutliers).reduce(0) { $0 + $1.visiblePlaces.count }
+  }
+
   private var seriesKey: PhraseKey {
     switch chart.kind {
     case .line: .overviewSeriesLines
@@ -105,10 +138,11 @@ extension Narrator {
 
   /// The kinds of marks that lie over those of the chart, in order of appearance.
   private var layers: [String] {
-    let others = chart.series.compactMap(\.kind).filter { $0 != chart.kind }
+    let others = chart.series.filter { !$0.showsOutliers }.compactMap(\.kind).filter { $0 != chart.kind }
     var kinds: [MarkKind] = []
     for kind in others where !kinds.contains(kind) { kinds.append(kind) }
-    return kinds.map { kind in voice.say(Self.layerKey(kind), count: others.count { $0 == kind }) }
+    let told = kinds.map { kind in voice.say(Self.layerKey(kind), count: others.count { $0 == kind }) }
+    return chart.spreadKind == .interval ? told + [voice.say(.layerInterval, count: 1)] : told
   }
 
   private static func layerKey(_ kind: MarkKind) -> PhraseKey {

@@ -11,7 +11,8 @@ extension Narrator {
   public func summary() -> [String] {
     guard verbosity != .brief else { return [] }
     let pairs = Array(zip(chart.walkedSeries, facts.walked))
-    let sentences = [authorSentence] + featureSentences(pairs) + seriesSentences(pairs) + ruleSentences
+    let told = [authorSentence] + featureSentences(pairs) + spreadSentences(pairs) + seriesSentences(pairs)
+    let sentences = told + ruleSentences
     return (sentences + gapSentences(pairs)).filter { !$0.isEmpty }
   }
 
@@ -24,6 +25,7 @@ extension Narrator {
     if let levels = facts.levels { return levelSentences(levels) + shapeSentences }
     if let parts = facts.parts { return partSentences(parts) }
     if chart.stack == .normalize, chart.isStacked { return shareSentences + shapeSentences }
+    if tellsSpreads { return [] }
     if hasRanges { return pairs.map { widest($1, in: $0) } }
     return [extremes(pairs)] + kindSummaries + shapeSentences + [middle(pairs)]
   }
@@ -104,6 +106,7 @@ extension Narrator {
     if facts.levels != nil { return pairs.indices.map(levelSentence) }
     if isOfPoints { return [] }
     if facts.parts != nil { return [] }
+    if tellsSpreads { return [] }
     return pairs.map { seriesSentence($0, $1) }
   }
 

@@ -17,7 +17,7 @@ extension Narrator {
     let series = row.series.map(voice.name) ?? ""
     let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).adding(series)
     let named = table.details.before.reduce(place) { $0.adding(detail($1, of: row)) }
-      .adding(state(row.value), .context)
+      .adding(told(row.value, row.spread), .context)
     return table.details.after.reduce(named) { $0.adding(detail($1, of: row)) }.line
   }
 
@@ -58,7 +58,7 @@ extension Narrator {
   }
 
   private func csvLine(_ row: DataTable.Row, _ table: DataTable, isInterval: Bool) -> [String] {
-    let values = row.value.ends(count: table.valueCount).map(Self.csvValue)
+    let values = table.values(of: row).map(Self.csvValue)
     let before = table.details.before.map { csvDetail(row.detail($0)) }
     let after = table.details.after.map { csvDetail(row.detail($0)) }
     return csvPlace(row.x, isInterval: isInterval) + (row.series.map { [$0] } ?? []) + before + values + after

@@ -31,6 +31,8 @@ public struct DataTable: Sendable {
     public var count: Int
     /// The values of the fields besides those, in the order of the chart's details; `nil` for one that is missing.
     public var details: [XValue?] = []
+    /// What the mark tells within its range or around its value.
+    public var spread: Spread?
   }
 
   /// X, then the series if there are several, then other categories, then the value, or both ends of a range, then
@@ -38,8 +40,8 @@ public struct DataTable: Sendable {
   public var fields: [Field]
   /// A row a mark that its author does not hide, in focus order: along X in every series, or all parts of each X where they are stacked.
   public var rows: [Row]
-  /// How many values a row has: two where the table has ranges.
-  var valueCount = 1
+  /// Which values a row has.
+  var values = ValueColumns.single
   /// The details that are categories, which stand before the value, and the others, which stand behind it.
   var details: (before: [Int], after: [Int]) = ([], [])
 }
@@ -59,9 +61,10 @@ extension Narrator {
     let value = DataTable.Field(name: name, title: names.y, type: valueType, unit: unit, aggregate: chart.aggregate)
     let details = tableDetails
     fields += details.before.map(detailField)
-    fields += hasRangeValues ? ends(of: value) : [value]
+    let columns = ValueColumns(chart, hasRanges: hasRangeValues)
+    fields += columns == .ends ? ends(of: value) : spreadFields(of: value, columns)
     fields += details.after.map(detailField)
-    return DataTable(fields: fields, rows: rows, valueCount: hasRangeValues ? 2 : 1, details: details)
+    return DataTable(fields: fields, rows: rows, values: columns, details: details)
   }
 
   private var tableDetails: (before: [Int], after: [Int]) {
@@ -101,7 +104,7 @@ extension Narrator {
   /// Whether a mark of any series is a range, so that every row has two values.
   private var hasRangeValues: Bool { facts.series.contains { $0.ranges != nil } }
 
-  private func end(of value: DataTable.Field, _ title: PhraseKey, _ suffix: String) -> DataTable.Field {
+  func end(of value: DataTable.Field, _ title: PhraseKey, _ suffix: String) -> DataTable.Field {
     var field = value
     field.name = value.name + " " + suffix
     field.title = voice.say(title, ["title": value.title])
@@ -123,15 +126,6 @@ extension Narrator {
   private func row(_ mark: Mark, in series: Series) -> DataTable.Row {
     DataTable.Row(
       id: mark.id, x: mark.x, series: series.name ?? (tableSeriesField == nil ? nil : ""), value: mark.value,
-      count: mark.rowCount, details: mark.details)
-  }
-}
-
-extension MarkValue {
-  /// The values of a row: both ends of a range, and twice the same number where others are ranges.
-  func ends(count: Int) -> [MarkValue] {
-    guard count == 2 else { return [self] }
-    guard case .range(let from, let to) = self else { return [self, self] }
-    return [.number(from), .number(to)]
+      count: mark.rowCount, details: mark.details, spread: mark.spread)
   }
 }

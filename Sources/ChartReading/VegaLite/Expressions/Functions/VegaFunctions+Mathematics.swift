@@ -9,7 +9,7 @@ extension VegaFunctions {
       one("floor") { $0.rounded(.down) }, one("log") { log($0) }, one("round") { JavaScriptNumber.rounded($0) },
       one("sin") { sin($0) }, one("sqrt") { $0.squareRoot() }, one("tan") { tan($0) },
       VegaFunction("atan2") { call in .number(atan2(call.number(0), call.number(1))) },
-      VegaFunction("pow") { call in .number(power(call.number(0), call.number(1))) },
+      VegaFunction("pow") { call in .number(DoubleMath.power(call.number(0), call.number(1))) },
       VegaFunction("max", 0) { call in .number(most(numbers(call), -.infinity) { $0 > $1 }) },
       VegaFunction("min", 0) { call in .number(most(numbers(call), .infinity) { $0 < $1 }) },
       VegaFunction("hypot", 0) { call in .number(numbers(call).reduce(0) { hypot($0, $1) }) },
@@ -21,12 +21,6 @@ extension VegaFunctions {
 
   private static func one(_ name: String, _ body: @escaping @Sendable (Double) -> Double) -> VegaFunction {
     VegaFunction(name) { call in .number(body(call.number(0))) }
-  }
-
-  /// A power as JavaScript has it: unlike C, 1 to the power of infinity or of not-a-number is not-a-number.
-  private static func power(_ base: Double, _ exponent: Double) -> Double {
-    if exponent.isNaN || abs(base) == 1 && exponent.isInfinite { return .nan }
-    return pow(base, exponent)
   }
 
   private static func numbers(_ call: VegaCall) -> [Double] { call.arguments.indices.map { call.number($0) } }

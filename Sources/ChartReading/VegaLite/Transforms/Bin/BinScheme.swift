@@ -77,7 +77,7 @@ struct BinScheme: Sendable {
     if number < start { return -.infinity }
     if number > stop { return .infinity }
     let kept = max(start, min(number, stop - step))
-    // A little more, because a value on an edge may have lost a bit (vega issue 1737).
+    // A little more, because a value on an edge may have lost a bit.
     return start + step * (1e-14 + (kept - start) / step).rounded(.down)
   }
 
