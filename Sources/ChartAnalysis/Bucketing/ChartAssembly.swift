@@ -47,11 +47,10 @@ struct ChartAssembly {
 
   func yAxis(decimals: Int) -> Axis {
     let y = bucketer.specification.y
-    let decimals = self.decimals(shown: decimals)
+    let domain = bucketer.specification.yDomain(of: range, leastPositive: series.leastPositive(and: totals))
     return Axis(
-      field: y.field, title: y.title, unit: y.unit, type: .quantitative,
-      domain: bucketer.specification.yDomain(of: range), decimals: decimals, scale: y.look.scale, ticks: y.look.ticks,
-      isReversed: y.look.isReversed)
+      field: y.field, title: y.title, unit: y.unit, type: .quantitative, domain: domain,
+      decimals: self.decimals(shown: decimals), scale: y.look.scale, ticks: y.look.ticks, isReversed: y.look.isReversed)
   }
 
   /// Counts are whole; means need decimals that tell them apart, which their values may not have.

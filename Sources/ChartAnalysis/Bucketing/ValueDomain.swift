@@ -15,14 +15,32 @@ extension [Series] {
   }
 }
 
+extension [Series] {
+  /// The lowest number above zero; `nil` where there is none.
+  func leastPositive(and totals: Series? = nil) -> Double? {
+    var least: Double?
+    for series in self + [totals].compactMap({ $0 }) {
+      for number in series.marks.lazy.flatMap({ [$0.value.low, $0.value.high] }).compactMap({ $0 }) where number > 0 {
+        least = Swift.min(least ?? number, number)
+      }
+    }
+    return least
+  }
+}
+
 extension ChartSpecification {
   /// The bounds of Y: those that are given, else round ones around the values. Bars and areas start from zero, unless a
   /// mark has two ends of its own.
-  func yDomain(of range: ClosedRange<Double>?) -> AxisDomain {
+  ///
+  /// A logarithm has no place for zero: numbers down to it lie below such an axis.
+  func yDomain(of range: ClosedRange<Double>?, leastPositive: Double?) -> AxisDomain {
     if let domain = y.domain { return .numbers(domain) }
     guard let range else { return .empty }
     let (low, high) = (range.lowerBound, range.upperBound)
-    if case .log = y.look.scale, let domain = NumberSteps.decades(low: low, high: high) { return .numbers(domain) }
+    let logarithmicLow = low <= 0 && high > 0 ? leastPositive ?? low : low
+    if case .log = y.look.scale, let domain = NumberSteps.decades(low: logarithmicLow, high: high) {
+      return .numbers(domain)
+    }
     let fromZero = y.includesZero ?? ((mark == .bar || mark == .area || mark == .sector) && y.end == nil)
     return .numbers(NumberSteps.niceDomain(low: low, high: high, includesZero: fromZero))
   }

@@ -76,7 +76,7 @@ struct BoxLayers {
       chart.yAxis.field = charts[lower].yAxis.field
       chart.yAxis.endField = charts[upper].yAxis.endField
     }
-    chart.dropDetailsOfBoxes()
+    chart.clearDetailsOfBoxes()
     return chart.identified(by: chart.yAxis.title ?? chart.yAxis.field ?? "")
   }
 }
@@ -86,17 +86,22 @@ extension BucketedChart {
   fileprivate var mayBeMedian: Bool { kind == .point || kind == .rectangle || kind == .rule }
 
   /// Details that tell the numbers of the box once more are not told beside it.
-  fileprivate mutating func dropDetailsOfBoxes() {
-    let marks = series.flatMap(\.marks)
-    let kept = details.indices.filter { field in
-      !marks.allSatisfy { mark in
-        guard mark.details.indices.contains(field), case .number(let number)? = mark.details[field] else {
-          return !mark.details.indices.contains(field) || mark.details[field] == nil
+  fileprivate mutating func clearDetailsOfBoxes() {
+    for field in details.indices where tellsBoxes(field) {
+      for place in series.indices {
+        for mark in series[place].marks.indices where series[place].marks[mark].details.indices.contains(field) {
+          series[place].marks[mark].details[field] = nil
         }
-        return mark.boxNumbers.contains { ChartFacts.areEqual($0, number) }
       }
     }
-    widenDetails(to: kept.map { details[$0] })
+  }
+
+  private func tellsBoxes(_ field: Int) -> Bool {
+    series.lazy.flatMap(\.marks).allSatisfy { mark in
+      guard mark.details.indices.contains(field), let value = mark.details[field] else { return true }
+      guard case .number(let number) = value else { return false }
+      return mark.boxNumbers.contains { ChartFacts.areEqual($0, number) }
+    }
   }
 
   /// Whether each mark stands at the end of a whisker, as the ticks there do.

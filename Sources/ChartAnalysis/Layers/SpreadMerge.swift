@@ -19,7 +19,23 @@ enum SpreadMerge {
       chart.widenDetails(to: fields)
       return chart
     }
-    return BoxLayers.joined(widened) ?? CandlestickLayers.joined(widened) ?? IntervalLayers.joined(widened) ?? charts
+    let joined =
+      BoxLayers.joined(widened) ?? CandlestickLayers.joined(widened) ?? IntervalLayers.joined(widened)
+    return joined.map(pruned) ?? charts
+  }
+
+  /// The charts without the details that only layers had which are gone.
+  private static func pruned(_ charts: [BucketedChart]) -> [BucketedChart] {
+    let marks = charts.flatMap(\.series).flatMap(\.marks)
+    let fields = charts.first?.details ?? []
+    let kept = fields.indices.filter { field in
+      marks.contains { $0.details.indices.contains(field) && $0.details[field] != nil }
+    }
+    return charts.map { chart in
+      var chart = chart
+      chart.widenDetails(to: kept.map { fields[$0] })
+      return chart
+    }
   }
 }
 

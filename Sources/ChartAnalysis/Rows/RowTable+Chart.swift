@@ -56,9 +56,10 @@ extension RowTable {
   private func yAxis(_ series: [Series], decimals: Int) -> Axis {
     let y = specification.y
     let isNumeric = y.type == .quantitative
+    let domain = specification.yDomain(of: series.range(), leastPositive: series.leastPositive())
     return Axis(
       field: y.field, endField: endField, title: y.title, unit: y.unit, type: y.type,
-      domain: isNumeric ? specification.yDomain(of: series.range()) : .categories(levels.names), decimals: decimals,
+      domain: isNumeric ? domain : .categories(levels.names), decimals: decimals,
       scale: y.look.scale, ticks: y.look.ticks, isReversed: y.look.isReversed)
   }
 

@@ -4,8 +4,16 @@ import ChartModel
 extension Narrator {
   /// The axis along which the marks stand: from top to bottom where bars lie, which is said here and nowhere else.
   var xSentence: String {
+    // A box or a bar alone stands at no place.
+    guard !standsAlone else { return "" }
     guard chart.orientation == .horizontal else { return placeSentence(.overviewX) }
     return placeSentence(places.kind == .category ? .overviewYPlaces : .overviewY)
+  }
+
+  /// Whether nothing tells where marks stand, because there is but one place.
+  var standsAlone: Bool {
+    guard (chart.xAxis.field ?? "").isEmpty, chart.xAxis.title == nil, chart.spreadKind != nil else { return false }
+    return Set(chart.series.lazy.flatMap(\.marks).map(\.x)).count == 1
   }
 
   /// The axis of what is measured, or of the rows of a heat map.

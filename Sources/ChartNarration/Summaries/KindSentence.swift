@@ -16,7 +16,7 @@ extension Narrator {
     let alike = chart.series.count { ($0.kind == nil || $0.kind == chart.kind) && !$0.showsOutliers }
     if alike > 1, !chart.isStacked, !showsParts { sentence.append(voice.say(seriesKey, count: alike)) }
     if repeatsPlaces { sentence.append(voice.say(.overviewPoints, count: visibleCount)) }
-    if placeCount > 0 { sentence.append(counted) }
+    if placeCount > 0, !standsAlone { sentence.append(counted) }
     if outlierCount > 0 { sentence.append(voice.say(.spreadOutliers, count: outlierCount)) }
     return sentence.text
   }

@@ -54,15 +54,16 @@ extension Narrator {
   /// The highest or the lowest value of all series, with every place that has it.
   func extreme(highest: Bool, of pairs: [(Series, SeriesFacts)]) -> String? {
     guard let value = highest ? facts.highest : facts.lowest else { return nil }
+    var isNamed = false
     let found = pairs.compactMap { series, facts -> String? in
       guard let extreme = highest ? facts.maximum : facts.minimum, ChartFacts.areEqual(extreme.value, value)
       else { return nil }
       let place = listed(extreme.places, in: series)
       let name = seriesName(series)
+      isNamed = isNamed || !name.isEmpty
       return name.isEmpty ? place : voice.say(.summaryInSeries, ["name": name, "place": place])
     }
     let phrase = ["value": self.value(value), "places": voice.list(found, atMost: Self.listedPlaces)]
-    let isNamed = pairs.contains { $0.0.name != nil }
     return voice.say(Self.extremeKey(highest: highest, isNamed: isNamed), phrase)
   }
 

@@ -93,6 +93,8 @@ struct ChartLowering {
   // MARK: Annotations
 
   private func isAnnotation(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Bool {
+    // Whiskers of a box that stands alone lie across nothing: they are parts of it.
+    if unit.isPartOfBox, units.contains(where: { $0.isPartOfBox && $0.view.mark == .bar }) { return false }
     let others = units.filter { $0.view.mark != .text && !AnnotationLowering.isLine($0) }
     if unit.view.mark == .text { return !others.isEmpty }
     return AnnotationLowering.isLine(unit) && !others.isEmpty
@@ -114,6 +116,16 @@ struct ChartLowering {
       return add(unit, isLayer: true)
     }
     rules += added
+  }
+}
+
+extension CompiledUnit {
+  /// Whether it is a whisker, the box, or the median of a box plot.
+  fileprivate var isPartOfBox: Bool {
+    channels.contains { channel in
+      guard ["x", "y"].contains(channel.channel), let part = channel.part else { return false }
+      return part.hasSuffix("whisker") || part.hasSuffix("box")
+    }
   }
 }
 

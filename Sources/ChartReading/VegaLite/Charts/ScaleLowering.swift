@@ -9,6 +9,7 @@ extension AxisLook {
     switch scale.type {
     case "log": self.scale = .log
     case "sqrt": self.scale = .squareRoot
+    case "pow": self.scale = scale.exponent == 1 ? .linear : .power(exponent: scale.exponent)
     case "symlog": self.scale = .symmetricLog(slopeAtZero: 1)
     default: break
     }

@@ -86,6 +86,8 @@ struct UnitScale: Sendable, Equatable {
   var isReversed = false
   /// Whether the author, or the mark, says that zero belongs to it; `nil` where nobody says.
   var includesZero: Bool?
+  /// The exponent of a scale of type `pow`; Vega's is 1 where nobody says.
+  var exponent = 1.0
 }
 
 /// A channel with a field (or a datum), and the columns of the rows that hold its values.

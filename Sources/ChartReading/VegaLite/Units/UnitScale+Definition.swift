@@ -6,6 +6,7 @@ extension UnitScale {
     self.type = type
     domain = Self.domain(scale)
     isReversed = Self.isReversed(channel.definition)
+    if let exponent = scale?["exponent"]?.tree.number, exponent > 0, exponent.isFinite { self.exponent = exponent }
     includesZero = Self.includesZero(channel, scale, type, mark)
   }
 
