@@ -56,8 +56,12 @@ extension BucketedChart {
 
   /// Whether marks of both stand at places of one axis.
   func stands(beside other: BucketedChart) -> Bool {
-    xAxis.field == other.xAxis.field && orientation == other.orientation && yAxis.unit == other.yAxis.unit
+    // Two layers may call the same months by different names.
+    let isSameX = xAxis.field == other.xAxis.field || calendarUnit != nil && calendarUnit == other.calendarUnit
+    return isSameX && orientation == other.orientation && yAxis.unit == other.yAxis.unit
   }
+
+  private var calendarUnit: CalendarUnit? { xAxis.calendarUnit }
 
   /// The chart with each mark that has a value made anew; `nil` as soon as one cannot be.
   func replacingMarks(_ made: (Mark, Series) -> Mark?) -> BucketedChart? {

@@ -73,7 +73,9 @@ extension MarkValue {
 extension Narrator {
   /// A field for each value of a row, by the word for it.
   func spreadFields(of value: DataTable.Field, _ columns: ValueColumns) -> [DataTable.Field] {
-    if columns == .interval { return [value, end(of: value, .nameLowerEnd, "from"), end(of: value, .nameUpperEnd, "to")] }
+    if columns == .interval {
+      return [value, end(of: value, .nameLowerEnd, "from"), end(of: value, .nameUpperEnd, "to")]
+    }
     guard !columns.titles.isEmpty else { return [value] }
     return columns.titles.map { key in
       var field = value

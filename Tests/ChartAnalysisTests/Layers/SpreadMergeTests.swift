@@ -172,7 +172,9 @@ import Testing
   // MARK: Ranges around values
 
   @Test(arguments: [MarkKind.point, .bar, .line]) func valuesTakeTheRangesAroundThem(kind: MarkKind) {
-    let chart = Self.chart([Self.layer(.rule, "error", ["A", "B"], [3, 5], [6, 9]), Self.layer(kind, "mean", ["A", "B", "C"], [4, 8, 2])])
+    let chart = Self.chart([
+      Self.layer(.rule, "error", ["A", "B"], [3, 5], [6, 9]), Self.layer(kind, "mean", ["A", "B", "C"], [4, 8, 2]),
+    ])
     #expect(chart.series.count == 1)
     #expect(
       chart.series.first?.marks.map(\.spread) == [.interval(from: 3, to: 6), .interval(from: 5, to: 9), nil])
@@ -184,7 +186,8 @@ import Testing
   /// values in one range, as in a dumbbell, none is the one that it is of.
   @Test func stemsAndRangesOfOtherThings() {
     let values = Self.layer(.point, "mean", Self.places, [4, 8])
-    #expect(Self.chart([Self.layer(.rule, "stem", Self.places, [0, 0], [4, 8]), values]).series.map(\.marks.count) == [2])
+    #expect(
+      Self.chart([Self.layer(.rule, "stem", Self.places, [0, 0], [4, 8]), values]).series.map(\.marks.count) == [2])
     #expect(Self.chart([Self.layer(.rule, "stem", Self.places, [0, 0], [4, 8]), values]).spreadKind == nil)
     #expect(Self.chart([Self.layer(.rule, "other", Self.places, [5, 5], [6, 9]), values]).series.count == 2)
     let ends = Self.layer(.point, "end", ["A", "A", "B", "B"], [3, 6, 5, 9])
