@@ -104,6 +104,9 @@ import Testing
     [body, median, lower, layer(.rule, "upper", places, [6.5, 9], [7, 12])],
     // A whisker too many.
     [body, median, layer(.rule, "whole", ["A", "B", "B"], [1, 2, 2], [7, 12, 13])],
+    // A whisker and a median where no box is.
+    [body, median, layer(.rule, "whole", ["A", "B", "C"], [1, 2, 2], [7, 12, 13])],
+    [body, layer(.point, "median", ["A", "B", "C"], [4, 8, 1]), whole],
     // Two boxes at one place, whose medians may be of either.
     [
       layer(.bar, "box", ["A", "A"], [3, 4], [6, 9], series: ["x", "y"]),
