@@ -19,6 +19,9 @@ public struct ChartFacts: Sendable, Equatable {
   /// The shares of each series of a stack, in the chart's order; none where nothing is stacked.
   public var shares: [ShareFacts]
 
+  /// The places that several series share, and their groups; `nil` where each series is walked by itself.
+  public var shared: SharedStops?
+
   /// The facts of each walked series, in the order of `BucketedChart.walkedSeries`.
   public var walked: [SeriesFacts] { totals.map { [$0] + overStack.map { series[$0] } } ?? series }
   /// The places of the series that lie over a stack and are no part of it.
@@ -30,13 +33,16 @@ public struct ChartFacts: Sendable, Equatable {
   /// ChartFacts(chart).series[0].maximum?.value  // 11_480
   /// ```
   ///
+  /// - Parameter method: How the marks are cut into focus groups.
   /// - Complexity: O(*n* log *n*) in the number of marks, for the medians.
-  public init(_ chart: BucketedChart) {
-    let grouping = Grouping(chart)
-    series = chart.series.map {
-      SeriesFacts(
-        $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: chart.isPart($0) ? [] : grouping.groups(of: $0))
+  public init(_ chart: BucketedChart, grouping method: GroupingMethod = .automatic) {
+    let grouping = Grouping(chart, method: method)
+    let shared = SharedStops(chart, grouping: grouping)
+    series = chart.series.enumerated().map { place, series in
+      let groups = chart.isPart(series) ? [] : shared?.groups(ofSeries: place) ?? grouping.groups(of: series)
+      return SeriesFacts(series, bucketCount: grouping.bucketCount(series.marks[...]), groups: groups)
     }
+    self.shared = shared
     totals = chart.totals.map {
       SeriesFacts(
         $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: grouping.groups(of: $0))

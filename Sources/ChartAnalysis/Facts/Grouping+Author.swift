@@ -8,27 +8,28 @@ extension Grouping {
   private static let longestStride = 100_000
 
   /// A group a plot; marks in no plot stay outside of every group.
-  func plotGroups(of series: Series) -> [MarkGroup] {
-    var groups: [MarkGroup] = []
+  func plotCuts(of series: Series) -> [Cut] {
+    var cuts: [Cut] = []
     var end = 0
     for plot in series.plots {
       let places = plot.places.clamped(to: end..<max(end, series.marks.count))
       guard !places.isEmpty else { continue }
-      groups.append(group(series, places, number: groups.count + 1, span: nil, name: plot.name))
+      cuts.append(Cut(places: places, name: plot.name))
       end = places.upperBound
     }
-    return groups
+    return cuts
   }
 
   /// The groups between the ticks; `nil` where nobody said where they are, or they make too few groups or too many.
-  func tickGroups(of series: Series) -> [MarkGroup]? {
-    guard let (keys, span) = tickKeys(series) else { return nil }
-    let count = Self.runCount(keys)
-    guard Self.tickGroupCounts.contains(count), count < keys.count else { return nil }
-    return groups(series, by: keys, span: span)
+  func tickCuts(of series: Series) -> [Cut]? {
+    guard let keyed = tickKeys(series) else { return nil }
+    let count = Self.runCount(keyed.keys)
+    guard Self.tickGroupCounts.contains(count), count < keyed.keys.count else { return nil }
+    return cuts(by: keyed)
   }
 
-  private func tickKeys(_ series: Series) -> (keys: [Int], span: Span?)? {
+  /// Which tick each mark has reached; `nil` where nobody said where ticks are.
+  func tickKeys(_ series: Series) -> (keys: [Int], span: Span?)? {
     guard let first = series.marks.first?.x else { return nil }
     switch (chart.xAxis.ticks, first) {
     case (.stride(let unit, let count), .instant), (.stride(let unit, let count), .interval):
@@ -70,7 +71,7 @@ extension Grouping {
   }
 
   /// How many of ascending edges do not lie beyond a coordinate.
-  private static func reached(_ coordinate: Double, of edges: [Double]) -> Int {
+  static func reached(_ coordinate: Double, of edges: [Double]) -> Int {
     var (low, high) = (0, edges.count)
     while low < high {
       let middle = (low + high) / 2
@@ -119,19 +120,5 @@ extension Grouping {
       counts[place].count += 1
     }
     return counts.filter { $0.count > 0 }
-  }
-}
-
-extension XValue {
-  fileprivate var isInTime: Bool {
-    switch self {
-    case .instant, .interval: true
-    default: false
-    }
-  }
-
-  /// Where it begins along its axis.
-  fileprivate var coordinate: Double {
-    isInTime ? Double(start.microseconds) : number
   }
 }

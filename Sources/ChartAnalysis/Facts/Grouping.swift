@@ -7,12 +7,22 @@ struct Grouping {
   static let groupCounts = 5...12
 
   /// A span of the calendar: some whole number of units.
-  struct Span {
+  struct Span: Equatable {
     var unit: CalendarUnit
     var count: Int
   }
 
+  /// Neighbouring marks that become a group, and what bounds them.
+  struct Cut: Equatable {
+    var places: Range<Int>
+    var span: Span?
+    var name: String?
+    /// The place from which the group's first move starts; `nil` for groups that are told without their moves.
+    var knot: Int?
+  }
+
   let chart: BucketedChart
+  let method: GroupingMethod
   private let hasStretches: Bool
   private static let spans: [Span] =
     [
@@ -21,21 +31,43 @@ struct Grouping {
     ]
     .flatMap { (unit: CalendarUnit, counts: [Int]) in counts.map { Span(unit: unit, count: $0) } }
 
-  init(_ chart: BucketedChart) {
+  init(_ chart: BucketedChart, method: GroupingMethod = .automatic) {
     self.chart = chart
+    self.method = method
     hasStretches = chart.hasStretches
   }
 
   func groups(of series: Series) -> [MarkGroup] {
-    if !series.plots.isEmpty { return plotGroups(of: series) }
-    guard series.marks.count > Self.fewestMarks, let first = series.marks.first?.x, let last = series.marks.last?.x
-    else { return [] }
-    if let groups = tickGroups(of: series) { return groups }
+    let deadBand = Climb.deadBand(of: series)
+    return cuts(of: series).enumerated().map { group(series, $1, number: $0 + 1, deadBand: deadBand) }
+  }
+
+  /// The cuts that ChartVoice chooses; none where the marks are few enough to walk one by one.
+  func automaticCuts(of series: Series) -> [Cut] {
+    if !series.plots.isEmpty { return plotCuts(of: series) }
+    guard series.marks.count > Self.fewestMarks else { return [] }
+    if let ticks = tickCuts(of: series) { return ticks }
+    let runs = longRuns(of: series)
+    // Groups that all say the same value are one.
+    if Self.isConstant(series) { return separating(runs, from: [Cut(places: 0..<series.marks.count)]) }
+    if isTerrain(series) { return separating(runs, from: trendCuts(of: series)) }
+    return separating(runs, from: familiarCuts(of: series))
+  }
+
+  private static func isConstant(_ series: Series) -> Bool {
+    let told = series.marks.told
+    guard !told.contains(where: { $0.isPresent && $0.number == nil || $0.isInfinite }) else { return false }
+    return Movement(told.compactMap(\.number)) == .constant
+  }
+
+  /// Five to twelve groups at edges that people know: of the calendar, or multiples of a familiar step.
+  private func familiarCuts(of series: Series) -> [Cut] {
+    guard let first = series.marks.first?.x, let last = series.marks.last?.x else { return [] }
     switch (first, last) {
-    case (.category, _): return groups(series, by: Self.chunks(of: series.marks.count))
+    case (.category, _): return cuts(by: (Self.chunks(of: series.marks.count), nil))
     case (.number(let low), .number(let high)), (.bin(let low, _), .bin(let high, _)):
-      return groups(series, by: comfortable(numericKeys(series, low: low, high: high)))
-    default: return calendarGroups(series, from: first.start, to: last.start)
+      return cuts(by: (comfortable(numericKeys(series, low: low, high: high)), nil))
+    default: return calendarCuts(series, from: first.start, to: last.start)
     }
   }
 
@@ -61,23 +93,20 @@ struct Grouping {
 
   // MARK: The calendar
 
-  private func calendarGroups(_ series: Series, from first: Instant, to last: Instant) -> [MarkGroup] {
-    for span in spans(from: first, to: last) {
+  private func calendarCuts(_ series: Series, from first: Instant, to last: Instant) -> [Cut] {
+    for (span, count) in ratedSpans(from: first, to: last) where Self.groupCounts.contains(count) {
       let keys = series.marks.map { key(of: $0.x.start, span) }
-      if Self.groupCounts.contains(Self.runCount(keys)) { return groups(series, by: keys, span: span) }
+      if Self.groupCounts.contains(Self.runCount(keys)) { return cuts(by: (keys, span)) }
     }
-    return groups(series, by: Self.chunks(of: series.marks.count))
+    return cuts(by: (Self.chunks(of: series.marks.count), nil))
   }
 
-  /// The spans that give five to twelve groups if all are taken, those that give nearest to seven first.
-  private func spans(from first: Instant, to last: Instant) -> [Span] {
+  /// The spans with how many groups each gives if all are taken, those that give nearest to seven first.
+  func ratedSpans(from first: Instant, to last: Instant) -> [(span: Span, count: Int)] {
     let own = chart.xAxis.calendarUnit
     let coarser = Self.spans.filter { span in own.map { $0 < span.unit || $0 == span.unit && span.count > 1 } ?? true }
-    let rated = coarser.compactMap { span in
-      let count = key(of: last, span) - key(of: first, span) + 1
-      return Self.groupCounts.contains(count) ? (span: span, distance: abs(count - 7)) : nil
-    }
-    return rated.sorted { $0.distance < $1.distance }.map(\.span)
+    let rated = coarser.map { (span: $0, count: key(of: last, $0) - key(of: first, $0) + 1) }
+    return rated.sorted { abs($0.count - 7) < abs($1.count - 7) }
   }
 
   /// Which span of its kind holds an instant; several hours or minutes begin with midnight on the wall clock.
@@ -91,29 +120,32 @@ struct Grouping {
 
   // MARK: Groups from keys
 
-  func groups(_ series: Series, by keys: [Int], span: Span? = nil) -> [MarkGroup] {
-    var groups: [MarkGroup] = []
+  /// A cut wherever the key of a mark differs from that of the one before.
+  func cuts(by keyed: (keys: [Int], span: Span?)) -> [Cut] {
+    let keys = keyed.keys
+    var cuts: [Cut] = []
     var start = 0
     while start < keys.count {
       let end = keys[start...].firstIndex { $0 != keys[start] } ?? keys.count
-      groups.append(group(series, start..<end, number: groups.count + 1, span: span))
+      cuts.append(Cut(places: start..<end, span: keyed.span))
       start = end
     }
-    return groups
+    return cuts
   }
 
-  func group(_ series: Series, _ places: Range<Int>, number: Int, span: Span?, name: String? = nil) -> MarkGroup {
+  func group(_ series: Series, _ cut: Cut, number: Int, deadBand: Double?) -> MarkGroup {
+    let places = cut.places
     let marks = series.marks[places]
     let told = marks.told
-    let empty = told.count { $0 == .empty }
     return MarkGroup(
-      id: "\(series.id)/@group-\(number)", name: name, places: places, x: range(series, places, span),
+      id: "\(series.id)/@group-\(number)", name: cut.name, places: places, x: range(series, cut),
       bucketCount: bucketCount(marks),
-      hasInfinity: told.contains { if case .infinite = $0 { true } else { false } },
       statistics: Statistics(told.compactMap(\.number)),
       lowest: told.compactMap(\.low).min(), highest: told.compactMap(\.high).max(),
       hasRanges: told.contains { if case .range = $0 { true } else { false } }, levels: levels(told),
-      emptyCount: empty, valuelessCount: told.count { !$0.isPresent } - empty)
+      emptyCount: told.count { $0 == .empty }, missingCount: told.count { $0 == .missing },
+      notANumberCount: told.count { $0 == .notANumber }, infiniteCount: told.count { $0.isInfinite },
+      climb: cut.knot.flatMap { Climb(series, from: $0, to: places.upperBound, deadBand: deadBand) })
   }
 
   /// The buckets from the first to the last of some marks: more than the marks where sparse data is not filled.
@@ -124,12 +156,12 @@ struct Grouping {
     return chart.calendar.ordinal(of: last, unit: unit) - chart.calendar.ordinal(of: first, unit: unit) + 1
   }
 
-  private func range(_ series: Series, _ places: Range<Int>, _ span: Span?) -> GroupRange {
-    let marks = series.marks[places]
-    let first = marks.first?.x ?? .number(0)
+  func range(_ series: Series, _ cut: Cut) -> GroupRange {
+    let marks = series.marks[cut.places]
+    let first = cut.knot.map { series.marks[$0].x } ?? marks.first?.x ?? .number(0)
     let last = marks.last?.x ?? first
-    if hasStretches { return startRange(of: series, places, span) }
-    guard let span, case .interval(let from, _) = first, case .interval(_, let to) = last else {
+    if hasStretches { return startRange(of: series, cut.places, cut.span) }
+    guard let span = cut.span, case .interval(let from, _) = first, case .interval(_, let to) = last else {
       return .marks(from: first, to: last)
     }
     return .calendar(span.unit, from: from, to: to)

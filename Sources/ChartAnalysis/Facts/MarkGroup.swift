@@ -12,8 +12,6 @@ public struct MarkGroup: Sendable, Equatable {
   public var x: GroupRange
   /// How many buckets lie from its first to its last mark, those that have no mark included.
   public var bucketCount: Int
-  /// Whether one of its marks is infinite.
-  public var hasInfinity: Bool
   /// The numbers of its marks.
   public var statistics: Statistics
   /// The lowest number, or lower end of a range; `nil` where there is none.
@@ -26,8 +24,19 @@ public struct MarkGroup: Sendable, Equatable {
   public var levels: [LevelCount]
   /// How many of its marks are empty: no row falls into their buckets.
   public var emptyCount: Int
+  /// How many of its marks have rows, and none of them a value.
+  public var missingCount: Int
+  /// How many of its marks are not numbers.
+  public var notANumberCount: Int
+  /// How many of its marks are infinite.
+  public var infiniteCount: Int
+  /// How far it goes up and down; `nil` where groups are told without their moves.
+  public var climb: Climb?
+
+  /// Whether one of its marks is infinite.
+  public var hasInfinity: Bool { infiniteCount > 0 }
   /// How many of its marks have rows without a finite value.
-  public var valuelessCount: Int
+  public var valuelessCount: Int { missingCount + notANumberCount + infiniteCount }
 }
 
 /// How many marks are at a level.

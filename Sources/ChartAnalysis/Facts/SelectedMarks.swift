@@ -50,5 +50,6 @@ public struct SelectedMarks: Sendable, Equatable {
 }
 
 extension MarkValue {
-  fileprivate var isInfinite: Bool { if case .infinite = self { true } else { false } }
+  /// Whether it is beyond all numbers.
+  var isInfinite: Bool { if case .infinite = self { true } else { false } }
 }

@@ -84,6 +84,8 @@ public struct XEncoding: Sendable, Equatable {
   public var from: Double?
   /// Rows at this or after it are left out.
   public var to: Double?
+  /// The unit of a number along X, as given, such as `mile`.
+  public var unit: String?
   /// The column of the open end of a stretch along X, or `nil` where X is a point.
   public var end: String?
   /// The bounds of the axis where they are given; categories in their order, those without a row included.

@@ -3,10 +3,13 @@ import ChartModel
 
 extension Narrator {
   /// The chart as a tree: chart, then series, axes and legend, then groups along X, then marks, then parts of a stack.
+  ///
+  /// Where several series share their places, the series are sentences, and the walk is below the X axis: groups, then
+  /// the places, then the marks of all series there.
   public func focusTree() -> FocusNode {
     let series = zip(chart.walkedSeries, facts.walked).map { seriesNode($0, $1) }
     let axes = [
-      FocusNode(id: "@x-axis", role: .xAxis, label: xSentence),
+      FocusNode(id: "@x-axis", role: .xAxis, label: xSentence, children: stopNodes()),
       FocusNode(id: "@y-axis", role: .yAxis, label: ySentence),
     ]
     var children = series + (showsParts || chart.series.isEmpty ? [] : axes)
@@ -19,6 +22,7 @@ extension Narrator {
   }
 
   private func seriesNode(_ series: Series, _ facts: SeriesFacts) -> FocusNode {
+    if self.facts.shared != nil { return FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts)) }
     let visible = labelledPlaces(of: series)
     let marks = visible.enumerated().map { markNode(at: $1, in: series, position: ($0 + 1, visible.count)) }
     let children = grouped(Array(zip(visible, marks)), by: visibleGroups(of: series, facts), in: series)
@@ -51,7 +55,7 @@ extension Narrator {
     return Sentence(voice.say(.focusSeries, ["title": name, "marks": marks])).sentence
   }
 
-  private func markNode(at place: Int, in series: Series, position: (k: Int, n: Int)) -> FocusNode {
+  func markNode(at place: Int, in series: Series, position: (k: Int, n: Int)) -> FocusNode {
     let label = label(at: place, in: series, position: position)
     let parts = isTotal(series) ? partNodes(at: place, in: series) : []
     return FocusNode(id: label.id, role: .mark, label: label.text, value: label.value, children: parts)

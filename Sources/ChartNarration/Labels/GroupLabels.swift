@@ -16,6 +16,11 @@ extension Narrator {
   /// June 1 to June 7: 44,120 steps, 6,303 a day.
   /// ```
   public func groupLabels() -> [GroupLabel] {
+    facts.shared == nil ? seriesGroupLabels() : stopGroupLabels()
+  }
+
+  /// The groups of each series by itself.
+  func seriesGroupLabels() -> [GroupLabel] {
     zip(chart.walkedSeries, facts.walked).flatMap { series, facts in
       visibleGroups(of: series, facts).map { GroupLabel(id: $0.id, text: groupText($0, in: series)) }
     }
@@ -28,30 +33,38 @@ extension Narrator {
 
   func groupText(_ group: MarkGroup, in series: Series) -> String {
     let name = seriesName(series)
-    let range = group.name?.authored ?? groupRange(group.x)
+    let range = group.name?.authored ?? groupRange(group.x, opening: group.climb != nil)
     var sentence = Sentence(name.isEmpty ? range : voice.say(.labelInSeries, ["series": name, "x": range]))
-    let content = groupContent(group)
-    sentence.append(content.isEmpty ? voice.say(.groupNone) : content, .context)
+    let content = groupContent(group, in: series)
+    sentence.append(content.isEmpty ? groupWithoutValues(group) : content, .context)
     if !content.isEmpty { sentence.append(groupGaps(group)) }
     return sentence.sentence
   }
 
-  private func groupRange(_ range: GroupRange) -> String {
+  /// From where to where a group goes, with the unit of X.
+  ///
+  /// - Parameter opening: whether it begins with "from".
+  func groupRange(_ range: GroupRange, opening: Bool = false) -> String {
     switch range {
-    case .calendar(let unit, let from, let to): places.span(of: unit, from: from, to: to)
-    case .marks(let from, let to): places.range(from: from, to: to)
+    case .calendar(let unit, let from, let to): return places.span(of: unit, from: from, to: to)
+    case .marks(let from, let to):
+      let text = places.range(from: from, to: to, opening: opening && from != to)
+      guard let unit = chart.xAxis.unit else { return text }
+      return voice.say(.labelValue, ["number": text, "unit": voice.unit(unit, forShown: places.shownEnd(of: to))])
     }
   }
 
-  private func groupContent(_ group: MarkGroup) -> String {
+  private func groupContent(_ group: MarkGroup, in series: Series) -> String {
     if !group.levels.isEmpty { return levelContent(group) }
+    if group.isZero { return voice.say(.groupZero) }
     if group.hasRanges, let low = group.lowest, let high = group.highest { return range(low, high) }
     if facts.parts != nil { return partContent(group.statistics) }
     let statistics = group.statistics
     guard statistics.count > 0, let mean = statistics.mean else { return "" }
-    if chart.isAdditive, statistics.sum.isFinite, !group.hasInfinity { return totalContent(group, mean: mean) }
+    if let climb = group.climb { return climbContent(climb) }
+    if tellsTotal(of: group) { return totalContent(group, in: series, mean: mean) }
     if places.kind == .category { return categoryContent(statistics, mean: mean) }
-    return changeContent(statistics)
+    return isScattered(series) ? pointContent(statistics) : changeContent(statistics)
   }
 
   /// How many marks, and how many at each level: `5 events, 3 Mild, 2 Severe`.
@@ -68,9 +81,10 @@ extension Narrator {
       .adding(partShare(.number(statistics.sum))).text
   }
 
-  private func totalContent(_ group: MarkGroup, mean: Double) -> String {
+  private func totalContent(_ group: MarkGroup, in series: Series, mean: Double) -> String {
     let statistics = group.statistics
     var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
+    if places.kind == .bin { return sentence.adding(shareOfAll(group, in: series)).text }
     // Over sparse data that is not filled, a mean of what is there is no rate over all.
     if statistics.count > 1, group.bucketCount == statistics.count + group.emptyCount + group.valuelessCount {
       let number = averaged(mean, in: statistics).text
@@ -89,7 +103,7 @@ extension Narrator {
   }
 
   /// Start, end, and whatever lies beyond both.
-  private func changeContent(_ statistics: Statistics) -> String {
+  func changeContent(_ statistics: Statistics) -> String {
     guard let first = statistics.first, let last = statistics.last, let low = statistics.minimum,
       let high = statistics.maximum
     else { return "" }
@@ -103,13 +117,6 @@ extension Narrator {
     if !ChartFacts.areEqual(high, max(first, last)) {
       sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
     }
-    return sentence.text
-  }
-
-  private func groupGaps(_ group: MarkGroup) -> String {
-    var sentence = Sentence()
-    if group.emptyCount > 0 { sentence.append(gap(.groupWithoutData, group.emptyCount)) }
-    if group.valuelessCount > 0 { sentence.append(gap(.groupWithoutValue, group.valuelessCount)) }
     return sentence.text
   }
 

@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartModel
 
 /// How far a description goes: each level brings what the one before brings, and more.
@@ -23,9 +24,17 @@ extension Narrator {
     guard level > .label else {
       return [Sentence(title).adding(subtitle, .sentence).adding(message, .sentence).sentence]
     }
-    let groups: GroupDetail = chart.walkedSeries.count < 2 ? .groups : .none
-    return [title] + (subtitle.isEmpty ? [] : [subtitle]) + body(upTo: level, without: [], groups: groups)
+    return [title] + (subtitle.isEmpty ? [] : [subtitle]) + body(upTo: level, without: [], groups: groupDetail)
   }
+
+  /// The groups are told where one row of them tells all series, and nobody asked for more than can be kept in mind.
+  var groupDetail: GroupDetail {
+    if chart.walkedSeries.count < 2 { return .groups }
+    guard let shared = facts.shared, shared.groups.count <= Self.describedGroups else { return .none }
+    return .groups
+  }
+
+  private static let describedGroups = 12
 
   /// Whether the groups are a part of the description.
   enum GroupDetail {
@@ -56,6 +65,9 @@ extension Narrator {
     let groups = groupLabels()
     guard groups.isEmpty else {
       return numbered(groups.map(\.text), heading: isHorizontal ? .groupHeadingY : .groupHeading)
+    }
+    if let stops = facts.shared?.stops, !stops.isEmpty {
+      return numbered(stops.map(stopLabel), heading: isHorizontal ? .groupHeadingPlacesY : .groupHeadingPlaces)
     }
     let labels = labels()
     guard !labels.isEmpty else { return [] }

@@ -2,7 +2,8 @@ extension Narrator {
   /// The text of every focus group and mark by its id, for the captions and cue points of a sound.
   public func textByID() -> [String: String] {
     var texts: [String: String] = [:]
-    for group in groupLabels() { texts[group.id] = group.text }
+    // Series are heard one after another, so that each has the texts of its own groups.
+    for group in groupLabels() + seriesGroupLabels() { texts[group.id] = group.text }
     for label in labels() { texts[label.id] = label.text }
     return texts
   }

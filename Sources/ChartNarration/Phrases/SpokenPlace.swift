@@ -90,6 +90,15 @@ struct SpokenPlace {
     }
   }
 
+  /// The digits by which the unit behind a place takes its plural form.
+  func shownEnd(of x: XValue) -> String {
+    switch x {
+    case .number(let number), .bin(_, let number):
+      SpokenNumber(voice: voice).exact(number, decimals: axis.decimals, digits: 17).shown
+    default: ""
+    }
+  }
+
   func number(_ value: Double) -> String {
     // Along X every digit counts: two marks must not get one name.
     let decimals = max(axis.decimals, decimals(of: value))

@@ -60,7 +60,9 @@ extension Narrator {
       return word == names.x.lowercased() ? names.x : voice.say(.overviewBucketed, ["title": names.x, "unit": word])
     case .width(let width):
       return voice.say(.overviewBinned, ["title": names.x, "width": places.number(width)])
-    default: return names.x
+    default:
+      guard let unit = chart.xAxis.unit.map({ voice.unit($0) }), unit != names.x else { return names.x }
+      return voice.say(.overviewWithUnit, ["title": names.x, "unit": unit])
     }
   }
 

@@ -83,7 +83,7 @@ extension Narrator {
   fileprivate func section(
     upTo level: DescriptionLevel, without told: Set<OverviewPart>, isOneOfMany: Bool
   ) -> [String] {
-    let groups: GroupDetail = isOneOfMany || chart.walkedSeries.count > 1 ? .none : .groups
+    let groups: GroupDetail = isOneOfMany ? .none : groupDetail
     return (subtitle.isEmpty ? [] : [subtitle]) + body(upTo: level, without: told, groups: groups)
   }
 }

@@ -28,6 +28,8 @@ public struct ChartRequest: Sendable {
   public var title: String?
   /// The title of the X axis.
   public var xTitle: String?
+  /// The unit of a number along X.
+  public var xUnit: String?
   /// The title of the Y axis.
   public var yTitle: String?
   /// The unit of a value.

@@ -104,9 +104,11 @@ struct Inference {
     try check(bucketing, fits: x)
     let end = try xEnd(of: x)
     let bounds = try XBounds(request: request, column: x, place: place(x.name))
-    return XEncoding(
+    var encoding = XEncoding(
       field: x.name, title: request.xTitle, type: type, bucketing: bucketing, precision: x.datePrecision?.unit,
       from: bounds.from, to: bounds.to, end: end)
+    encoding.unit = request.xUnit
+    return encoding
   }
 
   private func check(_ bucketing: Bucketing, fits x: ColumnSchema) throws(ReadingError) {

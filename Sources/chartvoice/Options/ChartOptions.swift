@@ -86,6 +86,14 @@ struct ChartOptions: ParsableArguments {
     help: ArgumentHelp("An X that the window holds, the last one if not given; for select, the place.", valueName: "x"))
   var at: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where the groups along X begin: automatic, calendar, trend, ticks, or a number from 1 to 100 as how many there are.
+      """, valueName: "groups"),
+    transform: GroupsOption.parse)
+  var groups: GroupingMethod?
+
   @Option(help: ArgumentHelp("The zone of the calendar, such as Europe/Zurich; UTC if not given.", valueName: "zone"))
   var timeZone: String?
 
@@ -97,6 +105,9 @@ struct ChartOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The title of the X axis.", valueName: "text"))
   var xTitle: String?
+
+  @Option(help: ArgumentHelp("The unit of X, such as mile.", valueName: "unit"))
+  var xUnit: String?
 
   @Option(help: ArgumentHelp("The title of the Y axis.", valueName: "text"))
   var yTitle: String?
@@ -131,7 +142,7 @@ struct ChartOptions: ParsableArguments {
     (request.from, request.to) = (from, to)
     (request.title, request.xTitle, request.yTitle) = (title, xTitle, yTitle)
     (request.xEnd, request.yEnd) = (xEnd, yEnd)
-    request.yUnit = yUnit
+    (request.xUnit, request.yUnit) = (xUnit, yUnit)
     switch yDomain {
     case .numbers(let bounds): request.yDomain = bounds
     case .levels(let levels): request.yLevels = levels

@@ -17,9 +17,12 @@ struct NarratedInput {
     let loaded = try voice.loadedVoice()
     let described = try Self.described(input, chart, isSelecting: false)
     let shown = try Self.views(of: described.views, input, chart) { try $0.shown() }
+    let methods = try GroupsOption(chart.groups).methods(for: shown)
+    let facts = zip(zip(shown, methods), described.facts).map { shown, facts in
+      shown.0.window == nil && shown.1 == .automatic ? facts : ChartFacts(shown.0, grouping: shown.1)
+    }
     narrated = NarratedViews(
-      described.views.showing(shown), facts: zip(shown, described.facts).map { $0.window == nil ? $1 : ChartFacts($0) },
-      voice: loaded, verbosity: voice.verbosity)
+      described.views.showing(shown), facts: facts, voice: loaded, verbosity: voice.verbosity)
   }
 
   /// The whole charts, and what the options select of each.

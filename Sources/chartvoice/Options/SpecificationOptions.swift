@@ -36,12 +36,21 @@ struct SpecificationOptions {
 
   /// The charts with the title, the unit and the first weekday that options give.
   func applied(to described: DescribedViews) throws -> DescribedViews {
-    guard chart.title != nil || chart.yUnit != nil || chart.firstWeekday != nil else { return described }
+    guard chart.title != nil || chart.xUnit != nil || chart.yUnit != nil || chart.firstWeekday != nil else { return described }
     var views = described.views
     if let title = chart.title { views.entitle(title) }
+    if let unit = chart.xUnit { try place(&views, in: unit) }
     if let unit = chart.yUnit { try measure(&views, in: unit) }
     if let weekday = chart.firstWeekday { views.beginWeeks(with: weekday) }
     return DescribedViews(views, warnings: described.warnings)
+  }
+
+  private func place(_ views: inout BucketedViews, in unit: String) throws {
+    let axes = Set(views.views.map { [$0.chart.xAxis.field, $0.chart.xAxis.title] })
+    guard axes.count < 2 else {
+      throw ValidationError("--x-unit is for charts with the same X. Put the units into the titles of the axes.")
+    }
+    for place in views.views.indices { views.views[place].chart.xAxis.unit = unit }
   }
 
   private func measure(_ views: inout BucketedViews, in unit: String) throws {

@@ -1,0 +1,87 @@
+import ChartModel
+
+/// How far a part of a series goes up and down.
+///
+/// The moves are those between turning points; a turn smaller than the dead band is none, so that chatter does not add
+/// up. What is left is exact: `rise - fall` is the last value less the first.
+public struct Climb: Sendable, Equatable {
+  /// The place (in `marks`) from which the first move starts: the last mark of the part before.
+  public var start: Int
+  /// The sum of the moves up, never negative, in the unit of Y.
+  public var rise: Double
+  /// The sum of the moves down, never negative, in the unit of Y.
+  public var fall: Double
+  /// The value that the part starts from.
+  public var first: Double
+  /// The value that it ends at.
+  public var last: Double
+  /// The median of its values.
+  public var median: Double
+  /// Whether all of its values lie within the dead band of each other.
+  public var isLevel: Bool
+
+  /// Turns within a fiftieth of the range of the series do not count: on a road between 310 and 410 feet, two feet.
+  static let rangeShare = 50.0
+
+  /// The largest turn that does not count; `nil` where a series has no numbers or they are too far apart to subtract.
+  static func deadBand(of series: Series) -> Double? {
+    let values = series.marks.compactMap { $0.told?.number }
+    guard let low = values.min(), let high = values.max(), (high - low).isFinite else { return nil }
+    return (high - low) / rangeShare
+  }
+
+  /// The moves from a place to before another; `nil` of fewer than two numbers.
+  init?(_ series: Series, from start: Int, to end: Int, deadBand: Double?) {
+    guard let deadBand, series.marks.indices.contains(start), start < end, end <= series.marks.count else { return nil }
+    let values = series.marks[start..<end].compactMap { $0.told?.number }
+    self.init(values, start: start, deadBand: deadBand)
+  }
+
+  init?(_ values: [Double], start: Int = 0, deadBand: Double) {
+    let statistics = Statistics(values)
+    guard values.count > 1, let first = values.first, let last = values.last, let low = statistics.minimum,
+      let high = statistics.maximum, let median = statistics.median
+    else { return nil }
+    let points = TurningPoints.values(values, beyond: deadBand)
+    let moves = zip(points, points.dropFirst()).map { $1 - $0 }
+    (rise, fall) = (Statistics.sum(moves.filter { $0 > 0 }), -Statistics.sum(moves.filter { $0 < 0 }) + 0)
+    guard rise.isFinite, fall.isFinite else { return nil }
+    (self.start, self.first, self.last, self.median) = (start, first, last, median)
+    isLevel = high - low <= deadBand
+  }
+}
+
+/// The values at which a series turns, its first and its last included.
+///
+/// A turn is one if the series goes back by more than a threshold, as in the rainflow and zigzag filters; one pass.
+enum TurningPoints {
+  /// The values between which all moves are larger than the threshold, but for a single move from first to last.
+  static func values(_ values: [Double], beyond threshold: Double) -> [Double] {
+    guard let first = values.first, let last = values.last, values.count > 1 else { return values }
+    var turns = turns(values, beyond: threshold)[...]
+    // What the ends are too near to is no turn of theirs.
+    while let turn = turns.first, abs(turn - first) <= threshold { turns.removeFirst() }
+    while let turn = turns.last, abs(last - turn) <= threshold { turns.removeLast() }
+    return [first] + turns + [last]
+  }
+
+  /// The highest and lowest values, in turn, from each of which the series goes back by more than the threshold.
+  private static func turns(_ values: [Double], beyond threshold: Double) -> [Double] {
+    guard let first = values.first else { return [] }
+    var turns: [Double] = []
+    var (low, high) = (first, first)
+    var isRising: Bool?
+    for value in values {
+      (low, high) = (min(low, value), max(high, value))
+      if isRising != true, value - low > threshold {
+        turns.append(low)
+        (isRising, high) = (true, value)
+      } else if isRising != false, high - value > threshold {
+        turns.append(high)
+        (isRising, low) = (false, value)
+      }
+    }
+    if let isRising { turns.append(isRising ? high : low) }
+    return turns
+  }
+}

@@ -1,0 +1,46 @@
+import ChartAnalysis
+import ChartModel
+
+/// The walk along the places that several series share.
+extension Narrator {
+  /// The groups with their stops, or the stops where they are few; none where series are walked one by one.
+  func stopNodes() -> [FocusNode] {
+    guard let shared = facts.shared else { return [] }
+    let nodes = stopNodes(shared.stops)
+    guard !shared.groups.isEmpty else { return nodes.compactMap { $0 } }
+    return zip(shared.groups, stopGroupLabels()).map { group, label in
+      FocusNode(id: group.id, role: .group, label: label.text, children: nodes[group.places].compactMap { $0 })
+    }
+  }
+
+  /// A node a stop, each with the marks that have labels of their own; `nil` where others stand for all of them.
+  private func stopNodes(_ stops: [Stop]) -> [FocusNode?] {
+    let positions = chart.series.map { series in
+      let labelled = labelledPlaces(of: series)
+      return Dictionary(labelled.enumerated().map { ($1, (k: $0 + 1, n: labelled.count)) }) { first, _ in first }
+    }
+    var taken: Set<String> = []
+    return stops.map { stop in
+      let marks = stop.marks.compactMap { place in
+        positions[place.series][place.mark].map { markNode(at: place.mark, in: chart.series[place.series], position: $0) }
+      }
+      guard !marks.isEmpty else { return nil }
+      return FocusNode(id: id(of: stop, &taken), role: .group, label: stopLabel(stop), children: marks)
+    }
+  }
+
+  /// `@at/2025-06-06`: the place as the ids of its marks have it.
+  private func id(of stop: Stop, _ taken: inout Set<String>) -> String {
+    guard let first = stop.marks.first else { return "@at" }
+    let series = chart.series[first.series]
+    let mark = series.marks[first.mark].id
+    let place = mark.hasPrefix(series.id + "/") ? String(mark.dropFirst(series.id.count + 1)) : mark
+    var id = "@at/" + place
+    var number = 1
+    while !taken.insert(id).inserted {
+      number += 1
+      id = "@at/\(place)-\(number)"
+    }
+    return id
+  }
+}

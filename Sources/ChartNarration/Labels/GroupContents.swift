@@ -1,0 +1,80 @@
+import ChartAnalysis
+import ChartModel
+
+/// What a group says of its values, by what they are.
+extension Narrator {
+  /// Whether a group tells what its marks add up to; shares in percent add up to nothing.
+  func tellsTotal(of group: MarkGroup) -> Bool {
+    chart.isAdditive && !isInPercent && group.statistics.sum.isFinite && !group.hasInfinity
+  }
+
+  private var isInPercent: Bool {
+    names.unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed
+  }
+
+  /// The share of a group of bins in all of them; empty where parts make up no whole.
+  func shareOfAll(_ group: MarkGroup, in series: Series) -> String {
+    guard let whole = zip(chart.walkedSeries, facts.walked).first(where: { $0.0.id == series.id })?.1,
+      !whole.hasInfinity, let low = whole.statistics.minimum, whole.statistics.sum.isFinite
+    else { return "" }
+    let share = ChartFacts.share(of: group.statistics.sum, among: [low], whole: whole.statistics.sum)
+    return share.map { numbers.percent($0) } ?? ""
+  }
+
+  // MARK: Points
+
+  /// Whether a series is points that nothing joins, at numbers: the first and the last of them mean no more than others.
+  func isScattered(_ series: Series) -> Bool {
+    places.kind == .number && (series.kind ?? chart.kind) == .point && !series.isContinuous
+  }
+
+  /// How many points, how far they spread, and their median.
+  func pointContent(_ statistics: Statistics) -> String {
+    guard let low = statistics.minimum, let high = statistics.maximum, let median = statistics.median else { return "" }
+    let count = Sentence(voice.say(.groupPoints, count: statistics.count))
+    if statistics.count == 1 { return count.adding(value(low)).text }
+    if ChartFacts.areEqual(low, high) { return count.adding(voice.say(.groupLevel, ["value": value(low)])).text }
+    let number = averaged(median, in: statistics).text
+    return count.adding(range(low, high)).adding(voice.say(.groupMedian, ["number": number])).text
+  }
+
+  // MARK: Climbs
+
+  /// How far it goes up and down; where Y is no height, from where to where besides.
+  func climbContent(_ climb: Climb) -> String {
+    if climb.isLevel { return levelContent(climb) }
+    let moves = [(climb.rise, true), (climb.fall, false)].filter { $0.0 > 0 }.sorted { $0.0 > $1.0 }
+    guard !moves.isEmpty else { return levelContent(climb) }
+    if isHeight {
+      return moves.reduce(Sentence()) {
+        $0.adding(voice.say($1.1 ? .groupClimb : .groupDescend, ["value": value($1.0)]))
+      }.text
+    }
+    let ends = Sentence(
+      ChartFacts.areEqual(climb.first, climb.last)
+        ? voice.say(.groupBothEnds, ["value": value(climb.first)])
+        : voice.say(.groupChange, ["first": plain(climb.first), "last": value(climb.last)]))
+    guard moves.count > 1 else { return ends.text }
+    return moves.reduce(ends) { $0.adding(voice.say($1.1 ? .groupRise : .groupFall, ["number": plain($1.0)])) }.text
+  }
+
+  private func levelContent(_ climb: Climb) -> String {
+    voice.say(.groupLevelAt, ["value": value(climb.median)])
+  }
+
+  /// Whether Y is a height above the sea, on which one climbs and descends.
+  private var isHeight: Bool {
+    let words = voice.say(.groupHeights).split(separator: ",").map { $0.lowercased().split(separator: " ") }
+    let title = [chart.yAxis.title, chart.yAxis.field?.spokenField].compactMap { $0 }.map {
+      $0.lowercased().split { !$0.isLetter }
+    }
+    return title.contains { title in words.contains { title.contains($0) } }
+  }
+}
+
+extension MarkGroup {
+  /// Whether all of its values, two or more, are zero.
+  var isZero: Bool {
+    statistics.count > 1 && statistics.minimum == 0 && statistics.maximum == 0 && !hasRanges && !hasInfinity
+  }
+}

@@ -1,0 +1,157 @@
+import ChartAnalysis
+import ChartModel
+
+/// What is said of several series at once: at one place along X, and over a group of places.
+extension Narrator {
+  /// More series than this are told by the highest and the lowest.
+  static var stopSeries: Int { 4 }
+  private static let longestStop = 100
+  private static let longestGroup = 150
+
+  /// A label for each group over all series, in X order.
+  func stopGroupLabels() -> [GroupLabel] {
+    (facts.shared?.groups ?? []).map { GroupLabel(id: $0.id, text: groupText($0)) }
+  }
+
+  // MARK: One place
+
+  /// All series at one place: `June 6: systolic 122, diastolic 79 millimeters of mercury`.
+  func stopLabel(_ stop: Stop) -> String {
+    let context = places.text(stop.x)
+    let texts = [stop.marks.count <= Self.stopSeries ? stopParts(stop) : "", stopExtremes(stop)]
+    let lines = texts.filter { !$0.isEmpty }.map { Sentence(context).adding($0, .context).line }
+    if let line = lines.first(where: { $0.count <= Self.longestStop }) { return line }
+    return Sentence(context).adding(voice.say(.overviewSeriesBars, count: stop.marks.count), .context).line
+  }
+
+  private func stopParts(_ stop: Stop) -> String {
+    let marks = stop.marks.map { (series: chart.series[$0.series], mark: chart.series[$0.series].marks[$0.mark]) }
+    if let state = marks.first?.mark.value, !state.isPresent,
+      marks.allSatisfy({ $0.mark.value == state && $0.mark.author?.value == nil })
+    {
+      return self.state(state)
+    }
+    let last = marks.lastIndex { $0.mark.value.high != nil && $0.mark.author?.value?.authored == nil }
+    let parts = marks.enumerated().map { place, pair in
+      let told = pair.mark.author?.value?.authored ?? state(pair.mark.value, brief: verbosity == .brief || place != last)
+      return voice.say(.groupPart, ["name": partName(pair.series), "content": told])
+    }
+    return parts.reduce(Sentence()) { $0.adding($1) }.text
+  }
+
+  private func stopExtremes(_ stop: Stop) -> String {
+    guard !chart.hasMixedUnits, let low = stop.lowest, let high = stop.highest, low != high else { return "" }
+    return Sentence(stopExtreme(low, .groupLowestOfSeries, brief: true))
+      .adding(stopExtreme(high, .groupHighestOfSeries, brief: verbosity == .brief)).text
+  }
+
+  private func stopExtreme(_ place: MarkPlace, _ key: PhraseKey, brief: Bool) -> String {
+    let series = chart.series[place.series]
+    return voice.say(
+      key, ["name": partName(series), "content": state(series.marks[place.mark].value, brief: brief)])
+  }
+
+  private func partName(_ series: Series) -> String {
+    let name = seriesName(series)
+    return name.isEmpty ? names.y : name
+  }
+
+  // MARK: A group
+
+  /// All series over a group: `June 1 to June 7: systolic from 118 to 122, diastolic from 75 to 78 millimeters of mercury.`
+  private func groupText(_ group: StopGroup) -> String {
+    let range = groupRange(group.x)
+    let parts = group.series.enumerated().compactMap { place, part in part.map { (chart.series[place], $0) } }
+    var texts: [String] = []
+    if parts.allSatisfy({ $0.1.isZero }) { texts.append(voice.say(.groupZero)) }
+    if parts.allSatisfy({ $0.1.lowest == nil }) { texts.append(withoutValues(parts.map(\.1))) }
+    if parts.count <= Self.stopSeries { texts += [groupParts(parts, group), groupParts(parts, nil)] }
+    texts += [groupExtremes(group), groupBounds(group, count: parts.count)]
+    let lines = texts.filter { !$0.isEmpty }.map { Sentence(range).adding($0, .context).sentence }
+    return lines.first { $0.count <= Self.longestGroup } ?? lines.last ?? Sentence(range).sentence
+  }
+
+  /// The state that all marks share; empty where they differ.
+  private func withoutValues(_ parts: [MarkGroup]) -> String {
+    let texts = Set(parts.map { GapCounts($0).states.filter { $0.count > 0 }.map(\.key) })
+    guard texts.count == 1, texts.first?.count == 1, let first = parts.first else { return "" }
+    return groupWithoutValues(first)
+  }
+
+  /// What each series does; the unit once, behind the last number.
+  ///
+  /// - Parameter group: tells the places without data, where there is room for them.
+  private func groupParts(_ parts: [(series: Series, part: MarkGroup)], _ group: StopGroup?) -> String {
+    let last = parts.lastIndex { $0.part.lowest != nil }
+    var sentence = Sentence()
+    for (place, pair) in parts.enumerated() {
+      let content = partContent(pair.part, in: pair.series, withUnit: place == last)
+      let told = content.isEmpty ? groupWithoutValues(pair.part) : content
+      sentence.append(voice.say(.groupPart, ["name": partName(pair.series), "content": told]))
+    }
+    if let group { sentence.append(gaps(of: parts.filter { $0.part.lowest != nil }, in: group)) }
+    return sentence.text
+  }
+
+  /// Places where all series are empty, then what else single series lack.
+  private func gaps(of parts: [(series: Series, part: MarkGroup)], in group: StopGroup) -> String {
+    var sentence = Sentence(group.emptyCount > 0 ? gap(.groupWithoutData, group.emptyCount) : "")
+    for (series, part) in parts {
+      var counts = GapCounts(part)
+      counts.empty = max(counts.empty - group.emptyCount, 0)
+      let text = groupGaps(counts)
+      if !text.isEmpty { sentence.append(voice.say(.groupGapInSeries, ["gap": text, "name": partName(series)])) }
+    }
+    return sentence.text
+  }
+
+  /// One series within a group, without its gaps; empty where it has no value.
+  private func partContent(_ part: MarkGroup, in series: Series, withUnit: Bool) -> String {
+    let say = { (number: Double) in withUnit ? value(number) : plain(number) }
+    let statistics = part.statistics
+    guard let low = part.lowest, let high = part.highest else { return "" }
+    if part.hasRanges { return range(low, high, brief: !withUnit) }
+    if tellsTotal(of: part) { return say(statistics.sum) }
+    guard let first = statistics.first, let last = statistics.last, let mean = statistics.mean else { return "" }
+    if statistics.count == 1 { return say(first) }
+    if ChartFacts.areEqual(low, high) { return voice.say(.groupLevel, ["value": say(first)]) }
+    if places.kind == .category {
+      let spoken = averaged(mean, in: statistics)
+      return voice.say(.groupAverage, ["value": withUnit ? self.withUnit(spoken, brief: false) : spoken.text])
+    }
+    if isScattered(series) { return range(low, high, brief: !withUnit) }
+    if ChartFacts.areEqual(first, last) { return voice.say(.groupBothEnds, ["value": say(first)]) }
+    return voice.say(.groupChange, ["first": plain(first), "last": say(last)])
+  }
+
+  /// The series with the highest and the lowest mean, or total where values add up.
+  private func groupExtremes(_ group: StopGroup) -> String {
+    guard !chart.hasMixedUnits, let high = group.highest, let low = group.lowest, high != low else { return "" }
+    let parts = [low, high].compactMap { group.series[$0] }
+    let tellsTotals = parts.allSatisfy { tellsTotal(of: $0) && $0.markCount == group.places.count }
+    let keys: [PhraseKey] =
+      tellsTotals ? [.groupLowestOfSeries, .groupHighestOfSeries] : [.groupLowestMean, .groupHighestMean]
+    var sentence = Sentence()
+    for (place, (series, key)) in zip([low, high], keys).enumerated() {
+      guard let statistics = group.series[series]?.statistics, let mean = statistics.mean else { return "" }
+      let spoken =
+        tellsTotals
+        ? numbers.exact(statistics.sum, decimals: chart.yAxis.decimals) : averaged(mean, in: statistics)
+      let content = place == 1 ? withUnit(spoken, brief: false) : spoken.text
+      sentence.append(voice.say(key, ["name": partName(chart.series[series]), "content": content]))
+    }
+    return sentence.text
+  }
+
+  /// How many series, and between what values.
+  private func groupBounds(_ group: StopGroup, count: Int) -> String {
+    let sentence = Sentence(voice.say(.overviewSeriesBars, count: count))
+    guard !chart.hasMixedUnits, let low = group.lowestValue, let high = group.highestValue else { return sentence.text }
+    return sentence.adding(range(low, high)).text
+  }
+}
+
+extension MarkGroup {
+  /// How many marks it tells of, with a value or without.
+  fileprivate var markCount: Int { statistics.count + emptyCount + valuelessCount }
+}
