@@ -17,11 +17,13 @@ public struct Climb: Sendable, Equatable {
   public var last: Double
   /// The median of its values.
   public var median: Double
-  /// Whether all of its values lie within the dead band of each other.
+  /// Whether all of its values lie within a twentieth of the range of the series, so that it goes nowhere.
   public var isLevel: Bool
 
   /// Turns within a fiftieth of the range of the series do not count: on a road between 310 and 410 feet, two feet.
   static let rangeShare = 50.0
+  /// How many dead bands make a level: a twentieth of the range.
+  private static let levelBands = 2.5
 
   /// The largest turn that does not count; `nil` where a series has no numbers or they are too far apart to subtract.
   static func deadBand(of series: Series) -> Double? {
@@ -47,7 +49,7 @@ public struct Climb: Sendable, Equatable {
     (rise, fall) = (Statistics.sum(moves.filter { $0 > 0 }), -Statistics.sum(moves.filter { $0 < 0 }) + 0)
     guard rise.isFinite, fall.isFinite else { return nil }
     (self.start, self.first, self.last, self.median) = (start, first, last, median)
-    isLevel = high - low <= deadBand
+    isLevel = high - low <= deadBand * Self.levelBands
   }
 }
 

@@ -36,26 +36,40 @@ extension Grouping {
 ///
 /// Pieces are split where they lie farthest from the straight line between their ends (Ramer 1972, Douglas and Peucker
 /// 1973), the farthest of all first, until the rest is within a tenth of the range or there are as many as may be told;
-/// then the longest until there are enough. O(*n* × pieces).
+/// then the longest until there are enough. Last, neighbours that are as straight together are joined again. O(*n* ×
+/// pieces).
 struct TrendKnots {
   /// Places among the values, ascending, the first and the last included.
   private(set) var knots: [Int]
   private let values: [Double]
   /// Pieces that are straight but for this share of the range are split no further than there must be pieces.
   private static let straightShare = 0.1
+  /// Neighbours that are straight together but for this share of the range are joined.
+  private static let joinedShare = 0.15
 
   init(_ values: [Double], counts: ClosedRange<Int>) {
     self.values = values
     knots = values.count > 1 ? [0, values.count - 1] : []
     guard let low = values.min(), let high = values.max(), (high - low).isFinite else { return }
+    let straight = (high - low) * Self.straightShare
     var pieces = knots.isEmpty ? [] : [piece(0, values.count - 1)]
     while pieces.count < counts.upperBound,
-      let next = next(pieces, beyond: pieces.count < counts.lowerBound ? 0 : (high - low) * Self.straightShare)
+      let next = next(pieces, beyond: pieces.count < counts.lowerBound ? 0 : straight)
     {
       let old = pieces[next]
       pieces.replaceSubrange(next...next, with: [piece(old.from, old.knot), piece(old.knot, old.to)])
     }
+    while pieces.count > counts.lowerBound, let joined = straightest(pieces), joined.piece.distance < (high - low) * Self.joinedShare {
+      pieces.replaceSubrange(joined.place...joined.place + 1, with: [joined.piece])
+    }
     knots = pieces.map(\.from) + pieces.suffix(1).map(\.to)
+  }
+
+  /// The two neighbours that are straightest together, the first of equals.
+  private func straightest(_ pieces: [Piece]) -> (place: Int, piece: Piece)? {
+    let joined = zip(pieces, pieces.dropFirst()).map { piece($0.from, $1.to) }
+    let place = joined.indices.min { joined[$0].distance < joined[$1].distance }
+    return place.map { ($0, joined[$0]) }
   }
 
   /// Neighbouring values, and the one that is farthest from the line between the first and the last of them.

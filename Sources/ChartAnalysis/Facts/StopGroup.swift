@@ -52,12 +52,14 @@ public struct StopGroup: Sendable, Equatable {
     return parts
   }
 
-  /// The stops as one series: what all marks at a stop share, or for trends the first series' values.
+  /// The stops as one series: what all marks at a stop share, or for trends the first series' values. Where they
+  /// share nothing stands a value that is neither empty nor a number.
   private static func row(of stops: [Stop], in chart: BucketedChart, method: GroupingMethod) -> Series {
     let marks = stops.map { stop in
       let values = stop.marks.map { chart.series[$0.series].marks[$0.mark].value }
       let first = stop.marks.first { $0.series == 0 }.map { chart.series[0].marks[$0.mark].value }
-      let shared = values.allSatisfy { $0 == values.first } ? values.first ?? .missing : .number(1)
+      let isNothing = values.allSatisfy { $0 == values.first && !($0.number.map { $0 != 0 } ?? false) }
+      let shared = isNothing ? values.first ?? .missing : .category("")
       return Mark(id: "", x: stop.x, value: method == .trend ? first ?? .missing : shared, rowCount: 1)
     }
     // Points: no one value has a shape here.

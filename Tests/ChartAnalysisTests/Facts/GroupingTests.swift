@@ -54,7 +54,7 @@ import Testing
     for _ in 0..<120 {
       let span = Int64(1) << Int.random(in: 22...58, using: &random)
       let count = Int.random(in: 1...80, using: &random)
-      let rows = SampleRows(instants: (0..<count).map { _ in (Int64.random(in: 0...span, using: &random), 1) })
+      let rows = SampleRows(instants: (0..<count).map { (Int64.random(in: 0...span, using: &random), Double($0 + 1)) })
       let (chart, facts) = Self.facts(rows, .sample(.temporal, .none))
       Self.check(chart, facts, "\(span)")
     }
@@ -62,10 +62,10 @@ import Testing
 
   /// Nearly all marks in one place, and one far away.
   @Test func clusters() {
-    let instants = SampleRows(instants: (0..<40).map { (Int64($0) * 1_000_001, 1.0) } + [(5_000 * Self.day + 1, 1)])
+    let instants = SampleRows(instants: (0..<40).map { (Int64($0) * 1_000_001, Double($0)) } + [(5_000 * Self.day + 1, 1)])
     let (chart, facts) = Self.facts(instants, .sample(.temporal, .none))
     Self.check(chart, facts)
-    let numbers = SampleRows((0..<40).map { (Double($0), 1.0) } + [(1e9, 1)])
+    let numbers = SampleRows((0..<40).map { (Double($0), Double($0)) } + [(1e9, 1)])
     let (other, otherFacts) = Self.facts(numbers, .sample(.quantitative, .none))
     Self.check(other, otherFacts)
   }
@@ -77,9 +77,9 @@ import Testing
       let count = Int.random(in: 1...300, using: &random)
       let skew = Bool.random(using: &random)
       let rows = SampleRows(
-        (0..<count).map { _ -> (Double, Double) in
+        (0..<count).map { place -> (Double, Double) in
           let number = Double.random(in: -50...100, using: &random)
-          return (number * (skew ? number * number : 1) * scale, 1)
+          return (number * (skew ? number * number : 1) * scale, Double(place + 1))
         })
       let (chart, facts) = Self.facts(rows, .sample(.quantitative, .none))
       Self.check(chart, facts, "\(scale)")
@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: [1, 12, 13, 14, 50, 99, 120, 121, 1_000, 10_000])
   func categories(count: Int) {
-    let (chart, facts) = Self.facts(SampleRows((0..<count).map { ("c\($0)", 1) }), .sample(.nominal))
+    let (chart, facts) = Self.facts(SampleRows((0..<count).map { ("c\($0)", Double($0 + 1)) }), .sample(.nominal))
     Self.check(chart, facts)
     let sizes = facts.groups.map(\.places.count)
     #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1, "equal runs")
@@ -112,7 +112,7 @@ import Testing
     let day = CivilDate(year: date.0, month: date.1, day: date.2).dayNumber
     let start = calendar.start(of: day, unit: .day)
     let hours = Int((calendar.start(of: day + 1, unit: .day).microseconds - start.microseconds) / 3_600_000_000)
-    let rows = SampleRows(instants: (0..<hours).map { (start.microseconds + Int64($0) * 3_600_000_000, 1) })
+    let rows = SampleRows(instants: (0..<hours).map { (start.microseconds + Int64($0) * 3_600_000_000, Double($0 + 1)) })
     let (chart, facts) = Self.facts(rows, .sample(.temporal, .calendar(.hour), by: .sum, calendar: calendar))
     Self.check(chart, facts)
     #expect(facts.groups.count == 8)
