@@ -57,11 +57,32 @@ import Testing
     let shown = narrator.chart.walkedSeries.flatMap(\.marks).filter { !$0.isHidden }.map(\.id)
     #expect(narrator.labels().map(\.id) == shown)
     let walked = Self.marks(below: narrator.focusTree())
-    #expect(walked == shown)
+    #expect(narrator.facts.shared == nil ? walked == shown : walked.sorted() == shown.sorted())
     let points = narrator.axChart().series.flatMap(\.dataPoints)
     #expect(points.count == narrator.chart.series.flatMap(\.marks).count { !$0.isHidden })
     #expect(narrator.table().rows.count == points.count)
   }
+
+  /// No two places of the tree have one id, and each group holds what is walked inside it.
+  @Test(arguments: plain + hostile) func placesOfTheTreeAreDistinct(chart: GeneratedChart) throws {
+    let narrator = try chart.narrator(.standard)
+    let ids = Self.ids(below: narrator.focusTree())
+    #expect(Set(ids).count == ids.count)
+    let groups = narrator.groupLabels().map(\.id)
+    #expect(groups.allSatisfy(Set(ids).contains))
+  }
+
+  /// Group labels can be kept in mind: 150 characters, and a place of several series 100.
+  @Test(arguments: plain.filter { !$0.isRich }) func groupsAreShort(chart: GeneratedChart) throws {
+    let narrator = try chart.narrator(.standard)
+    for text in narrator.groupLabels().map(\.text) { #expect(text.count <= 150, "\(text)") }
+    for stop in narrator.facts.shared?.stops ?? [] {
+      let text = narrator.stopLabel(stop)
+      #expect(text.count <= 100, "\(text)")
+    }
+  }
+
+  private static func ids(below node: FocusNode) -> [String] { [node.id] + node.children.flatMap(ids) }
 
   /// The ids of the marks in focus order, without the parts of a stack.
   private static func marks(below node: FocusNode) -> [String] {
@@ -102,6 +123,7 @@ import Testing
 
   private static func lines(of narrator: Narrator) -> [String] {
     [narrator.title] + narrator.labels().map(\.text) + narrator.tableLines()
+      + (narrator.facts.shared?.stops ?? []).map(narrator.stopLabel)
       + narrator.axChart().series.flatMap { $0.dataPoints.compactMap(\.label) }
   }
 

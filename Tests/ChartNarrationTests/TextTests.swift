@@ -275,11 +275,10 @@ import Testing
         "Highest: 30 steps, CD on June 1. Lowest: 1 step, AB on June 1.",
         "AB: from 1 to 2 steps, lowest 1, highest 2.",
         "CD: from 30 to 10 steps, lowest 10, highest 30.",
-      ])
-    #expect(
-      narrator.groupLines() == [
-        "4 marks along X:",
-        "1. AB, June 1: 1 step", "2. AB, June 2: 2 steps", "3. CD, June 1: 30 steps", "4. CD, June 2: 10 steps",
+        "",
+        "2 places along X:",
+        "1. June 1: AB 1, CD 30 steps",
+        "2. June 2: AB 2, CD 10 steps",
       ])
   }
 }
