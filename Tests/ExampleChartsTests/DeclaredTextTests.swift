@@ -117,7 +117,8 @@ import Testing
     }
     let text = try chart.describe()
     #expect(!text.contains("Highest"), "\(text)")
-    #expect(text.hasSuffix("\nLimit: 5."), "\(text)")
+    #expect(text.contains("\nLimit: 5.\n"), "\(text)")
+    #expect(text.hasSuffix("\n3. June 3: Rain (mm) 6, Warmth (°C) 23"), "\(text)")
     #expect(try chart.labels().first == "Rain (mm), June 1: 2")
   }
 
