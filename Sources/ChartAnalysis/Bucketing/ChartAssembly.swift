@@ -29,7 +29,8 @@ struct ChartAssembly {
   func xAxis(decimals: Int) -> Axis {
     let x = bucketer.specification.x
     return Axis(
-      field: x.field, title: x.title, unit: x.unit, type: x.type, domain: x.numericDomain ?? xDomain, decimals: decimals,
+      field: x.field, title: x.title, unit: x.unit, type: x.type, domain: x.numericDomain ?? xDomain,
+      decimals: decimals,
       bucketing: resolved.bucketing, scale: x.look.scale, ticks: x.look.ticks, isReversed: x.look.isReversed)
   }
 

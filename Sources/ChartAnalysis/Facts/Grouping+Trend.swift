@@ -59,7 +59,9 @@ struct TrendKnots {
       let old = pieces[next]
       pieces.replaceSubrange(next...next, with: [piece(old.from, old.knot), piece(old.knot, old.to)])
     }
-    while pieces.count > counts.lowerBound, let joined = straightest(pieces), joined.piece.distance < (high - low) * Self.joinedShare {
+    while pieces.count > counts.lowerBound, let joined = straightest(pieces),
+      joined.piece.distance < (high - low) * Self.joinedShare
+    {
       pieces.replaceSubrange(joined.place...joined.place + 1, with: [joined.piece])
     }
     knots = pieces.map(\.from) + pieces.suffix(1).map(\.to)

@@ -67,10 +67,11 @@ public struct StopGroup: Sendable, Equatable {
   }
 
   private static func isConstant(_ chart: BucketedChart, _ stops: [Stop]) -> Bool {
-    stops.count > Grouping.fewestMarks && chart.series.allSatisfy { series in
-      series.marks.told.allSatisfy { $0.number != nil || $0 == .empty || $0 == .missing }
-        && Movement(series.marks.compactMap { $0.told?.number }) == .constant
-    }
+    stops.count > Grouping.fewestMarks
+      && chart.series.allSatisfy { series in
+        series.marks.told.allSatisfy { $0.number != nil || $0 == .empty || $0 == .missing }
+          && Movement(series.marks.compactMap { $0.told?.number }) == .constant
+      }
   }
 
   private mutating func findExtremes() {

@@ -22,7 +22,9 @@ extension Narrator {
     var taken: Set<String> = []
     return stops.map { stop in
       let marks = stop.marks.compactMap { place in
-        positions[place.series][place.mark].map { markNode(at: place.mark, in: chart.series[place.series], position: $0) }
+        positions[place.series][place.mark].map {
+          markNode(at: place.mark, in: chart.series[place.series], position: $0)
+        }
       }
       guard !marks.isEmpty else { return nil }
       return FocusNode(id: id(of: stop, &taken), role: .group, label: stopLabel(stop), children: marks)

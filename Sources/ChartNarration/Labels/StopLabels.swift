@@ -33,7 +33,8 @@ extension Narrator {
     }
     let last = marks.lastIndex { $0.mark.value.high != nil && $0.mark.author?.value?.authored == nil }
     let parts = marks.enumerated().map { place, pair in
-      let told = pair.mark.author?.value?.authored ?? state(pair.mark.value, brief: verbosity == .brief || place != last)
+      let told =
+        pair.mark.author?.value?.authored ?? state(pair.mark.value, brief: verbosity == .brief || place != last)
       return voice.say(.groupPart, ["name": partName(pair.series), "content": told])
     }
     return parts.reduce(Sentence()) { $0.adding($1) }.text

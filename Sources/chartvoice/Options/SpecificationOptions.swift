@@ -36,7 +36,9 @@ struct SpecificationOptions {
 
   /// The charts with the title, the unit and the first weekday that options give.
   func applied(to described: DescribedViews) throws -> DescribedViews {
-    guard chart.title != nil || chart.xUnit != nil || chart.yUnit != nil || chart.firstWeekday != nil else { return described }
+    guard chart.title != nil || chart.xUnit != nil || chart.yUnit != nil || chart.firstWeekday != nil else {
+      return described
+    }
     var views = described.views
     if let title = chart.title { views.entitle(title) }
     if let unit = chart.xUnit { try place(&views, in: unit) }

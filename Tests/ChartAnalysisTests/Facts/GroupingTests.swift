@@ -62,7 +62,8 @@ import Testing
 
   /// Nearly all marks in one place, and one far away.
   @Test func clusters() {
-    let instants = SampleRows(instants: (0..<40).map { (Int64($0) * 1_000_001, Double($0)) } + [(5_000 * Self.day + 1, 1)])
+    let instants = SampleRows(
+      instants: (0..<40).map { (Int64($0) * 1_000_001, Double($0)) } + [(5_000 * Self.day + 1, 1)])
     let (chart, facts) = Self.facts(instants, .sample(.temporal, .none))
     Self.check(chart, facts)
     let numbers = SampleRows((0..<40).map { (Double($0), Double($0)) } + [(1e9, 1)])
@@ -112,7 +113,8 @@ import Testing
     let day = CivilDate(year: date.0, month: date.1, day: date.2).dayNumber
     let start = calendar.start(of: day, unit: .day)
     let hours = Int((calendar.start(of: day + 1, unit: .day).microseconds - start.microseconds) / 3_600_000_000)
-    let rows = SampleRows(instants: (0..<hours).map { (start.microseconds + Int64($0) * 3_600_000_000, Double($0 + 1)) })
+    let rows = SampleRows(
+      instants: (0..<hours).map { (start.microseconds + Int64($0) * 3_600_000_000, Double($0 + 1)) })
     let (chart, facts) = Self.facts(rows, .sample(.temporal, .calendar(.hour), by: .sum, calendar: calendar))
     Self.check(chart, facts)
     #expect(facts.groups.count == 8)

@@ -47,7 +47,8 @@ import Testing
       let places = Int.random(in: 2...60, using: &random)
       let series = (0..<Int.random(in: 2...6, using: &random)).map { _ in
         (0..<places).filter { _ in Int.random(in: 0..<8, using: &random) > 0 }.map { place -> (Double, MarkValue) in
-          let value: MarkValue = [.empty, .missing, .notANumber, .infinite(negative: true)].randomElement(using: &random)
+          let value: MarkValue =
+            [.empty, .missing, .notANumber, .infinite(negative: true)].randomElement(using: &random)
             ?? .empty
           let isGap = Int.random(in: 0..<6, using: &random) == 0
           return (Double(place), isGap ? value : .number(Double(Int.random(in: -9...9, using: &random))))
