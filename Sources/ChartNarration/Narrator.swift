@@ -17,7 +17,9 @@ public struct Narrator: Sendable {
   /// The words.
   public let voice: Voice
   /// How much is said.
-  public let verbosity: Verbosity
+  public var verbosity: Verbosity { profile.verbosity }
+  /// What is said, and in which order.
+  public let profile: Profile
   /// What the author draws beside the chart and what is not told.
   public var omissions: [Omission] = []
   let numbers: SpokenNumber
@@ -36,12 +38,30 @@ public struct Narrator: Sendable {
   /// Where the totals of a stack stand.
   let totalPlaces: [XValue: Int]
 
-  /// A narrator of a chart.
+  /// How each mark stands in its series, by the series' id; empty where the profile does not ask for it.
+  let standings: [String: SeriesStanding]
+
+  /// A narrator of a chart that says what a preset says.
   public init(_ chart: BucketedChart, facts: ChartFacts, voice: Voice, verbosity: Verbosity = .standard) {
+    self.init(chart, facts: facts, voice: voice, profile: Profile(verbosity))
+  }
+
+  /// A narrator of a chart that says what a person asks for.
+  ///
+  /// Where the profile hides numbers, the narrator tells a chart whose texts and ids have none, in a voice without numbers.
+  public init(_ chart: BucketedChart, facts: ChartFacts, voice: Voice, profile: Profile) {
+    let told = profile.hidesNumbers ? Mask(voice).chart(chart) : chart
+    self.init(telling: told, profile.hidesNumbers ? ChartFacts(told) : facts, voice, profile)
+    // By hidden numbers all marks would be alike.
+    plan = profile.hidesNumbers ? LabelPlan(Narrator(telling: told, self.facts, voice, profile.withoutMask)) : LabelPlan(self)
+  }
+
+  private init(telling chart: BucketedChart, _ facts: ChartFacts, _ given: Voice, _ profile: Profile) {
+    let voice = profile.hidesNumbers ? given.hidingNumbers : given.sayingNumbers
     self.chart = chart
     self.facts = facts
     self.voice = voice
-    self.verbosity = verbosity
+    self.profile = profile
     numbers = SpokenNumber(voice: voice)
     places = SpokenPlace(voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart))
     names = SpokenNames(chart: chart, voice: voice)
@@ -52,7 +72,7 @@ public struct Narrator: Sendable {
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
     }
     memo = Memo { ChartShape(chart, facts: facts) }
-    plan = LabelPlan(self)
+    standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
   }
 
   /// What the data does along X.

@@ -16,14 +16,20 @@ public struct PlaceFacts: Sendable, Equatable {
   public var valueCount: Int
 
   init?(_ place: Int, in series: Series, _ facts: SeriesFacts) {
+    self.init(place, in: series, facts) { value in
+      1 + series.marks.told.count { ($0.number ?? value) > value && !ChartFacts.areEqual($0.number ?? value, value) }
+    }
+  }
+
+  /// The same with the rank from somebody who has all values in order.
+  init?(_ place: Int, in series: Series, _ facts: SeriesFacts, rank: (Double) -> Int) {
     guard let value = series.marks[place].told?.number else { return nil }
     self.place = place
     self.value = value
     fromMean = facts.hasInfinity ? nil : facts.statistics.mean.map { value - $0 }?.ifFinite
     let previous = place > 0 ? series.marks[place - 1].told?.number : nil
     fromPrevious = previous.flatMap { ChartFacts.difference(value, $0) }
-    rank =
-      1 + series.marks.told.count { ($0.number ?? value) > value && !ChartFacts.areEqual($0.number ?? value, value) }
+    self.rank = rank(value)
     valueCount = facts.statistics.count
   }
 }

@@ -27,6 +27,9 @@ public struct FocusNode: Sendable, Equatable {
     self.children = children
   }
 
+  /// The keys of the contract that are places in a list.
+  static let placeKeys: Set<String> = ["position", "count"]
+
   /// The node as the contract `chartvoice.focus/1` has it, the `position`th of `count` neighbours.
   public func json(position: Int = 1, count: Int = 1) -> JSONNode {
     .object([

@@ -35,12 +35,13 @@ extension Narrator {
   ) -> [FocusNode] {
     var nodes: [FocusNode] = []
     var rest = marks[...]
-    for group in groups {
+    for (number, group) in groups.enumerated() {
       nodes += rest.prefix { $0.place < group.places.lowerBound }.map(\.node)
       rest = rest.drop { $0.place < group.places.lowerBound }
       let inside = rest.prefix { $0.place < group.places.upperBound }.map(\.node)
       rest = rest.dropFirst(inside.count)
-      nodes.append(FocusNode(id: group.id, role: .group, label: groupText(group, in: series), children: inside))
+      let label = groupText(group, in: series, position: (number + 1, groups.count))
+      nodes.append(FocusNode(id: group.id, role: .group, label: label, children: inside))
     }
     return nodes + rest.map(\.node)
   }
@@ -56,7 +57,7 @@ extension Narrator {
   }
 
   func markNode(at place: Int, in series: Series, position: (k: Int, n: Int)) -> FocusNode {
-    let label = label(at: place, in: series, position: position)
+    let label = label(at: place, in: series, position: position, isFocus: true)
     let parts = isTotal(series) ? partNodes(at: place, in: series) : []
     return FocusNode(id: label.id, role: .mark, label: label.text, value: label.value, children: parts)
   }

@@ -22,7 +22,12 @@ extension Narrator {
   /// The groups of each series by itself.
   func seriesGroupLabels() -> [GroupLabel] {
     zip(chart.walkedSeries, facts.walked).flatMap { series, facts in
-      visibleGroups(of: series, facts).map { GroupLabel(id: $0.id, text: groupText($0, in: series)) }
+      let groups = visibleGroups(of: series, facts)
+      let isPlaced = profile.group.says(.position)
+      return groups.enumerated().map { place, group in
+        let position = isPlaced ? (place + 1, groups.count) : nil
+        return GroupLabel(id: group.id, text: groupText(group, in: series, position: position))
+      }
     }
   }
 
@@ -31,14 +36,43 @@ extension Narrator {
     facts.groups.filter { group in series.marks[group.places].contains { !$0.isHidden } }
   }
 
-  func groupText(_ group: MarkGroup, in series: Series) -> String {
-    let name = seriesName(series)
-    let range = group.name?.authored ?? groupRange(group.x, opening: group.climb != nil)
-    var sentence = Sentence(name.isEmpty ? range : voice.say(.labelInSeries, ["series": name, "x": range]))
-    let content = groupContent(group, in: series)
-    sentence.append(content.isEmpty ? groupWithoutValues(group) : content, .context)
-    if !content.isEmpty { sentence.append(groupGaps(group)) }
+  /// The sentence of a group.
+  ///
+  /// - Parameter position: which of how many groups it is, where it is told while somebody walks from group to group.
+  func groupText(_ group: MarkGroup, in series: Series, position: (k: Int, n: Int)? = nil) -> String {
+    var sentence = Sentence()
+    var tokens = profile.group.tokens[...]
+    var isContext = false
+    while let token = tokens.popFirst() {
+      // A series and a range are one phrase.
+      let isBoth = token == .series && tokens.first == .range
+      if isBoth { tokens = tokens.dropFirst() }
+      let text = isBoth ? groupContext(group, in: series) : groupPart(token, group, in: series, position)
+      let isPosition = token == .position || token == .focusPosition
+      sentence.append(text, isPosition ? .sentence : isContext && token == .value ? .context : .clause)
+      isContext = token == .series || token == .range
+    }
     return sentence.sentence
+  }
+
+  private func groupContext(_ group: MarkGroup, in series: Series) -> String {
+    let (name, range) = (seriesName(series), group.name?.authored ?? groupRange(group.x, opening: group.climb != nil))
+    return name.isEmpty ? range : voice.say(.labelInSeries, ["series": name, "x": range])
+  }
+
+  private func groupPart(
+    _ token: GroupToken, _ group: MarkGroup, in series: Series, _ position: (k: Int, n: Int)?
+  ) -> String {
+    let content = groupContent(group, in: series)
+    switch token {
+    case .series: return seriesName(series)
+    case .range: return group.name?.authored ?? groupRange(group.x, opening: group.climb != nil)
+    case .value: return content.isEmpty ? groupWithoutValues(group) : content
+    case .gaps: return content.isEmpty ? "" : groupGaps(group)
+    case .position: return position.map { self.position($0.k, of: $0.n) } ?? ""
+    case .focusPosition:
+      return profile.group.says(.position) ? "" : position.map { self.position($0.k, of: $0.n) } ?? ""
+    }
   }
 
   /// From where to where a group goes, with the unit of X.

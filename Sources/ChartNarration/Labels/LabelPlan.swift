@@ -61,8 +61,9 @@ struct LabelPlan: Sendable {
 
   /// The fields that every label tells: none in brief, the first that is drawn, or all that are drawn.
   private static func usualFields(_ narrator: Narrator) -> [Int] {
+    guard narrator.profile.mark.says(.details) else { return [] }
     let seen = narrator.chart.details.indices.filter { narrator.chart.details[$0].isSeen && varies($0, narrator.chart) }
-    switch narrator.verbosity {
+    switch narrator.profile.mark.verbosity {
     case .brief: return []
     case .standard: return Array(seen.prefix(1))
     case .full: return seen

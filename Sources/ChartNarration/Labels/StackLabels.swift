@@ -23,20 +23,32 @@ extension Narrator {
     var sentence = Sentence()
     if parts.count <= Self.mostParts {
       for part in parts where part.mark.value != .empty { sentence.append(self.part(part), partJoin) }
-      if verbosity == .full { sentence.append(totalText(total), partJoin) }
     } else {
       sentence.append(totalText(total))
       sentence.append(highestPart(parts))
     }
-    if verbosity == .full, !tellsShares { sentence.append(share(parts)) }
     return sentence.text
+  }
+
+  /// What the parts at a place come to; empty where the stack is told by its total, or where nothing is.
+  func stackTotal(_ total: Mark, at place: Int) -> String {
+    let parts = stackParts(at: place, of: total).filter { !$0.mark.isHidden }
+    guard parts.count <= Self.mostParts, parts.contains(where: { $0.mark.value != .empty }) else { return "" }
+    return totalText(total)
+  }
+
+  /// The share of the part on top of a stack at a place; empty where each part is told with its own.
+  func topShare(_ total: Mark, at place: Int) -> String {
+    let parts = stackParts(at: place, of: total).filter { !$0.mark.isHidden }
+    guard !tellsShares, parts.contains(where: { $0.mark.value != .empty }) else { return "" }
+    return share(parts)
   }
 
   /// Whether the chart shows shares, so that each part is told with its own.
   private var tellsShares: Bool { chart.stack == .normalize || chart.isPartToWhole }
 
   /// Parts with commas of their own need more than commas between them.
-  private var partJoin: Sentence.Join { tellsShares && verbosity != .brief ? .part : .clause }
+  var partJoin: Sentence.Join { tellsShares && profile.mark.verbosity != .brief ? .part : .clause }
 
   /// The parts that stand at an X, in the order of the series.
   func parts(at x: XValue) -> [(series: Series, mark: Mark)] {
@@ -62,16 +74,16 @@ extension Narrator {
     guard let number = part.mark.value.number else {
       return Sentence(name).adding(state(part.mark.value), .word).text
     }
-    guard tellsShares, let share = part.share else { return self.part(number, name) }
+    guard tellsShares, profile.mark.says(.share), let share = part.share else { return self.part(number, name) }
     let percent = numbers.percent(share)
-    if verbosity == .brief { return voice.say(.labelShare, ["name": name, "percent": percent]) }
+    if profile.mark.verbosity == .brief { return voice.say(.labelShare, ["name": name, "percent": percent]) }
     return Sentence(self.part(number, name)).adding(percent).text
   }
 
   private func part(_ number: Double, _ name: String) -> String {
     let spoken = numbers.exact(number, decimals: chart.yAxis.decimals)
     // A unit that is only the name of the column is known by now: "2 taken, 1 skipped", not "taken 2 doses".
-    guard let unit = chart.yAxis.unit, verbosity != .brief else {
+    guard let unit = chart.yAxis.unit, profile.mark.verbosity != .brief else {
       return voice.say(.labelPart, ["number": spoken.text, "name": name])
     }
     let values = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
@@ -80,7 +92,7 @@ extension Narrator {
 
   private func totalText(_ total: Mark) -> String {
     guard total.value.number != nil else { return state(total.value) }
-    return voice.say(.labelTotal, ["value": state(total.value, brief: verbosity == .brief)])
+    return voice.say(.labelTotal, ["value": state(total.value, brief: profile.mark.verbosity == .brief)])
   }
 
   private func highestPart(_ parts: [StackPart]) -> String {
@@ -99,9 +111,9 @@ extension Narrator {
   func partLabel(_ part: StackPart) -> String {
     let place = part.mark.author?.label?.authored ?? places.text(part.mark.x)
     let context = voice.say(.labelInSeries, ["series": seriesName(part.series), "x": place])
-    let value = part.mark.author?.value?.authored ?? state(part.mark.value, brief: verbosity == .brief)
+    let value = part.mark.author?.value?.authored ?? state(part.mark.value, brief: profile.mark.verbosity == .brief)
     var sentence = Sentence(context).adding(value, .context)
-    if verbosity != .brief { sentence.append(part.share.map { numbers.percent($0) } ?? "") }
+    if profile.mark.verbosity != .brief { sentence.append(part.share.map { numbers.percent($0) } ?? "") }
     return sentence.line
   }
 }

@@ -18,7 +18,10 @@ struct SpokenNumber {
   private static let meaningful = 12
 
   /// A whole number with its separators: `4,210`.
-  func whole(_ number: Int) -> String {
+  func whole(_ number: Int) -> String { voice.hiddenNumber ?? ordinal(number) }
+
+  /// A place in a list, which is no number of the data and is never hidden.
+  func ordinal(_ number: Int) -> String {
     (number < 0 ? voice.minus : "") + grouped(String(number.magnitude))
   }
 
@@ -28,6 +31,7 @@ struct SpokenNumber {
   ///
   /// - Parameter digits: the most digits of a number that is said with a power of ten.
   func exact(_ value: Double, decimals: Int, digits limit: Int = 3) -> SpokenText {
+    if let hidden { return hidden }
     let digits = DecimalDigits(value)
     let rounded = digits.rounded(toDecimals: decimals)
     if rounded.isZero, !digits.isZero, digits.point > Self.tiny { return belowPrecision(digits, decimals: decimals) }
@@ -37,6 +41,7 @@ struct SpokenNumber {
 
   /// A number with three significant digits, as a summary says it: `about 6,870`, `about 7.38 billion`.
   func rounded(_ value: Double, decimals: Int) -> SpokenText {
+    if let hidden { return hidden }
     let digits = DecimalDigits(value)
     let rounded = digits.rounded(toDigits: 3).rounded(toDecimals: decimals)
     if (rounded.isZero && !digits.isZero) || digits.point > Self.huge { return exact(value, decimals: decimals) }
@@ -50,6 +55,9 @@ struct SpokenNumber {
   func percent(_ share: Double) -> String {
     voice.say(.numberPercent, ["number": exact(share * 100, decimals: abs(share) < 0.01 ? 1 : 0).text])
   }
+
+  /// What stands for every number of a voice that hides them; of no plural form, which would tell one from many.
+  private var hidden: SpokenText? { voice.hiddenNumber.map { SpokenText(text: $0, shown: "") } }
 
   private func plain(_ digits: DecimalDigits) -> SpokenText {
     let fraction = digits.fraction

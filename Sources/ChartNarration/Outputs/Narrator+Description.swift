@@ -21,10 +21,8 @@ public enum DescriptionLevel: Int, CaseIterable, Comparable, Sendable {
 extension Narrator {
   /// The description as lines: title, message, overview, summary, groups; who stops after two lines has the point.
   public func descriptionLines(upTo level: DescriptionLevel) -> [String] {
-    guard level > .label else {
-      return [Sentence(title).adding(subtitle, .sentence).adding(message, .sentence).sentence]
-    }
-    return [title] + (subtitle.isEmpty ? [] : [subtitle]) + body(upTo: level, without: [], groups: groupDetail)
+    guard level > .label else { return [oneLabel] }
+    return lines(profile.chart.tokens, upTo: level, without: [], groups: groupDetail)
   }
 
   /// The groups are told where one row of them tells all series, and nobody asked for more than can be kept in mind.
@@ -48,11 +46,30 @@ extension Narrator {
   ///   - groups: The groups of several series are many: the summary tells each series in a sentence, and `groups` the
   ///     rest.
   func body(upTo level: DescriptionLevel, without told: Set<OverviewPart>, groups: GroupDetail) -> [String] {
-    var lines = [message] + overview(without: told)
-    if level >= .summary { lines += summary() + selectionLines(chart.selection) }
-    if level >= .groups, verbosity != .brief, groups == .groups { lines += separated(groupLines()) }
-    if level >= .marks { lines += separated(labels().map(\.text)) }
-    return lines
+    lines(
+      profile.chart.tokens.filter { $0 != .title && $0 != .subtitle }, upTo: level, without: told, groups: groups)
+  }
+
+  /// What tokens say, up to a level: overview and summary each in the order of their own tokens.
+  private func lines(
+    _ tokens: [ChartToken], upTo level: DescriptionLevel, without told: Set<OverviewPart>, groups: GroupDetail
+  ) -> [String] {
+    var lines: [String] = []
+    for token in tokens where token.level <= level {
+      switch token {
+      case .title: lines.append(title)
+      case .subtitle: lines += subtitle.isEmpty ? [] : [subtitle]
+      case .message: lines.append(message)
+      case .selection: lines += selectionLines(chart.selection)
+      case .groups: lines += groups == .groups ? separated(groupLines()) : []
+      case .next: break
+      default:
+        lines +=
+          token.level == .overview
+          ? overviewSentences(of: token, without: told) : summarySentences(of: token)
+      }
+    }
+    return lines + (level >= .marks ? separated(labels().map(\.text)) : [])
   }
 
   /// The groups, numbered, after a line that counts them; few marks stand for themselves.
@@ -77,7 +94,7 @@ extension Narrator {
   private var isHorizontal: Bool { chart.orientation == .horizontal }
 
   /// A hint what else there is.
-  public var nextLine: String { voice.say(.nextDescribe) }
+  public var nextLine: String { profile.chart.says(.next) ? voice.say(.nextDescribe) : "" }
 
   private func numbered(_ lines: [String], heading: PhraseKey) -> [String] {
     [voice.say(heading, count: lines.count) + ":"] + lines.enumerated().map { "\($0.offset + 1). \($0.element)" }

@@ -3,26 +3,27 @@ public import ChartModel
 extension Narrator {
   /// `chartvoice.labels/1`.
   public func labelsJSON() -> JSONNode {
-    .object([
+    output(.object([
       ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
       ("verbosity", .string(verbosity.rawValue)),
       ("labels", .array(labels().map(\.json))),
-    ])
+    ]))
   }
 
   /// `chartvoice.focus/1`.
   public func focusJSON() -> JSONNode {
-    .object([("schema", .string("chartvoice.focus/1")), ("root", focusTree().json())])
+    output(
+      .object([("schema", .string("chartvoice.focus/1")), ("root", focusTree().json())]), keeping: FocusNode.placeKeys)
   }
 
   /// `chartvoice.table/1`.
   public func tableJSON() -> JSONNode {
     let table = table()
-    return .object([
+    return output(.object([
       ("schema", .string("chartvoice.table/1")), ("title", .string(title)), ("kind", .string(chart.kind.rawValue)),
       ("fields", .array(table.fields.map(Self.json))),
       ("rows", .array(table.rows.map { json($0, table) })), ("source", sourceJSON),
-    ])
+    ]))
   }
 
   private static func json(_ field: DataTable.Field) -> JSONNode {
@@ -63,7 +64,7 @@ extension Narrator {
 
   /// `chartvoice.description/1`.
   public func descriptionJSON() -> JSONNode {
-    .object([
+    output(.object([
       ("schema", .string("chartvoice.description/1")), ("title", .string(title)),
       ("kind", .string(chart.kind.rawValue)), ("overview", .array(overview().map { .string($0) })),
       ("summary", .array(([message] + summary()).map { .string($0) })),
@@ -72,7 +73,7 @@ extension Narrator {
         .array(groupLabels().map { .object([("id", .string($0.id)), ("label", .string($0.text))]) })
       ),
       ("facts", factsJSON),
-    ])
+    ]))
   }
 }
 

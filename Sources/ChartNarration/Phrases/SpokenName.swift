@@ -15,6 +15,8 @@ extension Voice {
   func name(_ name: String) -> String {
     let spoken = name.spoken
     if spoken.isEmpty { return say(.nameUnnamed) }
+    // A name that is nothing but a number is one.
+    if let hiddenNumber, Double(spoken) != nil { return hiddenNumber }
     guard spoken.wholeMatch(of: /-[0-9]+(\.[0-9]+)?/) != nil else { return spoken }
     return minus + spoken.dropFirst()
   }

@@ -31,7 +31,7 @@ extension Narrator {
   /// The narrator of all of a chart of which a part is shown; `nil` where all of it is.
   var ofWhole: Narrator? {
     guard let whole = chart.whole?.chart else { return nil }
-    return Narrator(whole, facts: ChartFacts(whole), voice: voice, verbosity: verbosity)
+    return Narrator(whole, facts: ChartFacts(whole), voice: voice, profile: profile)
   }
 
   // MARK: Nothing there

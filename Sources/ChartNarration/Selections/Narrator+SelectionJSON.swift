@@ -4,7 +4,7 @@ public import ChartModel
 extension Narrator {
   /// `chartvoice.selection/1`: what is selected, the sentences, and the facts behind them.
   public func selectionJSON(_ selection: ChartSelection) -> JSONNode {
-    (ofWhole ?? self).json(of: selection, title: title)
+    output((ofWhole ?? self).json(of: selection, title: title))
   }
 
   private func json(of selection: ChartSelection, title: String) -> JSONNode {

@@ -12,17 +12,28 @@ extension Narrator {
 
   /// The same without what is said of several charts at once.
   func overview(without told: Set<OverviewPart>) -> [String] {
-    let kind = told.contains(.kind) ? "" : kindSentence
-    guard verbosity != .brief else { return [kind].filter { !$0.isEmpty } }
-    guard !chart.series.isEmpty else { return sourceSentences + omissionSentences }
-    let axes = axisSentences.filter { !told.contains($0.part) }.map(\.sentence)
-    return ([kind] + axes + [windowSentence ?? ""] + sourceSentences + omissionSentences).filter { !$0.isEmpty }
+    profile.chart.tokens.filter { $0.level == .overview }.flatMap { overviewSentences(of: $0, without: told) }
   }
 
-  /// What the axes show, or what stands in place of axes.
-  private var axisSentences: [(part: OverviewPart, sentence: String)] {
-    guard !showsParts else { return [(.y, measureSentence)] }
-    return OverviewPart.axes.map { ($0, axisSentence($0)) }
+  /// What one part of the overview says.
+  func overviewSentences(of token: ChartToken, without told: Set<OverviewPart>) -> [String] {
+    let sentences: [String] =
+      switch token {
+      case .kind: [told.contains(.kind) ? "" : kindSentence]
+      case .xAxis: axis(.x, without: told)
+      case .yAxis: axis(.y, without: told)
+      case .series: axis(.series, without: told)
+      case .window: chart.series.isEmpty ? [] : [windowSentence ?? ""]
+      case .source: sourceSentences
+      case .leftOut: omissionSentences
+      default: []
+      }
+    return sentences.filter { !$0.isEmpty }
+  }
+
+  /// What an axis shows, or what stands in place of it; a chart of nothing has none.
+  private func axis(_ part: OverviewPart, without told: Set<OverviewPart>) -> [String] {
+    told.contains(part) || chart.series.isEmpty ? [] : [axisSentence(part)]
   }
 
   /// What one axis shows; empty where the chart has none.

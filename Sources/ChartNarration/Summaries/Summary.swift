@@ -9,11 +9,21 @@ extension Narrator {
   /// No data on June 9 and June 10.
   /// ```
   public func summary() -> [String] {
-    guard verbosity != .brief else { return [] }
+    profile.chart.tokens.filter { $0.level == .summary }.flatMap(summarySentences)
+  }
+
+  /// What one part of the summary says.
+  func summarySentences(of token: ChartToken) -> [String] {
     let pairs = Array(zip(chart.walkedSeries, facts.walked))
-    let told = [authorSentence] + featureSentences(pairs) + spreadSentences(pairs) + seriesSentences(pairs)
-    let sentences = told + ruleSentences
-    return (sentences + gapSentences(pairs)).filter { !$0.isEmpty }
+    let sentences: [String] =
+      switch token {
+      case .author: [authorSentence]
+      case .features: featureSentences(pairs) + spreadSentences(pairs) + seriesSentences(pairs)
+      case .rules: ruleSentences
+      case .gaps: gapSentences(pairs)
+      default: []
+      }
+    return sentences.filter { !$0.isEmpty }
   }
 
   /// What the author says that the chart shows, by itself: whether it is true is not for ChartVoice to say.

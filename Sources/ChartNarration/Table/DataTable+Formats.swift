@@ -49,7 +49,8 @@ extension Narrator {
   var csvRows: [[String]] {
     let table = table()
     let isInterval = table.rows.contains { $0.x.isInterval }
-    return table.rows.map { csvLine($0, table, isInterval: isInterval) }
+    let rows = table.rows.map { csvLine($0, table, isInterval: isInterval) }
+    return profile.hidesNumbers ? rows.map { $0.map(Mask.cell) } : rows
   }
 
   private static func csvHeading(_ table: DataTable, isInterval: Bool) -> [String] {

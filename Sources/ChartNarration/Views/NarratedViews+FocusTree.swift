@@ -12,7 +12,8 @@ extension NarratedViews {
 
   /// `chartvoice.focus/1`.
   public func focusJSON() -> JSONNode {
-    .object([("schema", .string("chartvoice.focus/1")), ("root", focusTree().json())])
+    output(
+      .object([("schema", .string("chartvoice.focus/1")), ("root", focusTree().json())]), keeping: FocusNode.placeKeys)
   }
 
   private func focusLabel(at place: Int) -> String {

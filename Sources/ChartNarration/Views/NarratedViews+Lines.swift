@@ -6,12 +6,14 @@ extension NarratedViews {
   /// The groups of more charts than a person keeps in mind are left to `groupLines()`.
   public func descriptionLines(upTo level: DescriptionLevel) -> [String] {
     if let single { return single.descriptionLines(upTo: level) }
-    guard level > .label else { return [label] }
+    guard level > .label else { return [oneLabel] }
     let told = Set(common.keys)
     let overview = overview()
-    let head = hasTitle ? [title] : []
-    let top = head + [subtitle, overview.first ?? "", message] + overview.dropFirst()
-    let author = level >= .summary && verbosity != .brief ? views.authorDescription?.authored : nil
+    let tokens = profile.chart
+    let head = hasTitle && tokens.says(.title) ? [title] : []
+    let start = [tokens.says(.subtitle) ? subtitle : "", overview.first ?? "", tokens.says(.message) ? message : ""]
+    let top = head + start + overview.dropFirst()
+    let author = level >= .summary && tokens.says(.author) ? views.authorDescription?.authored : nil
     return (top + [author.map { Sentence($0).sentence } ?? ""]).filter { !$0.isEmpty }
       + sections { $0.section(upTo: level, without: told, isOneOfMany: hasManyViews) }
   }
@@ -56,14 +58,14 @@ extension NarratedViews {
   public func transcript() -> String { descriptionLines(upTo: .marks).map { $0 + "\n" }.joined() }
 
   /// A hint what else there is.
-  public var nextLine: String { voice.say(.nextDescribe) }
+  public var nextLine: String { profile.chart.says(.next) ? voice.say(.nextDescribe) : "" }
 
   // MARK: Sections
 
   /// `Chart 1 of 4: Crookston`
   func heading(at place: Int) -> String {
     let numbers = SpokenNumber(voice: voice)
-    let values = ["k": numbers.whole(place + 1), "n": numbers.whole(narrators.count), "name": headings[place]]
+    let values = ["k": numbers.ordinal(place + 1), "n": numbers.ordinal(narrators.count), "name": headings[place]]
     return Sentence(voice.say(.viewHeading, values)).line
   }
 
@@ -84,6 +86,7 @@ extension Narrator {
     upTo level: DescriptionLevel, without told: Set<OverviewPart>, isOneOfMany: Bool
   ) -> [String] {
     let groups: GroupDetail = isOneOfMany ? .none : groupDetail
-    return (subtitle.isEmpty ? [] : [subtitle]) + body(upTo: level, without: told, groups: groups)
+    let hasSubtitle = !subtitle.isEmpty && profile.chart.says(.subtitle)
+    return (hasSubtitle ? [subtitle] : []) + body(upTo: level, without: told, groups: groups)
   }
 }

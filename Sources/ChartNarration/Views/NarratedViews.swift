@@ -26,18 +26,27 @@ public struct NarratedViews: Sendable {
   /// The words.
   public let voice: Voice
   /// How much is said.
-  public let verbosity: Verbosity
+  public var verbosity: Verbosity { profile.verbosity }
+  /// What is said, and in which order.
+  public let profile: Profile
   /// The names of the charts by the fields that tell them apart.
   let spokenNames: SpokenViewNames
 
-  /// A narrator of charts and the facts of each.
+  /// A narrator of charts and the facts of each, which says what a preset says.
   public init(_ views: BucketedViews, facts: [ChartFacts], voice: Voice, verbosity: Verbosity = .standard) {
+    self.init(views, facts: facts, voice: voice, profile: Profile(verbosity))
+  }
+
+  /// A narrator of charts and the facts of each, which says what a person asks for.
+  public init(_ given: BucketedViews, facts: [ChartFacts], voice: Voice, profile: Profile) {
+    let voice = profile.hidesNumbers ? voice.hidingNumbers : voice
+    let views = profile.hidesNumbers ? Mask(voice).views(given) : given
     self.views = views
     self.voice = voice
-    self.verbosity = verbosity
+    self.profile = profile
     spokenNames = SpokenViewNames(views, voice: voice)
     var narrators = zip(views.views, facts).map {
-      Narrator($0.chart, facts: $1, voice: voice, verbosity: verbosity)
+      Narrator($0.chart, facts: $1, voice: voice, profile: profile)
     }
     if let alone = narrators.first, narrators.count == 1 {
       narrators = [Self.alone(alone, named: spokenNames.names.first ?? "", views)]
@@ -52,7 +61,7 @@ public struct NarratedViews: Sendable {
   /// What a single chart says, as one of one.
   public init(_ narrator: Narrator) {
     self.init(
-      BucketedViews(narrator.chart), facts: [narrator.facts], voice: narrator.voice, verbosity: narrator.verbosity)
+      BucketedViews(narrator.chart), facts: [narrator.facts], voice: narrator.voice, profile: narrator.profile)
   }
 
   /// The narrator of a chart that is alone; `nil` where there are several, or none.
@@ -73,7 +82,7 @@ public struct NarratedViews: Sendable {
   private static func alone(_ narrator: Narrator, named name: String, _ views: BucketedViews) -> Narrator {
     var chart = narrator.chart
     if chart.subtitle == nil, !name.isEmpty { chart.subtitle = name }
-    var alone = Narrator(chart, facts: narrator.facts, voice: narrator.voice, verbosity: narrator.verbosity)
+    var alone = Narrator(chart, facts: narrator.facts, voice: narrator.voice, profile: narrator.profile)
     alone.omissions = views.omissions
     return alone
   }

@@ -125,7 +125,7 @@ extension NarratedViews {
     guard let first = narrators.first else { return nil }
     var chart = first.chart
     chart.series = narrators.flatMap(\.chart.series)
-    return Narrator(chart, facts: first.facts, voice: voice, verbosity: verbosity)
+    return Narrator(chart, facts: first.facts, voice: voice, profile: profile)
   }
 
   /// Kinds, axes and what is left out, as far as they are those of all charts.

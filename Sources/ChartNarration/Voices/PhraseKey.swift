@@ -403,4 +403,16 @@ enum PhraseKey: String, CaseIterable {
   case overviewYPlaces = "overview.y-places"
 
   case nextDescribe = "next.describe"
+
+  case numberHidden = "profile.hidden"
+  case profileMore = "profile.more"
+  case profileLess = "profile.less"
+  case profileSame = "profile.same"
+  case profileAboveMean = "profile.above-mean"
+  case profileBelowMean = "profile.below-mean"
+  case profileAtMean = "profile.at-mean"
+  case profileQuartileLowest = "profile.quartile-lowest"
+  case profileQuartileSecond = "profile.quartile-second"
+  case profileQuartileThird = "profile.quartile-third"
+  case profileQuartileHighest = "profile.quartile-highest"
 }

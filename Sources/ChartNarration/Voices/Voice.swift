@@ -19,6 +19,8 @@ public struct Voice: Sendable {
   let groupSeparator: String
   let decimalSeparator: String
   let minus: String
+  /// What is said in place of every number; `nil` where numbers are said.
+  private(set) var hiddenNumber: String?
 
   /// A unit and its plural forms.
   struct UnitName: Sendable {
@@ -44,7 +46,7 @@ public struct Voice: Sendable {
 
   private func say(_ key: String, count: Int, _ values: [String: String]) -> String {
     let shown = SpokenNumber(voice: self).whole(count)
-    let category = plurals.category(ofShown: String(count))
+    let category = hiddenNumber == nil ? plurals.category(ofShown: String(count)) : "other"
     return say(key, values.merging(["n": shown]) { given, _ in given }, category: category, brief: false)
   }
 
@@ -66,6 +68,20 @@ public struct Voice: Sendable {
 
   /// Whether a name, such as that of a column, is the name of a unit.
   func isUnit(_ name: String) -> Bool { unitsByName[name.lowercased()] != nil }
+
+  /// The same voice with a word in place of every number.
+  var hidingNumbers: Voice {
+    var voice = self
+    voice.hiddenNumber = say(.numberHidden)
+    return voice
+  }
+
+  /// The same voice with its numbers.
+  var sayingNumbers: Voice {
+    var voice = self
+    voice.hiddenNumber = nil
+    return voice
+  }
 
   /// Some names as one list: `a`, `a and b`, `a, b, and c`.
   func list(_ items: [String]) -> String {

@@ -1,0 +1,166 @@
+import ChartModel
+
+/// Puts the label of one mark together from the tokens of a profile.
+struct TokenLabel {
+  private let narrator: Narrator
+  private let mark: Mark
+  private let place: Int
+  private let series: Series
+  private let position: (k: Int, n: Int)
+  private let isFocus: Bool
+  private let addition: LabelPlan.Addition
+
+  private var voice: Voice { narrator.voice }
+  private var profile: Profile.Role<MarkToken> { narrator.profile.mark }
+  private var isBrief: Bool { profile.verbosity == .brief }
+
+  init(_ narrator: Narrator, at place: Int, in series: Series, position: (k: Int, n: Int), isFocus: Bool) {
+    self.narrator = narrator
+    self.place = place
+    self.series = series
+    self.position = position
+    self.isFocus = isFocus
+    mark = series.marks[place]
+    addition = narrator.plan.addition(at: place, in: series)
+  }
+
+  // MARK: Order
+
+  /// The whole label.
+  var sentence: Sentence {
+    let sentence = joined(order)
+    return sentence.text.isEmpty ? told : sentence
+  }
+
+  /// Where the mark stands and what it shows, whatever the profile leaves out.
+  var told: Sentence {
+    let length: [MarkToken] = profile.says(.length) ? [.length] : []
+    return joined(arranged([.series, .place] + length + [.value, .share]))
+  }
+
+  /// The tokens of the profile; what tells the mark apart is told in any case, behind its value.
+  private var order: [MarkToken] {
+    var tokens = profile.tokens
+    let isNeeded = !addition.fields.isEmpty || addition.count > 1
+    if isNeeded, !profile.says(.details) {
+      let last = tokens.lastIndex { Self.values.contains($0) || Self.context.contains($0) }
+      tokens.insert(.details, at: last.map { $0 + 1 } ?? tokens.endIndex)
+    }
+    return arranged(tokens)
+  }
+
+  private static let context: Set<MarkToken> = [.series, .place, .length]
+  private static let values: Set<MarkToken> = [.value, .total, .share, .topShare]
+
+  /// An event is its level, so that comes before its time; a length belongs behind the value where an author names the
+  /// place.
+  private func arranged(_ tokens: [MarkToken]) -> [MarkToken] {
+    if isEvent { return Self.moving(.value, in: tokens) { $0.firstIndex(of: .place) } }
+    guard mark.author?.label?.authored != nil else { return tokens }
+    return Self.moving(.length, in: tokens) { $0.firstIndex(of: .value).map { $0 + 1 } }
+  }
+
+  private static func moving(
+    _ token: MarkToken, in tokens: [MarkToken], to place: ([MarkToken]) -> Int?
+  ) -> [MarkToken] {
+    let rest = tokens.filter { $0 != token }
+    guard rest.count < tokens.count, let target = place(rest) else { return tokens }
+    // What already stands before the target stays there.
+    if token == .value, let own = tokens.firstIndex(of: token), own < target { return tokens }
+    return rest[..<target] + [token] + rest[target...]
+  }
+
+  private var isEvent: Bool {
+    guard narrator.places.kind == .event, case .category = mark.value else { return false }
+    return mark.author?.label?.authored == nil && mark.author?.value?.authored == nil
+  }
+
+  // MARK: Joining
+
+  private func joined(_ tokens: [MarkToken]) -> Sentence {
+    var sentence = Sentence()
+    var rest = tokens[...]
+    var isContext = false
+    while let token = rest.popFirst() {
+      let isValue = token == .value
+      if token == .series, rest.first == .place {
+        rest = rest.dropFirst()
+        let hasLength = rest.first == .length
+        if hasLength { rest = rest.dropFirst() }
+        sentence.append(context(withLength: hasLength))
+        isContext = true
+      } else {
+        for text in texts(of: token, beside: tokens) { sentence.append(text, join(token, after: isContext)) }
+        isContext = Self.context.contains(token) || isContext && !isValue && token == .details
+      }
+    }
+    return sentence
+  }
+
+  private func join(_ token: MarkToken, after isContext: Bool) -> Sentence.Join {
+    if isContext, token == .value { return .context }
+    // After the series alone comes what the mark of it is.
+    if token == .total, narrator.isTotal(series) { return narrator.partJoin }
+    return .clause
+  }
+
+  // MARK: Tokens
+
+  private func texts(of token: MarkToken, beside tokens: [MarkToken]) -> [String] {
+    switch token {
+    case .series: [narrator.seriesName(series)]
+    case .place: [placeText]
+    case .length: [length]
+    case .value: [value]
+    case .total: isStack ? [narrator.stackTotal(mark, at: place)] : []
+    case .share: isStack || mark.author?.value?.authored != nil ? [] : [narrator.partShare(mark.value)]
+    case .topShare: isStack ? [narrator.topShare(mark, at: place)] : []
+    case .details: detailTexts
+    case .notes: noteTexts
+    case .rules: narrator.chart.rules.map { narrator.comparison(of: mark.value, with: $0) }
+    case .rows: rowTexts
+    case .change, .mean, .rank, .quartile: [narrator.standing(token, at: place, in: series)]
+    case .position: [narrator.position(position.k, of: position.n)]
+    case .focusPosition:
+      isFocus && !profile.says(.position) ? [narrator.position(position.k, of: position.n)] : []
+    }
+  }
+
+  private func context(withLength: Bool) -> String {
+    let text = Sentence(placeText).adding(withLength ? length : "").text
+    let name = narrator.seriesName(series)
+    // Authors commonly write the name into the label.
+    let isNamed = mark.author?.label?.authored?.contains(name) == true
+    return name.isEmpty || isNamed ? text : voice.say(.labelInSeries, ["series": name, "x": text])
+  }
+
+  private var placeText: String { mark.author?.label?.authored ?? narrator.places.text(mark.x) }
+
+  private var length: String {
+    mark.author?.value?.authored != nil && mark.author?.label?.authored != nil
+      ? "" : narrator.places.length(of: mark.x)
+  }
+
+  private var value: String {
+    if let value = mark.author?.value?.authored { return value }
+    return narrator.isTotal(series) ? narrator.stack(mark, at: place) : narrator.told(mark)
+  }
+
+  /// Whether the mark stands for the parts of a stack, in no words of its author.
+  private var isStack: Bool { narrator.isTotal(series) && mark.author?.value?.authored == nil }
+
+  private var detailTexts: [String] {
+    let texts = addition.fields.map { narrator.details.clause(mark.detail($0), of: $0) }
+    return addition.count > 1 ? texts + [voice.say(.labelMarks, count: addition.count)] : texts
+  }
+
+  private var noteTexts: [String] {
+    guard mark.author?.notes.isEmpty == false else { return [] }
+    let said = detailTexts.reduce(told) { $0.adding($1) }.text
+    return narrator.notes(mark.author, beside: said, value: mark.value)
+  }
+
+  private var rowTexts: [String] {
+    mark.rowCount > 1 && narrator.chart.aggregate != .count ? [voice.say(.labelRows, count: mark.rowCount)] : []
+  }
+}
