@@ -53,6 +53,11 @@ public struct DescribedViews: Sendable {
 
   /// A narrator of all charts.
   public func narrated(in voice: Voice, verbosity: Verbosity = .standard) -> NarratedViews {
-    NarratedViews(views, facts: facts, voice: voice, verbosity: verbosity)
+    narrated(in: voice, profile: Profile(verbosity))
+  }
+
+  /// A narrator of the charts that says what a person asks for.
+  public func narrated(in voice: Voice, profile: Profile) -> NarratedViews {
+    NarratedViews(views, facts: facts, voice: voice, profile: profile)
   }
 }

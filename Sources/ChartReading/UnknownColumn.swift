@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Says which columns there are to somebody who asked for another.
 enum UnknownColumn {
   /// The most names in a message.

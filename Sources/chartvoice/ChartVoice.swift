@@ -17,7 +17,9 @@ struct ChartVoice: ParsableCommand {
       Exit codes: 0 done; 2 the input could not be read or the output not written; 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [Describe.self, Labels.self, Groups.self, Table.self, Select.self, Sonify.self, Voices.self],
+    subcommands: [
+      Describe.self, Labels.self, Groups.self, Table.self, Select.self, Sonify.self, Voices.self, ProfileCommand.self,
+    ],
     defaultSubcommand: Describe.self
   )
 

@@ -117,7 +117,7 @@ import Testing
     #expect(try !lines(chart, .brief).contains { $0.contains("Thursday") })
     #expect(
       try RichChart.narrator(chart).descriptionLines(upTo: .label)
-        == ["Steps. A short week. About 34,200 steps in total, an average of about 8,550 a day."])
+        == ["Steps, A short week: about 34,200 steps in total, an average of about 8,550 a day."])
   }
 
   // MARK: Parts and stacks

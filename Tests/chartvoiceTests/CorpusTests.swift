@@ -87,7 +87,7 @@ import Testing
       let options = try String(contentsOf: folder.appendingPathComponent("options.txt"), encoding: .utf8)
       arguments = [folder.appendingPathComponent("data.csv").path] + options.split(separator: "\n").map(String.init)
     }
-    let command = try Describe.parse(arguments)
+    let command = try Describe.parse(arguments + ["--profile", "none"])
     return try NarratedInput(command.input, command.chart, command.voice).narrated
   }
 

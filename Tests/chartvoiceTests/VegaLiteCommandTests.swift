@@ -50,11 +50,11 @@ import Testing
     (["table", "--format", "csv"], "view,month,rain,rows\nBern,May,3,1\nBern,June,5,1\nOslo,May,2,1\nOslo,June,1,1\n"),
     (
       ["describe", "--detail", "label"],
-      "Rain by month, by site. 2 bar charts by site: Bern and Oslo. Highest of all: 5, Bern. Lowest of all: 1, Oslo.\n"
+      "Rain by month, by site; highest of all: 5, Bern; lowest of all: 1, Oslo.\n"
     ),
     (
       ["describe", "--detail", "label", "--title", "Rain", "--y-unit", "mm"],
-      "Rain. 2 bar charts by site: Bern and Oslo. Highest of all: 5 millimeters, Bern. Lowest of all: 1 millimeter, Oslo.\n"
+      "Rain; highest of all: 5 millimeters, Bern; lowest of all: 1 millimeter, Oslo.\n"
     ),
   ])
   func severalCharts(arguments: [String], output: String) throws {

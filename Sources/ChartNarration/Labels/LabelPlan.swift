@@ -13,15 +13,18 @@ struct LabelPlan: Sendable {
     var count: Int
   }
 
-  /// By series and by the place of the mark.
+  /// What differs from the usual, by series and by the place of the mark.
   private var additions: [String: [Int: Addition]] = [:]
+  /// The fields that every label tells.
+  private var usual: [Int] = []
 
   init() {}
 
   init(_ narrator: Narrator) {
     let chart = narrator.chart
     for series in chart.walkedSeries where !narrator.isTotal(series) && Self.needsPlan(series, chart) {
-      additions[series.id] = Self.plan(series, narrator)
+      if usual.isEmpty { usual = Self.usualFields(narrator) }
+      additions[series.id] = plan(series, narrator)
     }
   }
 
@@ -31,32 +34,44 @@ struct LabelPlan: Sendable {
   }
 
   func addition(at place: Int, in series: Series) -> Addition {
-    additions[series.id]?[place] ?? Addition(fields: [], count: 1)
+    if let addition = additions[series.id]?[place] { return addition }
+    guard !usual.isEmpty, series.marks.indices.contains(place) else { return Addition(fields: [], count: 1) }
+    return Addition(fields: Self.told(usual, of: series.marks[place]), count: 1)
   }
+
+  /// Those of some fields of which a mark has a value.
+  private static func told(_ fields: [Int], of mark: Mark) -> [Int] { fields.filter { mark.detail($0) != nil } }
 
   // MARK: Fields
 
-  private static func plan(_ series: Series, _ narrator: Narrator) -> [Int: Addition] {
-    let usual = usualFields(narrator)
+  /// The labels of a series that need more than the usual fields, or stand for several marks.
+  private func plan(_ series: Series, _ narrator: Narrator) -> [Int: Addition] {
     var additions: [Int: Addition] = [:]
-    var places: [String: [Int]] = [:]
-    var texts: [String] = []
-    for place in series.visiblePlaces {
-      let fields = usual.filter { series.marks[place].detail($0) != nil }
-      additions[place] = Addition(fields: fields, count: 1)
-      let text = narrator.text(at: place, in: series, adding: fields)
-      if places[text] == nil { texts.append(text) }
-      places[text, default: []].append(place)
-    }
-    for alike in texts.compactMap({ places[$0] }) where alike.count > 1 {
-      let fields = telling(alike.map { series.marks[$0] }, narrator)
+    for alike in Self.alike(series, narrator, usual) {
+      let fields = Self.telling(alike.map { series.marks[$0] }, narrator)
       for place in alike {
-        let own = additions[place]?.fields ?? []
-        additions[place]?.fields = own + fields.filter { !own.contains($0) }
+        let own = Self.told(usual, of: series.marks[place])
+        additions[place] = Addition(fields: own + fields.filter { !own.contains($0) }, count: 1)
       }
-      merge(alike, series, narrator, &additions)
+      Self.merge(alike, series, narrator, &additions)
     }
     return additions
+  }
+
+  /// The places whose texts are the same, where there are several, by the first of them.
+  ///
+  /// By their hashes first, so that not all texts are in memory at once; then by the texts of one hash, so that the
+  /// result is exact.
+  private static func alike(_ series: Series, _ narrator: Narrator, _ usual: [Int]) -> [[Int]] {
+    let text = { (place: Int) in
+      narrator.text(at: place, in: series, adding: told(usual, of: series.marks[place]))
+    }
+    var places: [Int: [Int]] = [:]
+    for place in series.visiblePlaces { places[text(place).hashValue, default: []].append(place) }
+    let groups = places.values.filter { $0.count > 1 }.flatMap { candidates in
+      Dictionary(grouping: candidates, by: text).values.filter { $0.count > 1 }
+    }
+    return groups.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 
   /// The fields that every label tells: none in brief, the first that is drawn, or all that are drawn.

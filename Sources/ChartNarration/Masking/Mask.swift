@@ -9,6 +9,8 @@ import ChartModel
 struct Mask {
   private let word: String
 
+  init(word: String) { self.word = word }
+
   init(_ voice: Voice) { word = voice.hidingNumbers.hiddenNumber ?? "" }
 
   // MARK: Texts

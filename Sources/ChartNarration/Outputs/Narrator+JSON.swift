@@ -5,7 +5,7 @@ extension Narrator {
   public func labelsJSON() -> JSONNode {
     output(.object([
       ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
-      ("verbosity", .string(verbosity.rawValue)),
+      ("verbosity", .string(profile.mark.verbosity.rawValue)),
       ("labels", .array(labels().map(\.json))),
     ]))
   }

@@ -29,6 +29,8 @@ public enum MarkToken: String, CaseIterable, Sendable {
 public protocol ProfileToken: RawRepresentable, CaseIterable, Sendable, Hashable where RawValue == String {
   /// The tokens that a preset says, in its order.
   static func tokens(_ verbosity: Verbosity) -> [Self]
+  /// What the token says, as a part of a sentence.
+  var explanation: String { get }
 }
 
 extension ChartToken: ProfileToken {

@@ -16,6 +16,12 @@ extension NarratedViews {
       .object([("schema", .string("chartvoice.focus/1")), ("root", focusTree().json())]), keeping: FocusNode.placeKeys)
   }
 
+  /// Title, what there is, and the message in one line.
+  private var label: String {
+    let start = hasTitle ? Sentence(title).adding(subtitle, .sentence) : Sentence(subtitle)
+    return countSentences.prefix(1).reduce(start) { $0.adding($1, .sentence) }.adding(message, .sentence).sentence
+  }
+
   private func focusLabel(at place: Int) -> String {
     let narrator = narrators[place]
     return Sentence(titles[place]).adding(narrator.subtitle, .sentence).adding(narrator.kindSentence, .sentence)

@@ -19,7 +19,7 @@ extension NarratedViews {
     if let single { return single.labelsJSON() }
     return output(.object([
       ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
-      ("verbosity", .string(verbosity.rawValue)), ("labels", .array(narrators.flatMap { $0.labels().map(\.json) })),
+      ("verbosity", .string(profile.mark.verbosity.rawValue)), ("labels", .array(narrators.flatMap { $0.labels().map(\.json) })),
     ]))
   }
 

@@ -18,18 +18,13 @@ extension NarratedViews {
       + sections { $0.section(upTo: level, without: told, isOneOfMany: hasManyViews) }
   }
 
-  /// Title, what there is, and the message in one line.
-  var label: String {
-    let start = hasTitle ? Sentence(title).adding(subtitle, .sentence) : Sentence(subtitle)
-    return countSentences.prefix(1).reduce(start) { $0.adding($1, .sentence) }.adding(message, .sentence).sentence
-  }
-
   private var hasManyViews: Bool { narrators.count > 4 }
 
   /// A line for every mark, each chart's after its heading.
   public func labelLines() -> [String] {
-    if let single { return single.labelLines() }
-    return narrators.indices.flatMap { [heading(at: $0)] + narrators[$0].labelLines() }
+    var lines: [String] = []
+    forEachLabelLine { lines.append($0) }
+    return lines
   }
 
   /// The groups of each chart after its heading.
@@ -75,12 +70,6 @@ extension NarratedViews {
 }
 
 extension Narrator {
-  /// A line for every mark, or that there is none: silence would leave it open whether anything was read.
-  func labelLines() -> [String] {
-    let labels = labels()
-    return labels.isEmpty ? [message] : labels.map(\.text)
-  }
-
   /// The description of one of several charts, below its heading.
   fileprivate func section(
     upTo level: DescriptionLevel, without told: Set<OverviewPart>, isOneOfMany: Bool

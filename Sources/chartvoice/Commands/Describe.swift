@@ -27,6 +27,12 @@ struct Describe: ParsableCommand {
   @Option(help: ArgumentHelp("How far the description goes; label is title and message alone.", valueName: "level"))
   var detail: Detail = .groups
 
+  func validate() throws {
+    guard !voice.mask || format != .axchart else {
+      throw ValidationError("--mask hides numbers, and an audio graph is made of them. Use the form text or json.")
+    }
+  }
+
   func run() throws {
     let narrated = try NarratedInput(input, chart, voice).narrated
     switch format {
@@ -38,7 +44,7 @@ struct Describe: ParsableCommand {
 
   private func printLines(of narrated: NarratedViews) throws {
     for line in narrated.descriptionLines(upTo: level) { try StandardOutput.print(line) }
-    if StandardOutput.isTerminal, !input.quiet { try StandardOutput.print("\n" + narrated.nextLine) }
+    if StandardOutput.isTerminal, !input.quiet, !narrated.nextLine.isEmpty { try StandardOutput.print("\n" + narrated.nextLine) }
   }
 
   private var level: DescriptionLevel {

@@ -16,7 +16,9 @@ struct Labels: ParsableCommand {
 
   func run() throws {
     let narrated = try NarratedInput(input, chart, voice).narrated
-    guard format == .text else { return try StandardOutput.print(narrated.labelsJSON().text) }
-    for line in narrated.labelLines() { try StandardOutput.print(line) }
+    switch format {
+    case .text: try narrated.forEachLabelLine(StandardOutput.print)
+    case .json: try narrated.writeLabelsJSON(StandardOutput.write)
+    }
   }
 }

@@ -29,6 +29,9 @@ struct Sonify: ParsableCommand {
   var transcript: String?
 
   func validate() throws {
+    guard !voice.mask else {
+      throw ValidationError("--mask hides numbers, and a sound tells them by its pitch. Use describe, labels or groups.")
+    }
     let places = outputs.map(\.path)
     for (index, place) in places.enumerated() where FileIdentity.isShared(place, with: places[..<index]) {
       throw ValidationError("\"\(place.escapingControls)\" is named for two outputs. Give each a file of its own.")

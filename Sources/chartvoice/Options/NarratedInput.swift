@@ -14,7 +14,7 @@ struct NarratedInput {
 
   /// The charts, or the part of each that a window shows.
   init(_ input: InputOptions, _ chart: ChartOptions, _ voice: VoiceOptions) throws {
-    let loaded = try voice.loadedVoice()
+    let (loaded, profile) = (try voice.loadedVoice(), try voice.loadedProfile())
     let described = try Self.described(input, chart, isSelecting: false)
     let shown = try Self.views(of: described.views, input, chart) { try $0.shown() }
     let methods = try GroupsOption(chart.groups).methods(for: shown)
@@ -22,14 +22,14 @@ struct NarratedInput {
       shown.0.window == nil && shown.1 == .automatic ? facts : ChartFacts(shown.0, grouping: shown.1)
     }
     narrated = NarratedViews(
-      described.views.showing(shown), facts: facts, voice: loaded, verbosity: voice.verbosity)
+      described.views.showing(shown), facts: facts, voice: loaded, profile: profile)
   }
 
   /// The whole charts, and what the options select of each.
   init(selecting input: InputOptions, _ chart: ChartOptions, _ voice: VoiceOptions) throws {
-    let loaded = try voice.loadedVoice()
+    let (loaded, profile) = (try voice.loadedVoice(), try voice.loadedProfile())
     let described = try Self.described(input, chart, isSelecting: true)
-    narrated = described.narrated(in: loaded, verbosity: voice.verbosity)
+    narrated = described.narrated(in: loaded, profile: profile)
     selections = try Self.views(of: described.views, input, chart) { try $0.selection() }
   }
 

@@ -14,6 +14,7 @@ protocol UserFacingFailure: Error {}
 
 extension ReadingError: UserFacingFailure {}
 extension VoiceError: UserFacingFailure {}
+extension ProfileError: UserFacingFailure {}
 extension OutputError: UserFacingFailure {}
 extension SoundFileError: UserFacingFailure {}
 extension InstrumentError: UserFacingFailure {}

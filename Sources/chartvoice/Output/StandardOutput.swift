@@ -1,3 +1,5 @@
+import ChartNarration
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -50,8 +52,12 @@ enum StandardOutput {
 
 /// Standard error, for everything that is not a result.
 enum StandardError {
+  /// Whether numbers of the data are hidden; set once while options are read.
+  nonisolated(unsafe) static var hidesNumbers = false
+
   static func write(_ line: String) {
-    try? Descriptor(number: STDERR_FILENO, name: "standard error").write(Array((line + "\n").utf8))
+    let shown = hidesNumbers ? MaskedMessage.text(line) : line
+    try? Descriptor(number: STDERR_FILENO, name: "standard error").write(Array((shown + "\n").utf8))
   }
 }
 

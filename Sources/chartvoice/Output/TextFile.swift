@@ -21,13 +21,14 @@ enum TextFile {
   /// The most bytes of such a file.
   static let limit = 1 << 20
 
-  static func read(_ path: String) throws -> String {
+  /// - Parameter kind: what the file should be.
+  static func read(_ path: String, called kind: String = "voice") throws -> String {
     guard let file = fopen(path, "rb") else { throw TextFileError(path: path, reason: lastFault() + ".") }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: limit + 1)
     let count = fread(&bytes, 1, bytes.count, file)
     guard ferror(file) == 0 else { throw TextFileError(path: path, reason: lastFault() + ".") }
-    guard count <= limit else { throw TextFileError(path: path, reason: "longer than 1 MiB; this is not a voice.") }
+    guard count <= limit else { throw TextFileError(path: path, reason: "longer than 1 MiB; this is not a \(kind).") }
     guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
       throw TextFileError(path: path, reason: "not UTF-8 text. Save it as UTF-8.")
     }

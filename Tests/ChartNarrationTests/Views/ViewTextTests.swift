@@ -42,8 +42,7 @@ import Testing
       ])
     #expect(
       try lines(ViewChart.barley(), upTo: .label) == [
-        "Barley yields in 1931. 3 bar charts by site: Crookston, Duluth, and Waseca. "
-          + "Highest of all: 63.8 bushel, Waseca. Lowest of all: 26 bushel, Duluth."
+        "Barley yields in 1931; highest of all: 63.8 bushel, Waseca; lowest of all: 26 bushel, Duluth."
       ])
   }
 

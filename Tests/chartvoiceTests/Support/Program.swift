@@ -27,7 +27,11 @@ struct Program {
   }
 
   /// Runs with arguments, text on standard input, and standard output where it is told to go.
-  static func run(_ arguments: [String], input: Data = Data(), output path: String? = nil) throws -> Result {
+  ///
+  /// - Parameter settings: the folder of the person's settings; an empty one if not given, never that of who runs the tests.
+  static func run(
+    _ arguments: [String], input: Data = Data(), output path: String? = nil, settings: String? = nil
+  ) throws -> Result {
     let folder = try TemporaryFolder()
     let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
     for file in files { try Data().write(to: file) }
@@ -35,6 +39,8 @@ struct Program {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CONFIG_HOME": settings ?? folder.url.path]) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: path.map { URL(fileURLWithPath: $0) } ?? files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Data that one view names and another view uses.
 enum NamedData {
   /// The first `data` anywhere in the specification of each name that has a source.

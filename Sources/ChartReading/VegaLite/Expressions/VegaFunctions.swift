@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The functions that an expression may call, by name.
 enum VegaFunctions {
   static let all: [String: VegaFunction] = {

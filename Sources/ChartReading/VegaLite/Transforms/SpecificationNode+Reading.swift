@@ -1,3 +1,5 @@
+import ChartModel
+
 extension SpecificationNode {
   /// What stands here, in a word or two, for messages.
   var shortly: String {

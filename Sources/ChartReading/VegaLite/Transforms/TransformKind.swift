@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The transforms there are; each has the name of the member that asks for it.
 ///
 /// The order is the one in which Vega-Lite looks for them (`parseTransformArray`), for an object that has two; but

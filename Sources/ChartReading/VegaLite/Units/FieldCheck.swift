@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Warns of fields that an encoding names and that no row has: most often a name that is misspelt.
 ///
 /// Vega-Lite takes such a field for `undefined` in every row, so this is no error.

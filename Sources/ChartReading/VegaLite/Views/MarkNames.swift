@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The names of marks: those that are drawn, and those that are made of several.
 enum MarkNames {
   static let all = (VegaMark.allCases.map(\.rawValue) + CompositeKind.allCases.map(\.rawValue)).sorted()

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Looks over a whole specification before anything of it is used.
 ///
 /// What Vega-Lite could not use is a fault; what it would pass over in silence, such as a property that nothing knows, is

@@ -1,3 +1,5 @@
+import ChartModel
+
 extension SpecificationChecker {
   /// A source of data; null is a source of none.
   mutating func data(_ node: SpecificationNode) {

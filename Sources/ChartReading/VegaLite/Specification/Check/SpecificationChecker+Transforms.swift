@@ -1,3 +1,5 @@
+import ChartModel
+
 extension SpecificationChecker {
   mutating func transform(_ node: SpecificationNode) {
     guard node.tree.members != nil else {

@@ -1,3 +1,5 @@
+import ChartModel
+
 extension SpecificationChecker {
   mutating func specification(_ root: SpecificationNode) {
     guard object(root, .specification) else { return }

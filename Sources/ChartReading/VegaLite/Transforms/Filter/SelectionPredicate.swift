@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Rows that a selection takes: `{"param": "brush"}`.
 ///
 /// Nobody has selected anything yet, so a selection is empty unless it has a `value`; an empty one takes every row, or

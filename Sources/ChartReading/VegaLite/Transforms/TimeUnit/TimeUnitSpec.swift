@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A time unit as Vega-Lite names it: which parts of a date it keeps, and on whose clock.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 /// Finds the name that somebody probably meant.
-enum NearestNames {
+package enum NearestNames {
   /// The nearest candidate, if it is near enough: a third of the letters may differ, upper and lower case not counted.
-  static func nearest(to name: String, among candidates: [String]) -> String? {
+  package static func nearest(to name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(60))
     guard !wanted.isEmpty else { return nil }
     var best: (distance: Int, name: String)?
@@ -18,7 +18,7 @@ enum NearestNames {
 
   /// How many letters must be added, left out, changed or swapped with their neighbours: the optimal string alignment
   /// distance, a restricted form of Damerau's (CACM 7, 1964).
-  static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  package static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for row in first.indices {

@@ -1,0 +1,47 @@
+import ChartModel
+
+/// Labels one after another: however many there are, no more than one is in memory.
+extension NarratedViews {
+  /// Gives a line for every mark, each chart's after its heading.
+  public func forEachLabelLine(_ body: (String) throws -> Void) rethrows {
+    for place in narrators.indices {
+      if single == nil { try body(heading(at: place)) }
+      try narrators[place].forEachLabelLine(body)
+    }
+  }
+
+  /// `chartvoice.labels/1`, in pieces that one behind another are what `labelsJSON()` gives, with its final newline.
+  public func writeLabelsJSON(_ write: (String) throws -> Void) rethrows {
+    let frame = labelsFrame.text
+    // The frame ends with the empty list of labels.
+    try write(String(frame.dropLast(2)))
+    var isFirst = true
+    for narrator in narrators {
+      try narrator.forEachLabel { label in
+        try write((isFirst ? "" : ",") + narrator.output(label.json).text)
+        isFirst = false
+      }
+    }
+    try write("]}\n")
+  }
+
+  /// `chartvoice.labels/1` without its labels.
+  private var labelsFrame: JSONNode {
+    .object([
+      ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
+      ("verbosity", .string(profile.mark.verbosity.rawValue)), ("labels", .array([])),
+    ])
+  }
+}
+
+extension Narrator {
+  /// Gives a line for every mark, or that there is none: silence would leave it open whether anything was read.
+  func forEachLabelLine(_ body: (String) throws -> Void) rethrows {
+    var hasLabel = false
+    try forEachLabel { label in
+      hasLabel = true
+      try body(label.text)
+    }
+    if !hasLabel { try body(message) }
+  }
+}
