@@ -53,7 +53,9 @@ public struct Narrator: Sendable {
     let told = profile.hidesNumbers ? Mask(voice).chart(chart) : chart
     self.init(telling: told, profile.hidesNumbers ? ChartFacts(told) : facts, voice, profile)
     // By hidden numbers all marks would be alike.
-    plan = profile.hidesNumbers ? LabelPlan(Narrator(telling: told, self.facts, voice, profile.withoutMask)) : LabelPlan(self)
+    plan =
+      profile.hidesNumbers
+      ? LabelPlan(Narrator(telling: told, self.facts, voice, profile.withoutMask)) : LabelPlan(self)
   }
 
   private init(telling chart: BucketedChart, _ facts: ChartFacts, _ given: Voice, _ profile: Profile) {

@@ -40,7 +40,11 @@ struct Mask {
     var end = text.startIndex
     var next = end
     while next < text.endIndex {
-      if text[next].isNumber { end = text.index(after: next) } else if !",.'’\u{A0}\u{202F}".contains(text[next]) { break }
+      if text[next].isNumber {
+        end = text.index(after: next)
+      } else if !",.'’\u{A0}\u{202F}".contains(text[next]) {
+        break
+      }
       next = text.index(after: next)
       // One separator between digits; two end the number.
       if next > end, next < text.endIndex, !text[next].isNumber { break }

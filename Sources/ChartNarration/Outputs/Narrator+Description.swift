@@ -97,7 +97,8 @@ extension Narrator {
   public var nextLine: String { profile.chart.says(.next) ? voice.say(.nextDescribe) : "" }
 
   private func numbered(_ lines: [String], heading: PhraseKey) -> [String] {
-    [Sentence(voice.say(heading, count: lines.count)).line + ":"] + lines.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    [Sentence(voice.say(heading, count: lines.count)).line + ":"]
+      + lines.enumerated().map { "\($0.offset + 1). \($0.element)" }
   }
 
   private func separated(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }

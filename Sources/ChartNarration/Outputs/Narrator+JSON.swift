@@ -3,11 +3,12 @@ public import ChartModel
 extension Narrator {
   /// `chartvoice.labels/1`.
   public func labelsJSON() -> JSONNode {
-    output(.object([
-      ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
-      ("verbosity", .string(profile.mark.verbosity.rawValue)),
-      ("labels", .array(labels().map(\.json))),
-    ]))
+    output(
+      .object([
+        ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
+        ("verbosity", .string(profile.mark.verbosity.rawValue)),
+        ("labels", .array(labels().map(\.json))),
+      ]))
   }
 
   /// `chartvoice.focus/1`.
@@ -19,11 +20,12 @@ extension Narrator {
   /// `chartvoice.table/1`.
   public func tableJSON() -> JSONNode {
     let table = table()
-    return output(.object([
-      ("schema", .string("chartvoice.table/1")), ("title", .string(title)), ("kind", .string(chart.kind.rawValue)),
-      ("fields", .array(table.fields.map(Self.json))),
-      ("rows", .array(table.rows.map { json($0, table) })), ("source", sourceJSON),
-    ]))
+    return output(
+      .object([
+        ("schema", .string("chartvoice.table/1")), ("title", .string(title)), ("kind", .string(chart.kind.rawValue)),
+        ("fields", .array(table.fields.map(Self.json))),
+        ("rows", .array(table.rows.map { json($0, table) })), ("source", sourceJSON),
+      ]))
   }
 
   private static func json(_ field: DataTable.Field) -> JSONNode {
@@ -64,16 +66,17 @@ extension Narrator {
 
   /// `chartvoice.description/1`.
   public func descriptionJSON() -> JSONNode {
-    output(.object([
-      ("schema", .string("chartvoice.description/1")), ("title", .string(title)),
-      ("kind", .string(chart.kind.rawValue)), ("overview", .array(overview().map { .string($0) })),
-      ("summary", .array(([message] + summary()).map { .string($0) })),
-      (
-        "groups",
-        .array(groupLabels().map { .object([("id", .string($0.id)), ("label", .string($0.text))]) })
-      ),
-      ("facts", factsJSON),
-    ]))
+    output(
+      .object([
+        ("schema", .string("chartvoice.description/1")), ("title", .string(title)),
+        ("kind", .string(chart.kind.rawValue)), ("overview", .array(overview().map { .string($0) })),
+        ("summary", .array(([message] + summary()).map { .string($0) })),
+        (
+          "groups",
+          .array(groupLabels().map { .object([("id", .string($0.id)), ("label", .string($0.text))]) })
+        ),
+        ("facts", factsJSON),
+      ]))
   }
 }
 

@@ -17,7 +17,7 @@ extension NarratedViews {
   }
 
   /// Title, what there is, and the message in one line.
-  private var label: String {
+  var label: String {
     let start = hasTitle ? Sentence(title).adding(subtitle, .sentence) : Sentence(subtitle)
     return countSentences.prefix(1).reduce(start) { $0.adding($1, .sentence) }.adding(message, .sentence).sentence
   }

@@ -44,7 +44,9 @@ struct Describe: ParsableCommand {
 
   private func printLines(of narrated: NarratedViews) throws {
     for line in narrated.descriptionLines(upTo: level) { try StandardOutput.print(line) }
-    if StandardOutput.isTerminal, !input.quiet, !narrated.nextLine.isEmpty { try StandardOutput.print("\n" + narrated.nextLine) }
+    if StandardOutput.isTerminal, !input.quiet, !narrated.nextLine.isEmpty {
+      try StandardOutput.print("\n" + narrated.nextLine)
+    }
   }
 
   private var level: DescriptionLevel {

@@ -30,7 +30,8 @@ struct Sonify: ParsableCommand {
 
   func validate() throws {
     guard !voice.mask else {
-      throw ValidationError("--mask hides numbers, and a sound tells them by its pitch. Use describe, labels or groups.")
+      throw ValidationError(
+        "--mask hides numbers, and a sound tells them by its pitch. Use describe, labels or groups.")
     }
     let places = outputs.map(\.path)
     for (index, place) in places.enumerated() where FileIdentity.isShared(place, with: places[..<index]) {

@@ -1,0 +1,148 @@
+import ChartNarration
+import Foundation
+import Testing
+
+@testable import chartvoice
+
+/// A person's settings, and hidden numbers, from outside.
+@Suite struct ProfileCommandTests {
+  private static let steps = CommandTests.steps
+
+  /// A folder of settings with a profile in it.
+  private func settings(_ text: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("chartvoice"), withIntermediateDirectories: true)
+    _ = try folder.file("chartvoice/profile.toml", text)
+    return folder
+  }
+
+  private func first(_ options: [String], _ folder: TemporaryFolder?) throws -> Substring? {
+    try Program.run(["labels", Self.steps] + options, settings: folder?.url.path).output.split(separator: "\n").first
+  }
+
+  @Test func theStandardPlaceIsObeyed() throws {
+    let folder = try settings("value-first = true\n[mark]\nverbosity = \"full\"\n")
+    #expect(try first([], folder) == "3,419 steps, June 1, 1 of 30")
+    #expect(try first(["--profile", "none"], folder) == "June 1: 3,419 steps")
+    #expect(try first(["--verbosity", "brief"], folder) == "3,419, June 1")
+    #expect(try first(["--no-value-first"], folder) == "June 1: 3,419 steps, 1 of 30")
+    #expect(try first([], nil) == "June 1: 3,419 steps")
+    #expect(try first(["--value-first"], nil) == "3,419 steps, June 1")
+  }
+
+  @Test func aProfileByName() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("mine.toml", "[mark]\ntokens = [\"value\", \"change\"]\n")
+    let output = try Program.run(["labels", Self.steps, "--profile", file]).output
+    #expect(output.hasPrefix("3,419 steps\n11,142 steps, 7,723 more than June 1\n"))
+  }
+
+  /// The voice is named from where the profile lies.
+  @Test func aVoiceBesideTheProfile() throws {
+    let folder = try settings("voice = \"mine.toml\"\n")
+    let voice = try Program.run(["voices", "--show", "en"]).output.replacingOccurrences(
+      of: "\"no data\"", with: "\"nothing\"")
+    _ = try folder.file("chartvoice/mine.toml", voice)
+    let output = try Program.run(["labels", Self.steps], settings: folder.url.path).output
+    #expect(output.contains("June 9: nothing\n"))
+    #expect(
+      try Program.run(["labels", Self.steps, "--voice", "en"], settings: folder.url.path).output.contains("no data"))
+  }
+
+  @Test func faultsEndBeforeAnythingIsSaid() throws {
+    let folder = try settings("[mark]\ntokens = [\"plac\"]\n")
+    let result = try Program.run([Self.steps], settings: folder.url.path)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    let path = folder.url.appendingPathComponent("chartvoice/profile.toml").path
+    #expect(result.errors == "\(path), line 2: \"plac\" is not a token of [mark]. Did you mean \"place\"?\n")
+    let missing = try Program.run([Self.steps, "--profile", "/nowhere/p.toml"])
+    #expect(missing.status == 2)
+    #expect(missing.errors == "/nowhere/p.toml: no such file or directory.\n")
+  }
+
+  @Test func whatIsPrintedCanBeKept() throws {
+    let printed = try Program.run(["profile", "--verbosity", "full", "--value-first"])
+    #expect(printed.status == 0)
+    let folder = try settings(printed.output)
+    #expect(try Program.run(["profile"], settings: folder.url.path).output == printed.output)
+    #expect(try first([], folder) == "3,419 steps, June 1, 1 of 30")
+  }
+
+  // MARK: Mask
+
+  @Test(arguments: [
+    (
+      ["sonify", steps, "-o", "/dev/null", "--mask"],
+      "--mask hides numbers, and a sound tells them by its pitch. Use describe, labels or groups."
+    ),
+    (
+      ["describe", steps, "--format", "axchart", "--mask"],
+      "--mask hides numbers, and an audio graph is made of them. Use the form text or json."
+    ),
+  ])
+  func whatIsMadeOfNumbersIsRefused(arguments: [String], message: String) throws {
+    let result = try Program.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains(message))
+  }
+
+  @Test func errorsDoNotTellWhatIsHidden() throws {
+    let data = Data("date,steps\n2025-06-01,4711\n2025-06-02,4712x\n2025-06-03,4713\n2025-06-04,4714\n".utf8)
+    let open = try Program.run(["labels", "-", "--x", "date", "--y", "steps", "--strict"], input: data)
+    let hidden = try Program.run(["labels", "-", "--x", "date", "--y", "steps", "--strict", "--mask"], input: data)
+    #expect((open.output + open.errors).contains("4712"))
+    #expect(!(hidden.output + hidden.errors).contains("471"))
+  }
+
+  /// No digit in any text of the corpus but in dates, the numbers of lists, and names.
+  @Test(arguments: CorpusTests.names) func theCorpusTellsNoNumber(name: String) throws {
+    let folder = Project.folder.appendingPathComponent("corpus/" + name)
+    let isChart = FileManager.default.fileExists(atPath: folder.appendingPathComponent("chart.vl.json").path)
+    let options =
+      try isChart
+      ? []
+      : String(contentsOf: folder.appendingPathComponent("options.txt"), encoding: .utf8)
+        .split(separator: "\n").map(String.init)
+    let input = folder.appendingPathComponent(isChart ? "chart.vl.json" : "data.csv").path
+    for command in [
+      ["describe", "--detail", "marks"], ["labels"], ["groups"], ["table"], ["describe", "--detail", "label"],
+    ] {
+      let result = try Program.run(command + [input] + options + ["--mask"])
+      #expect(result.status == 0)
+      for line in result.output.split(separator: "\n") {
+        let rest = Self.withoutDatesAndLists(String(line))
+        #expect(!rest.contains { $0.isNumber }, "\(line)")
+      }
+    }
+  }
+
+  private static func withoutDatesAndLists(_ line: String) -> String {
+    let months = "(January|February|March|April|May|June|July|August|September|October|November|December)"
+    let patterns = [
+      #"^[0-9]+\. "#, "^Chart [0-9]+ of [0-9]+", "\(months) [0-9]{1,2}(, [0-9]{4})?", "\(months) [0-9]{4}",
+      "[0-9]{1,2}(:[0-9]{2}){0,2} (AM|PM)", #"\b(19|20)[0-9]{2}\b"#,
+    ]
+    return patterns.reduce(line) { $0.replacingOccurrences(of: $1, with: "", options: .regularExpression) }
+  }
+
+  // MARK: One label
+
+  @Test(arguments: CorpusTests.names) func oneLabelOfTheCorpus(name: String) throws {
+    let folder = Project.folder.appendingPathComponent("corpus/" + name)
+    let isChart = FileManager.default.fileExists(atPath: folder.appendingPathComponent("chart.vl.json").path)
+    let options =
+      try isChart
+      ? []
+      : String(contentsOf: folder.appendingPathComponent("options.txt"), encoding: .utf8)
+        .split(separator: "\n").map(String.init)
+    let input = folder.appendingPathComponent(isChart ? "chart.vl.json" : "data.csv").path
+    let result = try Program.run(["describe", "--detail", "label", "--quiet", input] + options)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 1)
+    let line = try #require(lines.first)
+    #expect(line.count <= 125 && line.hasSuffix(".") && !line.dropLast().contains(". "), "\(line)")
+  }
+}
