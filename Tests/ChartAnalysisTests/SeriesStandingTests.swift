@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: 0..<40) func agreesWithTheSlowTwin(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let scale = [1, 1e300, 1e-300, 0.1].randomElement(using: &random) ?? 1
+    let scale: Double = [1.0, 1e300, 1e-300, 0.1].randomElement(using: &random) ?? 1
     let values = (0..<Int.random(in: 0..<60, using: &random)).map { _ -> MarkValue in
       switch Int.random(in: 0..<8, using: &random) {
       case 0: .missing
