@@ -10,7 +10,7 @@ import Testing
     #expect(try Program.run(["--version"]).output == "0.1.0\n")
     let help = try Program.run(["--help"])
     #expect(help.status == 0)
-    for command in ["describe", "labels", "groups", "table", "select", "sonify", "voices"] {
+    for command in ["describe", "labels", "groups", "table", "select", "sonify", "voices", "profile"] {
       #expect(help.output.contains("  \(command)"), "\(command)")
     }
   }

@@ -14,7 +14,7 @@ public enum MaskedMessage {
     var isPlace = false
     let words = message.components(separatedBy: " ").map { word in
       let shown = isPlace ? word : mask.text(word)
-      isPlace = places.contains(word)
+      isPlace = places.contains(word.filter { $0.isLetter })
       return shown
     }
     return words.joined(separator: " ")

@@ -46,7 +46,8 @@ import Testing
     ),
     (
       "[group]\ntokens = [\"rank\"]",
-      "p.toml, line 2: \"rank\" is not a token of [group]. Did you mean \"range\"?"
+      "p.toml, line 2: \"rank\" is not a token of [group]. "
+        + "Give one of: series, range, value, gaps, position, focus-position."
     ),
     ("[mark]\ntokens = \"place\"", "p.toml, line 2: tokens must be a list of texts: [\"value\"]."),
     ("[mark]\ntokens = [1]", "p.toml, line 2: tokens must be a list of texts: [\"value\"]."),

@@ -29,9 +29,9 @@ import Testing
     ([MarkToken.place, .value], "June 2: 2,600 steps"), ([.value, .place], "2,600 steps, June 2"),
     ([.value], "2,600 steps"), ([.place], "June 2"), ([], "June 2: 2,600 steps"),
     ([.place, .value, .change], "June 2: 2,600 steps, 300 more than June 1"),
-    ([.place, .value, .mean], "June 2: 2,600 steps, 4,070 below the mean"),
+    ([.place, .value, .mean], "June 2: 2,600 steps, about 4,180 below the mean"),
     ([.place, .value, .rank, .quartile], "June 2: 2,600 steps, rank 27 of 28, in the lowest quarter"),
-    ([.position, .place, .value], "2 of 30, June 2, 2,600 steps"),
+    ([.position, .place, .value], "2 of 30, June 2: 2,600 steps"),
     ([.place, .change, .value], "June 2, 300 more than June 1, 2,600 steps"),
     ([.place, .value, .focusPosition], "June 2: 2,600 steps"),
   ])
@@ -44,8 +44,9 @@ import Testing
     let labels = try steps(profile([.place, .value, .change, .mean, .rank, .quartile])).labels()
     #expect(labels[8].text == "June 9: no data")
     #expect(
-      labels[10].text == "June 11: 5,300 steps, 1,370 below the mean, rank 20 of 28, in the second quarter from below")
-    #expect(labels[0].text == "June 1: 2,300 steps, 4,370 below the mean, rank 28 of 28, in the lowest quarter")
+      labels[10].text
+        == "June 11: 5,300 steps, about 1,480 below the mean, rank 20 of 28, in the second quarter from below")
+    #expect(labels[0].text == "June 1: 2,300 steps, about 4,480 below the mean, rank 28 of 28, in the lowest quarter")
   }
 
   @Test(arguments: [
@@ -72,10 +73,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ([GroupToken.range, .value, .gaps], "June 8 to June 14: 26,800 steps, 5,360 a day, 2 days without data."),
-    ([.value, .range], "26,800 steps, 5,360 a day, June 8 to June 14."), ([.range], "June 8 to June 14."),
-    ([.range, .value, .position], "June 8 to June 14: 26,800 steps, 5,360 a day. 2 of 5."),
-    ([.range, .value, .focusPosition], "June 8 to June 14: 26,800 steps, 5,360 a day."),
+    ([GroupToken.range, .value, .gaps], "June 8 to June 14: 27,400 steps, 5,480 a day, 2 days without data."),
+    ([.value, .range], "27,400 steps, 5,480 a day, June 8 to June 14."), ([.range], "June 8 to June 14."),
+    ([.range, .value, .position], "June 8 to June 14: 27,400 steps, 5,480 a day. 2 of 5."),
+    ([.range, .value, .focusPosition], "June 8 to June 14: 27,400 steps, 5,480 a day."),
   ])
   func groups(tokens: [GroupToken], second: String) throws {
     var profile = Profile(.standard)
@@ -84,9 +85,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Verbosity.brief, "June 2: 2,600", "June 1 to June 7: 24,500 steps, 3,500 a day."),
-    (.standard, "June 2: 2,600 steps, 2 of 30", "June 1 to June 7: 24,500 steps, 3,500 a day. 1 of 5."),
-    (.full, "June 2: 2,600 steps, 2 of 30", "June 1 to June 7: 24,500 steps, 3,500 a day. 1 of 5."),
+    (Verbosity.brief, "June 2: 2,600", "June 1 to June 7: 22,400 steps, 3,200 a day."),
+    (.standard, "June 2: 2,600 steps, 2 of 30", "June 1 to June 7: 22,400 steps, 3,200 a day. 1 of 5."),
+    (.full, "June 2: 2,600 steps, 2 of 30", "June 1 to June 7: 22,400 steps, 3,200 a day. 1 of 5."),
   ])
   func positionsInFocusText(verbosity: Verbosity, mark: String, group: String) throws {
     let first = try #require(steps(Profile(verbosity)).focusTree().children.first?.children.first)
@@ -100,7 +101,7 @@ import Testing
     #expect(
       try steps(profile).descriptionLines(upTo: .groups) == [
         "No data on June 9 and June 10.",
-        "About 187,000 steps in total, an average of about 6,670 a day over 28 days with data.",
+        "About 190,000 steps in total, an average of about 6,780 a day over 28 days with data.",
         "Bar chart, 30 days.", "Steps",
       ])
     #expect(try steps(profile).descriptionLines(upTo: .overview).count == 3)
