@@ -86,7 +86,7 @@ import Testing
       let chart = chart(&random)
       let found = features(chart)
       #expect(found == features(chart))
-      #expect(numbers(found).allSatisfy(\.isFinite), "\(chart)")
+      #expect(numbers(found).allSatisfy { $0.isFinite }, "\(chart)")
       let other = self.chart(&random)
       let comparison = ChartComparison(chart, other)
       #expect(comparison.walked.allSatisfy { $0.largestIncrease?.value.isFinite ?? true })

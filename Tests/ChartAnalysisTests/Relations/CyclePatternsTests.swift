@@ -33,7 +33,8 @@ import Testing
     let values = (0..<14).map { day -> Double in [0, 6].contains((day + 4) % 7) ? 4_000 : 8_000 + Double(day % 3) }
     let weekdays = try #require(patterns(days(values)).first(.weekday, .values(series: 0)))
     #expect(!weekdays.isNotable && weekdays.effect > 1_000)
-    #expect(try #require(patterns(days(values)).first(.weekend, .values(series: 0))).isNotable)
+    let weekend = try #require(patterns(days(values)).first(.weekend, .values(series: 0)))
+    #expect(weekend.isNotable)
   }
 
   @Test func whereThereIsNothing() {
