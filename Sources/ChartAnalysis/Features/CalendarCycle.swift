@@ -54,7 +54,8 @@ public enum CalendarCycle: String, Sendable, CaseIterable {
   func phase(of instant: Instant, in calendar: ChartCalendar) -> Int {
     let microseconds = calendar.zone.local(instant)
     let day = microseconds.flooredDivision(by: 86_400_000_000)
-    let minute = Int((microseconds - day * 86_400_000_000) / 60_000_000)
+    // Near the end of all instants the start of the day is beyond them; the difference is right all the same.
+    let minute = Int((microseconds &- day &* 86_400_000_000) / 60_000_000)
     let date = CivilDate(dayNumber: Int(day))
     return switch self {
     case .minuteOfHour: minute % 60

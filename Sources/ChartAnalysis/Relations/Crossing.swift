@@ -4,15 +4,16 @@ public struct Crossing: Sendable, Equatable {
   public var upper: Int
   /// The place in `walkedSeries` of the series that is below from here on.
   public var lower: Int
-  /// The last marks at which they lie the other way round.
+  /// The last common marks before they meet, where they lie the other way round.
   public var before: PairPlace
-  /// The first marks at which they lie this way round.
+  /// The first common marks from which on they lie this way round.
   public var after: PairPlace
   /// Where they meet along X, a number or microseconds since 1970: between straight lines from mark to mark, a bucket
-  /// taken at its start. `nil` along categories, and where they are equal at several marks between.
+  /// taken at its start; the middle one of several meetings within the dead band. `nil` along categories, and where they
+  /// are equal at several marks in a row.
   public var coordinate: Double?
-  /// How many common marks lie between at which they are equal.
-  public var equalCount: Int
+  /// How many common marks lie between, at which they are equal or apart by no more than the dead band.
+  public var betweenCount: Int
 }
 
 /// The marks of two series at one X.

@@ -5,8 +5,8 @@ public import ChartModel
 /// The difference A − B changes sign, where only differences beyond a dead band count (hysteresis, as in a Schmitt
 /// trigger: O. H. Schmitt, J. Sci. Instrum. 15, 1938), so that two lines that lie on each other do not chatter. The
 /// band is the larger of `crossingRangeShare` of the range of both series and `crossingNoise` times the noise of their
-/// difference. Of several changes of sign within the band the middle one is the crossing, so that reading X backwards
-/// finds the same. Touches are no crossings.
+/// difference. Several changes of sign within the band are one crossing, from before the first to after the last, so that
+/// reading X backwards finds the same. Touches are no crossings.
 ///
 /// Only numbers of one unit over an X with an order are compared, and only series that have one number at an X.
 /// Pairs are those of the first series in the chart's order that have numbers: five, which make ten pairs.

@@ -64,8 +64,8 @@ public struct CyclePatterns: Sendable, Equatable {
     guard let totals = chart.totals else { return [] }
     let parts = chart.series.indices.filter { chart.isPart(chart.series[$0]) }
     return zip(parts, facts.shares).prefix(mostSubjects).flatMap { part, shares in
-      let values = zip(totals.marks, shares.shares).compactMap { total, share in
-        share.flatMap { share in
+      let values = totals.marks.enumerated().compactMap { place, total in
+        shares.part(at: place).flatMap { share in
           total.told?.number.map { CycleValues.Value(instant: total.x.start, value: share, weight: $0) }
         }
       }

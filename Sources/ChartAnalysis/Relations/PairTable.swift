@@ -47,16 +47,17 @@ struct PairTable {
     return zip(sure, sure.dropFirst()).compactMap { (rows[$0].half > 0) == (rows[$1].half > 0) ? nil : $0...$1 }
   }
 
-  /// The middle change of sign between two rows of unlike sign.
+  /// From the last row before the first change of sign to the first after the last change, between two rows that are
+  /// sure: the same whichever way X is read.
   private func crossing(_ range: ClosedRange<Int>, _ first: Int, _ second: Int) -> Crossing? {
     let signed = range.filter { rows[$0].half != 0 }
     let flips = zip(signed, signed.dropFirst()).filter { (rows[$0].half > 0) != (rows[$1].half > 0) }
-    guard !flips.isEmpty else { return nil }
-    let (before, after) = flips[flips.count / 2]
+    guard let before = flips.first?.0, let after = flips.last?.1 else { return nil }
     let isRising = rows[range.upperBound].half > 0
+    let middle = flips[flips.count / 2]
     return Crossing(
       upper: isRising ? first : second, lower: isRising ? second : first, before: rows[before].place,
-      after: rows[after].place, coordinate: coordinate(before, after), equalCount: after - before - 1)
+      after: rows[after].place, coordinate: coordinate(middle.0, middle.1), betweenCount: after - before - 1)
   }
 
   private func coordinate(_ before: Int, _ after: Int) -> Double? {

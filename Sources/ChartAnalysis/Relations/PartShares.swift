@@ -18,11 +18,11 @@ public enum PartShares {
   ///
   /// - Complexity: O(*n* log *n*).
   public static func percents(_ shares: [Double?], decimals: Int = 0) -> [Double?] {
-    let known = shares.indices.filter { shares[$0] != nil }
+    let known = shares.indices.filter { shares[$0]?.isFinite == true }
     let amounts = known.compactMap { shares[$0] }
     let unit = decimals > 0 ? 10.0 : 1
     let whole = (min(max(Statistics.sum(amounts), 0), 1) * 100 * unit).rounded()
-    var percents: [Double?] = shares.map { $0.map { ($0 * 100 * unit).rounded() / unit } }
+    var percents: [Double?] = shares.map { $0.flatMap { $0.isFinite ? ($0 * 100 * unit).rounded() / unit : nil } }
     guard let seats = Int(exactly: whole), let units = LargestRemainder.units(of: amounts, among: seats) else {
       return percents
     }

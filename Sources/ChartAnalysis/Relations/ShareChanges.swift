@@ -17,13 +17,13 @@ public struct ShareChanges: Sendable, Equatable {
   public init?(_ chart: BucketedChart, facts: ChartFacts) {
     guard chart.hasOrderedX, let totals = chart.totals, facts.shares.count > 1 else { return nil }
     let complete = totals.marks.indices.filter { place in
-      facts.shares.allSatisfy { $0.shares.indices.contains(place) && $0.shares[place] != nil }
+      facts.shares.allSatisfy { $0.part(at: place) != nil }
     }
     guard let first = complete.first, let last = complete.last, first < last else { return nil }
     (firstPlace, lastPlace) = (first, last)
     let parts = chart.series.indices.filter { chart.isPart(chart.series[$0]) }
     let changes = zip(parts, facts.shares).compactMap { series, shares -> ShareChange? in
-      guard let from = shares.shares[first], let to = shares.shares[last] else { return nil }
+      guard let from = shares.part(at: first), let to = shares.part(at: last) else { return nil }
       return ShareChange(series: series, from: from, to: to)
     }
     let most = changes.map { abs($0.points) }.max() ?? 0
@@ -43,4 +43,13 @@ public struct ShareChange: Sendable, Equatable {
   public var to: Double
   /// The change in percentage points: zero where only noise of arithmetic is left.
   public var points: Double { ChartFacts.isNoise(to - from, beside: 1) ? 0 : (to - from) * 100 }
+}
+
+extension ShareFacts {
+  /// The share at a place of the totals' `marks`; `nil` also where totals are not the sums of their parts, so that a
+  /// part is more than the whole.
+  func part(at place: Int) -> Double? {
+    guard shares.indices.contains(place), let share = shares[place] else { return nil }
+    return share <= 1 || ChartFacts.areEqual(share, 1) ? share : nil
+  }
 }
