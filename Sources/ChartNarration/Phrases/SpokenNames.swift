@@ -13,14 +13,38 @@ struct SpokenNames {
     var names = chart.series.compactMap(\.name)
     if case .categories(let categories) = chart.xAxis.domain { names += categories }
     if case .categories(let levels) = chart.yAxis.domain { names += levels }
+    let parts = chart.yAxis.unit == nil ? Self.split(chart.yAxis.title, voice) : nil
+    titleUnit = chart.yAxis.unit ?? parts?.unit
+    unit = titleUnit ?? Self.unit(of: chart, voice)
+    yTitle = parts?.title ?? chart.yAxis.title
+    isOfSingleRows = chart.series.allSatisfy { $0.marks.allSatisfy { $0.rowCount <= 1 } }
     differOnlyInCapitals = Set(names.map(\.capitalizedFirst)).count < Set(names).count
   }
 
-  /// The unit as given, or a column that is named for what it counts, such as `steps`.
-  var unit: String? {
-    if let unit = chart.yAxis.unit { return unit }
+  /// The unit as given, or that of a title such as `level in percent`, or a column that is named for what it counts,
+  /// such as `steps`.
+  let unit: String?
+  /// The unit that is told beside the title of Y: none where the title is the unit.
+  let titleUnit: String?
+  /// The title of Y without its unit.
+  private let yTitle: String?
+  /// Whether each value is that of one row, so that it is no mean and no total of any.
+  private let isOfSingleRows: Bool
+
+  private static func unit(of chart: BucketedChart, _ voice: Voice) -> String? {
     guard chart.aggregate != .count, let field = chart.yAxis.field, voice.isUnit(field.spoken) else { return nil }
     return field.spoken
+  }
+
+  /// A title such as `level in percent` as what is measured and its unit; `nil` where the voice does not know the unit.
+  private static func split(_ title: String?, _ voice: Voice) -> (title: String, unit: String)? {
+    guard let title = title?.spoken else { return nil }
+    for (opening, closing) in [(" in ", ""), (" (", ")"), (" [", "]")] where title.hasSuffix(closing) {
+      guard let start = title.ranges(of: opening).last else { continue }
+      let unit = String(title[start.upperBound...].dropLast(closing.count))
+      if voice.isUnit(unit), start.lowerBound > title.startIndex { return (String(title[..<start.lowerBound]), unit) }
+    }
+    return nil
   }
 
   /// What stands along X: its title or its column.
@@ -28,10 +52,17 @@ struct SpokenNames {
 
   /// What is measured: its title, or its column and aggregate.
   var y: String {
-    if let title = chart.yAxis.title { return title.spokenTitle }
+    if let title = yTitle { return title.spokenTitle }
     guard let field = chart.yAxis.field?.spokenField else { return voice.say(.aggregateCountRows) }
     if let end = chart.yAxis.endField?.spokenField, !end.isEmpty { return voice.list([field, end]) }
-    return voice.measure(field, aggregate: chart.aggregate)
+    return voice.measure(field, aggregate: isOfSingleRows && !countsRows ? nil : chart.aggregate)
+  }
+
+  private var countsRows: Bool {
+    switch chart.aggregate {
+    case .count, .valid, .missing, .distinct: true
+    default: false
+    }
   }
 
   /// The calendar unit of a bucket in a word.

@@ -116,7 +116,7 @@ extension Narrator {
   func measure(titled title: String) -> String {
     if isOfShares { return voice.say(.overviewWithUnit, ["title": title, "unit": voice.unit("percent")]) }
     // A column that is named for its unit needs no "in steps" behind it.
-    guard let unit = chart.yAxis.unit.map({ voice.unit($0) }), unit != title else { return title }
+    guard let unit = names.titleUnit.map({ voice.unit($0) }), unit != title else { return title }
     return voice.say(.overviewWithUnit, ["title": title, "unit": unit])
   }
 

@@ -14,6 +14,10 @@ extension Narrator {
   var kindCounts: String {
     var sentence = Sentence()
     let alike = chart.series.count { ($0.kind == nil || $0.kind == chart.kind) && !$0.showsOutliers }
+    if isHeatMap, alike > 1 {
+      return sentence.adding(voice.say(.overviewColumns, count: placeCount))
+        .adding(voice.say(.overviewRows, count: alike)).text
+    }
     if alike > 1, !chart.isStacked, !showsParts { sentence.append(voice.say(seriesKey, count: alike)) }
     if repeatsPlaces { sentence.append(voice.say(.overviewPoints, count: visibleCount)) }
     if placeCount > 0, !standsAlone { sentence.append(counted) }
@@ -56,10 +60,17 @@ extension Narrator {
   var showsParts: Bool { chart.isPartToWhole && !chart.isStacked }
 
   private var counted: String {
-    let marks = voice.say(.marks, places.kind, count: placeCount)
+    // A value each half hour is no minute of data.
+    let marks = voice.say(.marks, isSparse ? .instant : places.kind, count: placeCount)
     guard showsParts else { return marks }
     let field = chart.series.count > 1 ? (chart.seriesField ?? "").spokenField : names.x
     return field.isEmpty ? marks : voice.say(.overviewBy, ["marks": marks, "field": field])
+  }
+
+  /// Whether some buckets of the calendar between the first and the last have no mark.
+  private var isSparse: Bool {
+    chart.xAxis.calendarUnit != nil && facts.walked.contains { $0.bucketCount > $0.markCount }
+      && !facts.walked.contains { $0.bucketCount == placeCount }
   }
 
   /// How many places along X have a mark of any series; events and parts are each counted.

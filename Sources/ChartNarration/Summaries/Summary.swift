@@ -71,6 +71,7 @@ extension Narrator {
       let place = listed(extreme.places, in: series)
       let name = seriesName(series)
       isNamed = isNamed || !name.isEmpty
+      if isHeatMap { return voice.say(.summaryInRow, ["name": name, "place": cells(extreme.places, in: series)]) }
       return name.isEmpty ? place : voice.say(.summaryInSeries, ["name": name, "place": place])
     }
     let phrase = ["value": self.value(value), "places": voice.list(found, atMost: Self.listedPlaces)]
@@ -87,10 +88,38 @@ extension Narrator {
     // Only what is said is put into words: ten thousand ties cost no more than five.
     // Points that share a place are at one place.
     var seen: Set<XValue> = []
-    let found = found.filter { seen.insert(series.marks[$0].x).inserted }
-    let shown = found.prefix(Self.listedPlaces).map { places.inner(series.marks[$0].x) }
-    let padding = [String](repeating: "", count: found.count - shown.count)
-    return places.place(shown + padding, atMost: Self.listedPlaces)
+    let runs = runs(of: found.filter { seen.insert(series.marks[$0].x).inserted }, in: series)
+    let shown = runs.prefix(runs.count > Self.listedPlaces ? Self.listedPlaces - 1 : runs.count)
+    let rest = runs.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+    let padding = [String](repeating: "", count: rest)
+    return places.place(shown.map { text(of: $0, in: series) } + padding, atMost: Self.listedPlaces)
+  }
+
+  /// Neighbours of three or more as one run, where X has an order; every other place by itself.
+  private func runs(of found: [Int], in series: Series) -> [ClosedRange<Int>] {
+    guard places.kind != .category, !places.kind.isStretch, Set(series.marks.map(\.x)).count == series.marks.count
+    else { return found.map { $0...$0 } }
+    var runs: [ClosedRange<Int>] = []
+    for place in found {
+      if let last = runs.last, last.upperBound + 1 == place {
+        runs[runs.count - 1] = last.lowerBound...place
+      } else {
+        runs.append(place...place)
+      }
+    }
+    return runs.flatMap { run in run.count < 3 ? run.map { $0...$0 } : [run] }
+  }
+
+  private func text(of run: ClosedRange<Int>, in series: Series) -> String {
+    let (first, last) = (series.marks[run.lowerBound].x, series.marks[run.upperBound].x)
+    // A bin begins with "from", and so does a run of them.
+    return run.count == 1 ? places.inner(first) : places.range(from: first, to: last, opening: places.kind == .bin)
+  }
+
+  /// The columns of some cells of a row: `9 AM, 10 AM, and 2 more`.
+  private func cells(_ found: [Int], in series: Series) -> String {
+    let shown = found.prefix(Self.listedPlaces).map { places.text(series.marks[$0].x) }
+    return voice.list(shown + [String](repeating: "", count: found.count - shown.count), atMost: Self.listedPlaces)
   }
 
   static var listedPlaces: Int { 4 }

@@ -193,6 +193,8 @@ enum PhraseKey: String, CaseIterable {
   case overviewSeriesLines = "overview.series-lines"
   case overviewSeriesPoints = "overview.series-points"
   case overviewPoints = "overview.points"
+  case overviewRows = "overview.rows"
+  case overviewColumns = "overview.columns"
   case overviewSeriesBars = "overview.series-bars"
   case overviewX = "overview.x"
   case overviewY = "overview.y"
@@ -250,6 +252,7 @@ enum PhraseKey: String, CaseIterable {
   case summaryGapInfinite = "summary.gap-infinite"
   case summaryGapMinusInfinite = "summary.gap-minus-infinite"
   case summaryGapSeriesCount = "summary.gap-series-count"
+  case summaryInRow = "summary.in-row"
   case summaryGapMany = "summary.gap-many"
   case summaryGapSeries = "summary.gap-series"
 
