@@ -9,7 +9,7 @@ extension Narrator {
     let nodes = stopNodes(shared.stops)
     guard !shared.groups.isEmpty else { return nodes.compactMap { $0 } }
     return zip(shared.groups, stopGroupLabels()).map { group, label in
-      FocusNode(id: group.id, role: .group, label: label.text, children: nodes[group.places].compactMap { $0 })
+      FocusNode(id: label.id, role: .group, label: label.text, children: nodes[group.places].compactMap { $0 })
     }
   }
 
@@ -27,7 +27,7 @@ extension Narrator {
         }
       }
       guard !marks.isEmpty else { return nil }
-      return FocusNode(id: id(of: stop, &taken), role: .group, label: stopLabel(stop), children: marks)
+      return FocusNode(id: inView(id(of: stop, &taken)), role: .group, label: stopLabel(stop), children: marks)
     }
   }
 

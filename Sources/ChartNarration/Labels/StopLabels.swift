@@ -10,8 +10,11 @@ extension Narrator {
 
   /// A label for each group over all series, in X order.
   func stopGroupLabels() -> [GroupLabel] {
-    (facts.shared?.groups ?? []).map { GroupLabel(id: $0.id, text: groupText($0)) }
+    (facts.shared?.groups ?? []).map { GroupLabel(id: inView($0.id), text: groupText($0)) }
   }
+
+  /// An id that is not the data's, with that of the chart before it where there are several.
+  func inView(_ id: String) -> String { viewID.isEmpty ? id : viewID + "/" + id }
 
   // MARK: One place
 

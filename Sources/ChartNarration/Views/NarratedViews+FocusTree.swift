@@ -35,15 +35,12 @@ extension FocusNode {
     var node = self
     node.id = view + "/" + id
     node.label = label
-    node.children = children.map { $0.inside(view) }
-    return node
-  }
-
-  /// The place with the chart's id before its own, and before those of the places inside, that are not the data's.
-  private func inside(_ view: String) -> FocusNode {
-    var node = self
-    if id.hasPrefix("@") { node.id = view + "/" + id }
-    node.children = children.map { $0.inside(view) }
+    node.children = children.map { child in
+      guard child.id.hasPrefix("@") else { return child }
+      var child = child
+      child.id = view + "/" + child.id
+      return child
+    }
     return node
   }
 }

@@ -48,6 +48,9 @@ public struct NarratedViews: Sendable {
     var narrators = zip(views.views, facts).map {
       Narrator($0.chart, facts: $1, voice: voice, profile: profile)
     }
+    if narrators.count > 1 {
+      for (place, view) in zip(narrators.indices, views.views) { narrators[place].viewID = view.id }
+    }
     if let alone = narrators.first, narrators.count == 1 {
       narrators = [Self.alone(alone, named: spokenNames.names.first ?? "", views)]
     }
