@@ -188,7 +188,7 @@ _chartvoice_describe() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format --detail)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format --detail)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -242,6 +242,9 @@ _chartvoice_describe() {
     '--at')
         return
         ;;
+    '--groups')
+        return
+        ;;
     '--time-zone')
         return
         ;;
@@ -253,6 +256,9 @@ _chartvoice_describe() {
         return
         ;;
     '--x-title')
+        return
+        ;;
+    '--x-unit')
         return
         ;;
     '--y-title')
@@ -295,7 +301,7 @@ _chartvoice_labels() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -349,6 +355,9 @@ _chartvoice_labels() {
     '--at')
         return
         ;;
+    '--groups')
+        return
+        ;;
     '--time-zone')
         return
         ;;
@@ -360,6 +369,9 @@ _chartvoice_labels() {
         return
         ;;
     '--x-title')
+        return
+        ;;
+    '--x-unit')
         return
         ;;
     '--y-title')
@@ -398,7 +410,7 @@ _chartvoice_groups() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -452,6 +464,9 @@ _chartvoice_groups() {
     '--at')
         return
         ;;
+    '--groups')
+        return
+        ;;
     '--time-zone')
         return
         ;;
@@ -463,6 +478,9 @@ _chartvoice_groups() {
         return
         ;;
     '--x-title')
+        return
+        ;;
+    '--x-unit')
         return
         ;;
     '--y-title')
@@ -501,7 +519,7 @@ _chartvoice_table() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -555,6 +573,9 @@ _chartvoice_table() {
     '--at')
         return
         ;;
+    '--groups')
+        return
+        ;;
     '--time-zone')
         return
         ;;
@@ -566,6 +587,9 @@ _chartvoice_table() {
         return
         ;;
     '--x-title')
+        return
+        ;;
+    '--x-unit')
         return
         ;;
     '--y-title')
@@ -604,7 +628,7 @@ _chartvoice_select() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -658,6 +682,9 @@ _chartvoice_select() {
     '--at')
         return
         ;;
+    '--groups')
+        return
+        ;;
     '--time-zone')
         return
         ;;
@@ -669,6 +696,9 @@ _chartvoice_select() {
         return
         ;;
     '--x-title')
+        return
+        ;;
+    '--x-unit')
         return
         ;;
     '--y-title')
@@ -707,7 +737,7 @@ _chartvoice_sonify() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --time-zone --first-weekday --title --x-title --y-title --y-unit --y-domain --voice --verbosity -o --output --captions --score --transcript)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity -o --output --captions --score --transcript)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -761,6 +791,9 @@ _chartvoice_sonify() {
     '--at')
         return
         ;;
+    '--groups')
+        return
+        ;;
     '--time-zone')
         return
         ;;
@@ -772,6 +805,9 @@ _chartvoice_sonify() {
         return
         ;;
     '--x-title')
+        return
+        ;;
+    '--x-unit')
         return
         ;;
     '--y-title')
