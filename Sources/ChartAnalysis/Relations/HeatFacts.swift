@@ -121,10 +121,11 @@ private struct HeatGrid {
     }
   }
 
-  /// Every X at which a row has a mark: categories as their axis has them, others in their order.
+  /// Every X at which a row has a mark: categories as their axis has them, others in their order. What is not a number
+  /// is no column.
   private static func columns(of chart: BucketedChart) -> [XValue] {
     var seen: Set<XValue> = []
-    let all = chart.walkedSeries.flatMap(\.marks).map(\.x).filter { seen.insert($0).inserted }
+    let all = chart.walkedSeries.flatMap(\.marks).map(\.x).filter { $0 == $0 && seen.insert($0).inserted }
     if case .categories(let names) = chart.xAxis.domain {
       let order = Dictionary(names.enumerated().map { (XValue.category($1), $0) }) { first, _ in first }
       return all.enumerated().sorted { (order[$0.element] ?? .max, $0.offset) < (order[$1.element] ?? .max, $1.offset) }

@@ -14,7 +14,7 @@ import Testing
       ([6, 6, 2], 10, [4, 4, 2]), ([6, 6, 2], 11, [5, 5, 1]),
       ([1, 1, 1], 100, [34, 33, 33]), ([0, 5, 0], 7, [0, 7, 0]), ([29, 71], 100, [29, 71]),
       ([1e308, 1e308, 1e308, 1e308], 100, [25, 25, 25, 25]),
-      
+
       ([.leastNonzeroMagnitude, .leastNonzeroMagnitude], 4, [2, 2]), ([1, 2], 0, [0, 0]),
     ] as [([Double], Int, [Int])])
   func seats(amounts: [Double], seats: Int, expected: [Int]) {
