@@ -137,7 +137,8 @@ public struct Narrator: Sendable {
       .text
   }
 
-  private func outOfDomain(_ number: Double) -> String {
+  /// That a number lies beyond the axis; empty where it does not.
+  func outOfDomain(_ number: Double) -> String {
     guard case .numbers(let domain) = chart.yAxis.domain, !domain.contains(number) else { return "" }
     return voice.say(number > domain.upperBound ? .stateAbove : .stateBelow)
   }

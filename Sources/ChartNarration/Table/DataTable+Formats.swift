@@ -6,11 +6,14 @@ extension Narrator {
   /// ```
   /// Date, steps
   /// June 1, 7,204 steps
+  /// Total: 192,360 steps
   /// ```
+  ///
+  /// The total is there where values add up to one.
   public func tableLines() -> [String] {
     let table = table()
     let heading = table.fields.reduce(into: Sentence()) { $0.append($1.title) }.line
-    return [heading] + table.rows.map { line($0, table) }
+    return [heading] + table.rows.map { line($0, table) } + totalLines
   }
 
   private func line(_ row: DataTable.Row, _ table: DataTable) -> String {

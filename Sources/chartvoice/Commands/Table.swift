@@ -8,7 +8,7 @@ struct Table: ParsableCommand {
 
   /// The form of the table.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, csv
+    case text, json, csv, markdown, html
   }
 
   @OptionGroup var input: InputOptions
@@ -24,6 +24,8 @@ struct Table: ParsableCommand {
     case .text: for line in narrated.tableLines() { try StandardOutput.print(line) }
     case .json: try StandardOutput.print(narrated.tableJSON().text)
     case .csv: try StandardOutput.write(narrated.tableCSV())
+    case .markdown: try StandardOutput.write(narrated.tableMarkdown())
+    case .html: try StandardOutput.write(narrated.tableHTML())
     }
   }
 }

@@ -1,0 +1,114 @@
+import ChartAnalysis
+import ChartModel
+
+/// A data table in words, cell by cell: what Markdown, HTML and embossed tables are made of.
+struct SpokenTable {
+  /// A column.
+  struct Column {
+    var heading: String
+    /// Whether its cells are numbers, which stand at the right.
+    var isNumeric: Bool
+  }
+
+  /// A last row: what is added up, and the total for its column of values.
+  struct Total {
+    var label: String
+    var value: String
+  }
+
+  /// What the rows under one header have in common.
+  enum Grouping {
+    case none
+    /// All parts at one X.
+    case x
+    /// All marks of one series.
+    case series
+  }
+
+  var columns: [Column]
+  /// A row a mark, in the order of the data table.
+  var rows: [[String]]
+  var totals: [Total]
+  /// The column of the values, in which totals stand.
+  var valueColumn: Int
+  var grouping: Grouping
+}
+
+extension Narrator {
+  /// The table in words; numbers are exact and without their unit, which stands in the heading.
+  func spokenTable() -> SpokenTable {
+    let table = table()
+    let hasSeries = table.hasSeries
+    let before = 1 + (hasSeries ? 1 : 0) + table.details.before.count
+    return SpokenTable(
+      columns: table.fields.enumerated().map { column($1, isValue: $0 >= before) },
+      rows: table.rows.map { cells(of: $0, table) }, totals: spokenTotals, valueColumn: before,
+      grouping: !hasSeries ? .none : chart.isStacked ? .x : .series)
+  }
+
+  /// The title of a table that stands by itself: with the stretch of time where neither title nor rows tell the year.
+  var tableTitle: String {
+    let marks = chart.walkedSeries.flatMap { $0.marks }
+    guard chart.xAxis.type == .temporal, !places.variesYear, let first = marks.first?.x, let last = marks.last?.x,
+      let year = first.beginning.map({ places.date($0).year }), !title.contains(year)
+    else { return title }
+    return Sentence(title).adding(places.range(from: first, to: last, withYear: true)).line
+  }
+
+  private func column(_ field: DataTable.Field, isValue: Bool) -> SpokenTable.Column {
+    let isNumeric = isValue && field.type == .quantitative
+    let title = Sentence(field.title).line
+    let isNamed = field.unit.map { title.lowercased().contains($0.lowercased()) } ?? true
+    let heading = isNamed ? title : voice.say(.overviewWithUnit, ["title": title, "unit": field.unit ?? ""])
+    return SpokenTable.Column(heading: heading, isNumeric: isNumeric)
+  }
+
+  private func cells(of row: DataTable.Row, _ table: DataTable) -> [String] {
+    let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).line
+    let detail = { (field: Int) in row.detail(field).map { details.text($0, of: field) } ?? voice.say(.stateMissing) }
+    return [place] + (row.series.map { [voice.name($0)] } ?? []) + table.details.before.map(detail)
+      + row.value.ends(count: table.valueCount).map(cell) + table.details.after.map(detail)
+  }
+
+  /// A value without its unit; every state in its own words.
+  private func cell(_ value: MarkValue) -> String {
+    guard let number = value.number else { return state(value) }
+    return Sentence(exact(number)).adding(outOfDomain(number)).text
+  }
+
+  /// A number with all digits that it has, to the decimals of the data.
+  func exact(_ number: Double) -> String {
+    numbers.exact(number, decimals: chart.yAxis.decimals, digits: 17).text
+  }
+
+  /// A row for each series that has a total, then one for all.
+  private var spokenTotals: [SpokenTable.Total] {
+    guard let totals = TotalFacts(chart) else { return [] }
+    let each =
+      chart.series.count < 2
+      ? []
+      : zip(chart.series, totals.series).compactMap { series, total in
+        total.map { SpokenTable.Total(label: totalLabel(voice.name(series.name ?? "")), value: exact($0)) }
+      }
+    return each + (totals.all.map { [SpokenTable.Total(label: totalLabel(""), value: exact($0))] } ?? [])
+  }
+
+  private func totalLabel(_ name: String) -> String { Sentence(voice.say(.nameTotal)).adding(name).line }
+
+  /// The totals as lines of the text table: `Total: 192,360 steps`.
+  var totalLines: [String] {
+    guard let totals = TotalFacts(chart) else { return [] }
+    let each =
+      chart.series.count < 2
+      ? []
+      : zip(chart.series, totals.series).compactMap { series, total in
+        total.map { Sentence(totalLabel(voice.name(series.name ?? ""))).adding(value($0), .context).line }
+      }
+    return each + (totals.all.map { [Sentence(totalLabel("")).adding(value($0), .context).line] } ?? [])
+  }
+}
+
+extension DataTable {
+  /// Whether a column names the series.
+  var hasSeries: Bool { rows.contains { $0.series != nil } }
+}
