@@ -66,7 +66,7 @@ extension NarratedViews {
     return kinds.count == 1 ? .optional(kinds.first?.rawValue) : .null
   }
 
-  private func eachJSON(_ output: (Narrator) -> JSONNode) -> JSONNode {
+  func eachJSON(_ output: (Narrator) -> JSONNode) -> JSONNode {
     .array(narrators.enumerated().map { output($0.element).asView(titled: titles[$0.offset]) })
   }
 

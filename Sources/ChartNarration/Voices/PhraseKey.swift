@@ -405,6 +405,24 @@ enum PhraseKey: String, CaseIterable {
 
   case overviewYPlaces = "overview.y-places"
 
+  case brailleCell = "braille.cell"
+  case braillePairs = "braille.pairs"
+  case brailleFromTo = "braille.from-to"
+  case brailleOne = "braille.one"
+  case brailleAlong = "braille.along"
+  case brailleShares = "braille.shares"
+  case brailleLevel = "braille.level"
+  case brailleUp = "braille.up"
+  case brailleDown = "braille.down"
+  case brailleSpan = "braille.span"
+  case braillePoints = "braille.points"
+  case braillePart = "braille.part"
+  case brailleRest = "braille.rest"
+  case brailleZero = "braille.zero"
+  case brailleBlank = "braille.blank"
+  case brailleMeaning = "braille.meaning"
+  case brailleSteps = "braille.steps"
+
   case nextDescribe = "next.describe"
 
   case numberHidden = "profile.hidden"
