@@ -29,8 +29,9 @@ extension Narrator {
   /// `⣀ level 1: from 2,310 to 4,560 steps`, a line a meaning; all steps of a line in one.
   func brailleLegendLines(_ braille: BrailleChart) -> [String] {
     let listed = braille.legend.filter { !$0.isStep }.map { meaning in
-      let cell = meaning.cell == "\u{2800}" ? voice.say(.brailleBlank) : String(meaning.cell)
-      return Sentence(voice.say(.brailleMeaning, ["cell": cell, "meaning": meaning.text])).line
+      meaning.cell == "\u{2800}"
+        ? Sentence(voice.say(.brailleBlank)).adding(meaning.text, .context).line
+        : Sentence(String(meaning.cell)).adding(meaning.text, .word).line
     }
     return listed + (braille.legend.contains(where: \.isStep) ? [Sentence(voice.say(.brailleSteps)).sentence] : [])
   }

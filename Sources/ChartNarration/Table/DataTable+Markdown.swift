@@ -16,11 +16,7 @@ extension Narrator {
   func tableMarkdown(titled title: String) -> String {
     let table = spokenTable()
     let rule = table.columns.map { $0.isNumeric ? "---:" : "---" }
-    let totals = table.totals.map { total in
-      table.columns.indices.map { $0 == 0 ? total.label : $0 == table.valueColumn ? total.value : "" }
-    }
-    let lines = [table.columns.map(\.heading)] + table.rows + totals
-    var texts = lines.map { Self.markdownRow($0.map(MarkdownText.escaped)) }
+    var texts = table.allRows.map { Self.markdownRow($0.map(MarkdownText.escaped)) }
     texts.insert(Self.markdownRow(rule), at: 1)
     return ([MarkdownText.paragraph(title), ""] + texts).map { $0 + "\n" }.joined()
   }

@@ -420,7 +420,6 @@ enum PhraseKey: String, CaseIterable {
   case brailleRest = "braille.rest"
   case brailleZero = "braille.zero"
   case brailleBlank = "braille.blank"
-  case brailleMeaning = "braille.meaning"
   case brailleSteps = "braille.steps"
 
   case nextDescribe = "next.describe"

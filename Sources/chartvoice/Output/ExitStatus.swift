@@ -18,3 +18,4 @@ extension ProfileError: UserFacingFailure {}
 extension OutputError: UserFacingFailure {}
 extension SoundFileError: UserFacingFailure {}
 extension InstrumentError: UserFacingFailure {}
+extension BrailleFileError: UserFacingFailure {}
