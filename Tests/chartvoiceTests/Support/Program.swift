@@ -26,6 +26,14 @@ struct Program {
     return URL(fileURLWithPath: ".build/debug/chartvoice")
   }
 
+  /// Variables of the environment that runs within `body` have besides their own.
+  @TaskLocal static var variables: [String: String] = [:]
+
+  /// Runs something with other variables of the environment.
+  static func withEnvironment(_ variables: [String: String], _ body: () throws -> Result) throws -> Result {
+    try $variables.withValue(variables, operation: body)
+  }
+
   /// Runs with arguments, text on standard input, and standard output where it is told to go.
   ///
   /// - Parameter settings: the folder of the person's settings; an empty one if not given, never that of who runs the tests.
@@ -39,8 +47,8 @@ struct Program {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CONFIG_HOME": settings ?? folder.url.path]) { $1 }
+    let own = ["XDG_CONFIG_HOME": settings ?? folder.url.path].merging(variables) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: path.map { URL(fileURLWithPath: $0) } ?? files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

@@ -1,0 +1,150 @@
+import ChartAnalysis
+import ChartModel
+
+/// What changed in sum, in sentences.
+struct ComparisonSentences {
+  let narrated: NarratedComparison
+  private var narrator: Narrator { narrated.second }
+  private var voice: Voice { narrated.voice }
+
+  init(_ narrated: NarratedComparison) { self.narrated = narrated }
+
+  /// `192,360 steps in June 2025, 187,300 in May 2025: 5,060 more, 2.7 percent.`
+  var message: String {
+    let compared = narrated.comparison.walked
+    guard let only = compared.first, compared.count == 1 else {
+      return compared.map { inSum($0, isPart: false) }.joined(separator: " ")
+    }
+    return inSum(only, isPart: false)
+  }
+
+  /// The parts of a stack, how many marks rose and fell, the largest of each, and what is on one side alone.
+  var summary: [String] {
+    let parts = narrated.comparison.parts.map { inSum($0, isPart: true) }
+    return [matching] + parts + narrated.comparison.walked.flatMap(details) + [missingSeries]
+  }
+
+  private var matching: String {
+    guard narrated.comparison.matching == .order else { return "" }
+    return Sentence(voice.say(.compareByOrder)).sentence
+  }
+
+  // MARK: In sum
+
+  private func inSum(_ compared: SeriesComparison, isPart: Bool) -> String {
+    guard let series = narrated.series(of: compared, isPart: isPart) else { return "" }
+    let name = narrated.name(of: series.second)
+    guard let change = compared.sum ?? compared.mean,
+      let text = change.difference.map({ difference in
+        totals(compared, change).adding(self.difference(difference, change, compared), .context)
+      })
+    else {
+      return Sentence(name).adding(voice.say(.compareNoValues), .context).sentence
+    }
+    let counted = compared.firstStatistics.count == compared.secondStatistics.count ? "" : counts(compared)
+    return Sentence(name).adding(text.adding(counted, .part).text, .context).sentence
+  }
+
+  private func totals(_ compared: SeriesComparison, _ change: ValueChange) -> Sentence {
+    let isSum = compared.sum != nil
+    let after = isSum ? narrator.value(change.to) : narrator.roundedMiddle(change.to, in: compared.secondStatistics)
+    let before = isSum ? narrator.plain(change.from) : narrator.averaged(change.from, in: compared.firstStatistics).text
+    let key: PhraseKey = isSum ? .compareTotal : .compareMean
+    return Sentence(voice.say(key, ["value": after, "side": narrated.sides.second]))
+      .adding(voice.say(.compareOther, ["value": before, "side": narrated.sides.first]))
+  }
+
+  private func difference(_ difference: Double, _ change: ValueChange, _ compared: SeriesComparison) -> String {
+    guard difference != 0 else { return voice.say(.compareSame) }
+    let size = abs(difference)
+    let number =
+      compared.sum != nil ? narrator.plain(size) : narrator.averaged(size, in: compared.secondStatistics).text
+    let text = voice.say(difference > 0 ? .compareMore : .compareLess, ["number": number])
+    return Sentence(text).adding(change.percent.map(percent) ?? "").text
+  }
+
+  /// A change in percent: one decimal below ten.
+  private func percent(_ percent: Double) -> String {
+    let size = abs(percent)
+    return voice.say(
+      .numberPercent, ["number": narrator.numbers.exact(size, decimals: size < 10 ? 1 : 0).text])
+  }
+
+  private func counts(_ compared: SeriesComparison) -> String {
+    let kind = narrator.places.kind
+    return voice.say(
+      .compareCounts,
+      [
+        "after": voice.say(.marks, kind, count: compared.secondStatistics.count),
+        "before": narrator.numbers.whole(compared.firstStatistics.count),
+      ])
+  }
+
+  // MARK: Marks
+
+  private func details(_ compared: SeriesComparison) -> [String] {
+    guard let series = narrated.series(of: compared, isPart: false) else { return [] }
+    let lines = [outcomes(compared), largest(compared, series.second), alone(compared, series)]
+    let name = narrated.name(of: series.second)
+    return lines.filter { !$0.text.isEmpty }.map { Sentence(name).adding($0.text, .context).sentence }
+  }
+
+  /// `Of 30 days, 18 rose, 10 fell, 2 stayed the same`
+  private func outcomes(_ compared: SeriesComparison) -> Sentence {
+    let told: [(MarkOutcome, PhraseKey)] = [
+      (.risen, .compareRose), (.fallen, .compareFell), (.unchanged, .compareStayed), (.changed, .compareChanged),
+      (.appeared, .compareAppeared), (.vanished, .compareVanished), (.none, .compareNone),
+    ]
+    let counts = told.map { (count: compared.count($0), key: $1) }.filter { $0.count > 0 }
+    guard !counts.isEmpty else { return Sentence() }
+    let marks = voice.say(.marks, narrator.places.kind, count: compared.changes.count)
+    return counts.reduce(Sentence(voice.say(.compareOf, ["marks": marks]))) {
+      $0.adding(voice.say($1.key, ["k": narrator.numbers.whole($1.count)]))
+    }
+  }
+
+  private func largest(_ compared: SeriesComparison, _ series: Series) -> Sentence {
+    let rise = compared.largestIncrease.map { extreme(.compareLargestRise, $0, compared, series) } ?? ""
+    let fall = compared.largestDecrease.map { extreme(.compareLargestFall, $0, compared, series) } ?? ""
+    return Sentence(rise).adding(fall, .sentence)
+  }
+
+  private func extreme(_ key: PhraseKey, _ extreme: Extreme, _ compared: SeriesComparison, _ series: Series) -> String {
+    let places = extreme.places.compactMap { place -> String? in
+      guard compared.changes.indices.contains(place),
+        series.marks.indices.contains(compared.changes[place].secondPlace)
+      else { return nil }
+      return narrator.places.inner(series.marks[compared.changes[place].secondPlace].x)
+    }
+    return voice.say(
+      key, ["value": narrator.value(abs(extreme.value)), "places": narrator.places.place(places, atMost: 4)])
+  }
+
+  private func alone(_ compared: SeriesComparison, _ series: (first: Series, second: Series)) -> Sentence {
+    let after = only(compared.onlySecond, narrated.second, narrated.sides.second)
+    return Sentence(after).adding(only(compared.onlyFirst, narrated.first, narrated.sides.first))
+  }
+
+  private func only(_ places: [Int], _ side: Narrator, _ name: String) -> String {
+    guard !places.isEmpty else { return "" }
+    let marks = voice.say(.marks, side.places.kind, count: places.count)
+    return voice.say(.compareOnly, ["marks": marks, "side": name])
+  }
+
+  private var missingSeries: String {
+    let comparison = narrated.comparison
+    let names = { (places: [Int], all: [Series], side: Narrator) in
+      places.filter(all.indices.contains).map { side.seriesName(all[$0]) }
+    }
+    let before =
+      names(comparison.onlyFirst, narrated.first.chart.walkedSeries, narrated.first)
+      + names(comparison.partsOnlyFirst, narrated.first.chart.series, narrated.first)
+    let after =
+      names(comparison.onlySecond, narrated.second.chart.walkedSeries, narrated.second)
+      + names(comparison.partsOnlySecond, narrated.second.chart.series, narrated.second)
+    let say = { (names: [String], side: String) in
+      names.isEmpty ? "" : voice.say(.compareOnly, ["marks": voice.list(names, atMost: 6), "side": side])
+    }
+    return Sentence(say(after, narrated.sides.second)).adding(say(before, narrated.sides.first), .sentence).sentence
+  }
+}
