@@ -35,6 +35,8 @@ public struct Narrator: Sendable {
   private(set) var plan = LabelPlan()
   /// What the data does, found when it is first told: labels alone need none of it.
   private let memo: Memo<ChartShape>
+  /// The percents of a chart of parts, rounded together, found when the first is told.
+  let percents: Memo<[[Double?]]>
   /// Where each series of a stack has its marks, for series that do not stand at every X.
   let stackPlaces: [[XValue: Int]]
   /// Where the totals of a stack stand.
@@ -75,6 +77,7 @@ public struct Narrator: Sendable {
     stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
     }
+    percents = Memo { facts.parts?.toldPercents ?? [] }
     memo = Memo { ChartShape(chart, facts: facts) }
     standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
   }

@@ -31,7 +31,34 @@ public enum PartShares {
   }
 }
 
+extension PartShares {
+  /// Shares as the percents that are told: whole ones, or with one decimal where whole ones would make a part vanish.
+  ///
+  /// ```swift
+  /// PartShares.told([0.5, 0.3, 0.2])      // [50, 30, 20]
+  /// PartShares.told([0.9, 0.097, 0.003])  // [90, 9.7, 0.3]
+  /// ```
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public static func told(_ shares: [Double?]) -> [Double?] {
+    let whole = percents(shares)
+    let hidesOne = zip(shares, whole).contains { ($0 ?? 0) > 0 && $1 == 0 }
+    return hidesOne ? percents(shares, decimals: 1) : whole
+  }
+}
+
 extension PartFacts {
+  /// The percents of all marks as they are told, as in `shares`.
+  ///
+  /// - Complexity: O(*n* log *n*): ask once for all marks.
+  public var toldPercents: [[Double?]] {
+    var rounded = PartShares.told(shares.flatMap { $0 })[...]
+    return shares.map { marks in
+      defer { rounded = rounded.dropFirst(marks.count) }
+      return Array(rounded.prefix(marks.count))
+    }
+  }
+
   /// The percents of all marks of all walked series, as in `shares`; together they add up to exactly 100.
   ///
   /// - Complexity: O(*n* log *n*): ask once for all marks.

@@ -15,7 +15,7 @@ extension Narrator {
   public func brailleLines(width: Int) -> [String] {
     let words = ([title, message] + brailleBody(width: width)).filter { !$0.isEmpty }
     return words.flatMap { BrailleWrap.lines($0, width: width) }
-      + labelLines().flatMap { BrailleWrap.lines($0, width: width) }
+      + labels().map(\.text).flatMap { BrailleWrap.lines($0, width: width) }
   }
 
   /// The lines of cells with what they mean, not yet broken but for the cells, which fit.

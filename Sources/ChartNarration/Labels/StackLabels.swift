@@ -5,8 +5,8 @@ import ChartModel
 struct StackPart {
   var series: Series
   var mark: Mark
-  /// Its share of the whole at its X, or `nil` where there is none.
-  var share: Double?
+  /// Its percent of the whole at its X, rounded with those of the others, or `nil` where there is none.
+  var percent: Double?
 }
 
 /// What is said of the parts that stand at one X.
@@ -59,13 +59,18 @@ extension Narrator {
 
   /// The same with their shares of the total at a place.
   func stackParts(at place: Int, of total: Mark) -> [StackPart] {
-    zip(chart.series.indices, stackPlaces).compactMap { index, places in
+    let percents = percents(at: place)
+    return zip(chart.series.indices, stackPlaces).compactMap { index, places in
       guard chart.isPart(chart.series[index]), let mark = places[total.x] else { return nil }
-      let shares = facts.shares.indices.contains(index) ? facts.shares[index].shares : []
       return StackPart(
         series: chart.series[index], mark: chart.series[index].marks[mark],
-        share: shares.indices.contains(place) ? shares[place] : nil)
+        percent: percents.indices.contains(index) ? percents[index] : nil)
     }
+  }
+
+  /// The percents of all parts at a place of the totals, rounded together.
+  func percents(at place: Int) -> [Double?] {
+    PartShares.told(facts.shares.map { $0.shares.indices.contains(place) ? $0.shares[place] : nil })
   }
 
   private func part(_ part: StackPart) -> String {
@@ -74,8 +79,8 @@ extension Narrator {
     guard let number = part.mark.value.number else {
       return Sentence(name).adding(state(part.mark.value), .word).text
     }
-    guard tellsShares, profile.mark.says(.share), let share = part.share else { return self.part(number, name) }
-    let percent = numbers.percent(share)
+    guard tellsShares, profile.mark.says(.share), let share = part.percent else { return self.part(number, name) }
+    let percent = numbers.percent(rounded: share)
     if profile.mark.verbosity == .brief { return voice.say(.labelShare, ["name": name, "percent": percent]) }
     return Sentence(self.part(number, name)).adding(percent).text
   }
@@ -103,8 +108,8 @@ extension Narrator {
 
   /// The share of the last part, which stands on top: `33 percent skipped`.
   private func share(_ parts: [StackPart]) -> String {
-    guard parts.count <= Self.mostParts, let top = parts.last, let share = top.share else { return "" }
-    return voice.say(.labelShare, ["name": seriesName(top.series), "percent": numbers.percent(share)])
+    guard parts.count <= Self.mostParts, let top = parts.last, let share = top.percent else { return "" }
+    return voice.say(.labelShare, ["name": seriesName(top.series), "percent": numbers.percent(rounded: share)])
   }
 
   /// A part by itself, as the focus tree has it below its total: `Taken, June 6: 2, 67 percent`.
@@ -113,7 +118,7 @@ extension Narrator {
     let context = voice.say(.labelInSeries, ["series": seriesName(part.series), "x": place])
     let value = part.mark.author?.value?.authored ?? state(part.mark.value, brief: profile.mark.verbosity == .brief)
     var sentence = Sentence(context).adding(value, .context)
-    if profile.mark.verbosity != .brief { sentence.append(part.share.map { numbers.percent($0) } ?? "") }
+    if profile.mark.verbosity != .brief { sentence.append(part.percent.map { numbers.percent(rounded: $0) } ?? "") }
     return sentence.line
   }
 }

@@ -113,7 +113,7 @@ struct TokenLabel {
     case .length: [length]
     case .value: [value]
     case .total: isStack ? [narrator.stackTotal(mark, at: place)] : []
-    case .share: isStack || mark.author?.value?.authored != nil ? [] : [narrator.partShare(mark.value)]
+    case .share: isStack || mark.author?.value?.authored != nil ? [] : [narrator.partShare(at: place, in: series)]
     case .topShare: isStack ? [narrator.topShare(mark, at: place)] : []
     case .details: detailTexts
     case .notes: noteTexts

@@ -59,6 +59,11 @@ struct SpokenNumber {
   /// What stands for every number of a voice that hides them; of no plural form, which would tell one from many.
   private var hidden: SpokenText? { voice.hiddenNumber.map { SpokenText(text: $0, shown: "") } }
 
+  /// A percent that is rounded already, so that those of all parts add up: `12.5 percent`.
+  func percent(rounded percent: Double) -> String {
+    voice.say(.numberPercent, ["number": exact(percent, decimals: 1).text])
+  }
+
   private func plain(_ digits: DecimalDigits) -> SpokenText {
     let fraction = digits.fraction
     let tail = fraction.isEmpty ? "" : voice.decimalSeparator + fraction

@@ -22,9 +22,17 @@ extension Narrator {
     let shown = places.prefix(Self.listedPlaces).map { partName(chart.series[$0.series].marks[$0.mark], $0.series) }
     let padding = [String](repeating: "", count: places.count - shown.count)
     let names = voice.list(shown + padding, atMost: Self.listedPlaces)
-    let share = ChartFacts.share(of: value, among: [], whole: parts.total).map { numbers.percent($0) } ?? ""
+    let share = share(of: places, value, parts)
     return Sentence(voice.say(key, count: places.count, ["names": names, "value": self.value(value)]))
       .adding(share).text
+  }
+
+  /// The percent of parts of one value; where rounding tells equal parts apart, that of the value alone.
+  private func share(of places: [MarkPlace], _ value: Double, _ parts: PartFacts) -> String {
+    let known = percents.value
+    let found = Set(places.map { known[$0.series][$0.mark] })
+    if found.count == 1, let percent = found.first ?? nil { return numbers.percent(rounded: percent) }
+    return ChartFacts.share(of: value, among: [], whole: parts.total).map { numbers.percent($0) } ?? ""
   }
 
   private func partName(_ mark: Mark, _ series: Int) -> String {
@@ -34,7 +42,17 @@ extension Narrator {
     return name.isEmpty ? place : name == place ? name : voice.say(.labelInSeries, ["series": name, "x": place])
   }
 
-  /// The share of a part in a chart of parts; empty in every other chart.
+  /// The share of a part in a chart of parts; empty in every other chart, and where the value is its percent.
+  func partShare(at place: Int, in series: Series) -> String {
+    guard facts.parts != nil, let index = chart.series.firstIndex(where: { $0.id == series.id }),
+      percents.value.indices.contains(index), percents.value[index].indices.contains(place),
+      let percent = percents.value[index][place], let number = series.marks[place].value.number
+    else { return "" }
+    let text = numbers.percent(rounded: percent)
+    return text == value(number) ? "" : text
+  }
+
+  /// The share of several parts together in a chart of parts; empty in every other chart.
   func partShare(_ value: MarkValue) -> String {
     guard let parts = facts.parts, let number = value.number,
       let share = ChartFacts.share(of: number, among: [], whole: parts.total)

@@ -66,8 +66,9 @@ extension Narrator {
   private func cells(of row: DataTable.Row, _ table: DataTable) -> [String] {
     let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).line
     let detail = { (field: Int) in row.detail(field).map { details.text($0, of: field) } ?? voice.say(.stateMissing) }
-    return [place] + (row.series.map { [voice.name($0)] } ?? []) + table.details.before.map(detail)
-      + row.value.ends(count: table.valueCount).map(cell) + table.details.after.map(detail)
+    let series = row.series.map { [voice.name($0)] } ?? []
+    let values = table.values(of: row).map(cell)
+    return [place] + series + table.details.before.map(detail) + values + table.details.after.map(detail)
   }
 
   /// A value without its unit; every state in its own words.
