@@ -26,7 +26,7 @@ import Testing
     #expect(
       result.errors.contains("lou_translate of liblouis is not installed: the pages are in uncontracted computer"))
     let text = try String(contentsOf: pages, encoding: .utf8)
-    #expect(text.contains("_JUNE 3") && text.contains("-= 7\r\n") && text.hasSuffix("1\r\n\u{C}"))
+    #expect(text.contains("_JUNE 3") && text.contains("-= 7\r\n") && text.hasSuffix("2\r\n\u{C}"))
     #expect(folder.names == ["steps.brf", "steps.csv"])
     #expect(try Program.run(["braille", file, "--brf", "/nowhere/x.brf", "--quiet"]).status == 2)
     #expect(try Program.run(["braille", file, "--brf", file]).status == 64)

@@ -117,7 +117,10 @@ struct CellPlan {
 
   /// Series that share their levels.
   private mutating func add(_ group: [Series], _ chart: BucketedChart, _ height: ChartCells.Height) {
-    let values = group.flatMap { $0.marks.told.flatMap { [$0.low, $0.high].compactMap { $0 } } }
+    let all = group.flatMap { $0.marks.told.flatMap { [$0.low, $0.high].compactMap { $0 } } }
+    let values = all.filter { value in
+      if case .numbers(let domain) = chart.yAxis.domain { domain.contains(value) } else { true }
+    }
     let shape = Shape(group, values, chart, height)
     for series in group {
       let place = chart.series.firstIndex { $0.id == series.id }

@@ -5,7 +5,7 @@ extension Narrator {
   ///
   /// ```
   /// Date, steps
-  /// June 1, 7,204 steps
+  /// June 1: 7,204 steps
   /// Total: 192,360 steps
   /// ```
   ///

@@ -20,7 +20,7 @@ import Testing
       try Self.month(1, [100, 200, 300, 50], title: "Plan"), try Self.month(1, [150, 200, 240, 60], title: "Outcome"))
     #expect(
       compared.lines(upTo: .marks) == [
-        "Total steps: Outcome compared with Plan",
+        "Steps: Outcome compared with Plan",
         "650 steps in Outcome, 650 in Plan: the same.",
         "Of 4 days, 2 rose, 1 fell, 1 stayed the same.",
         "Largest rise: 50 steps on June 1. Largest fall: 60 steps on June 3.",

@@ -27,7 +27,7 @@ import Testing
       try Self.steps().tableMarkdown() == """
         Steps, June 1 to June 4, 2025
 
-        | Date | Total steps |
+        | Date | Steps |
         | --- | ---: |
         | June 1 | 7,204 |
         | June 2 | minus 5 |
@@ -51,7 +51,7 @@ import Testing
         <table>
         <caption>Steps, June 1 to June 4, 2025</caption>
         <thead>
-        <tr><th scope="col">Date</th><th scope="col">Total steps in dollars</th></tr>
+        <tr><th scope="col">Date</th><th scope="col">Steps in dollars</th></tr>
         </thead>
         <tbody>
         <tr><th scope="row">June 1</th><td>7,204</td></tr>
@@ -102,7 +102,7 @@ import Testing
 
   @Test func linesOfText() throws {
     #expect(try Self.steps().tableLines().last == "Total: 8,199 steps")
-    #expect(try Self.steps(fallback: .mean).tableLines().last == "June 4, 1,000 steps")
+    #expect(try Self.steps(fallback: .mean).tableLines().last == "June 4: 1,000 steps")
     #expect(
       try Self.stack().tableLines().suffix(3) == ["Total, taken: 5 steps", "Total, a|b<i>: 1 step", "Total: 6 steps"])
     #expect(try !Self.stack().tableCSV().contains("Total"))
