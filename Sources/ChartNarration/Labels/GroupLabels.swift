@@ -36,23 +36,43 @@ extension Narrator {
     facts.groups.filter { group in series.marks[group.places].contains { !$0.isHidden } }
   }
 
-  /// The sentence of a group.
+  /// The sentence of a group. Where there is no room for everything, the gaps are left out, then all but the bounds.
   ///
   /// - Parameter position: which of how many groups it is, where it is told while somebody walks from group to group.
   func groupText(_ group: MarkGroup, in series: Series, position: (k: Int, n: Int)? = nil) -> String {
+    let tokens = profile.group.tokens
+    let content = groupContent(group, in: series)
+    let full = groupText(group, in: series, tokens, content, position)
+    guard full.count > Self.longestGroup else { return full }
+    let shorter = groupText(group, in: series, tokens.filter { $0 != .gaps }, content, position)
+    let bounds = groupBounds(group)
+    guard shorter.count > Self.longestGroup, !bounds.isEmpty else { return shorter }
+    return groupText(group, in: series, tokens.filter { $0 != .gaps }, bounds, position)
+  }
+
+  private func groupText(
+    _ group: MarkGroup, in series: Series, _ tokens: [GroupToken], _ content: String, _ position: (k: Int, n: Int)?
+  ) -> String {
     var sentence = Sentence()
-    var tokens = profile.group.tokens[...]
+    var tokens = tokens[...]
     var isContext = false
     while let token = tokens.popFirst() {
       // A series and a range are one phrase.
       let isBoth = token == .series && tokens.first == .range
       if isBoth { tokens = tokens.dropFirst() }
-      let text = isBoth ? groupContext(group, in: series) : groupPart(token, group, in: series, position)
+      let text = isBoth ? groupContext(group, in: series) : groupPart(token, group, in: series, content, position)
       let isPosition = token == .position || token == .focusPosition
       sentence.append(text, isPosition ? .sentence : isContext && token == .value ? .context : .clause)
       isContext = token == .series || token == .range
     }
     return sentence.sentence
+  }
+
+  /// Between what values a group lies; empty where it has no numbers.
+  private func groupBounds(_ group: MarkGroup) -> String {
+    if !group.levels.isEmpty { return levelContent(group) }
+    guard let low = group.lowest, let high = group.highest else { return "" }
+    return range(low, high)
   }
 
   private func groupContext(_ group: MarkGroup, in series: Series) -> String {
@@ -61,9 +81,8 @@ extension Narrator {
   }
 
   private func groupPart(
-    _ token: GroupToken, _ group: MarkGroup, in series: Series, _ position: (k: Int, n: Int)?
+    _ token: GroupToken, _ group: MarkGroup, in series: Series, _ content: String, _ position: (k: Int, n: Int)?
   ) -> String {
-    let content = groupContent(group, in: series)
     switch token {
     case .series: return seriesName(series)
     case .range: return group.name?.authored ?? groupRange(group.x, opening: group.climb != nil)

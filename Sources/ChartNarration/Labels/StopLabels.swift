@@ -6,7 +6,8 @@ extension Narrator {
   /// More series than this are told by the highest and the lowest.
   static var stopSeries: Int { 4 }
   private static let longestStop = 100
-  private static let longestGroup = 150
+  /// Labels of groups are cut to what a listener keeps in mind, in characters.
+  static var longestGroup: Int { 150 }
 
   /// A label for each group over all series, in X order.
   func stopGroupLabels() -> [GroupLabel] {
