@@ -65,6 +65,7 @@ import Testing
     #expect(
       try unit.chart.narrator().tableLines() == [
         "Date, weather, count of rows", "January, sun: 33", "January, fog: 30", "February, sun: 40",
+        "Total, sun: 73", "Total, fog: 30", "Total: 103",
       ])
   }
 
