@@ -22,7 +22,7 @@ import Testing
   private static let noise = [0.0, 0.5, 0.25, 1, 0.75]
 
   @Test func jumps() throws {
-    let values = (0..<40).map { ($0 < 20 ? 10 : 50) + Self.noise[$0 * 7 % 5] }
+    let values = (0..<40).map { place -> Double? in (place < 20 ? 10.0 : 50.0) + Self.noise[place * 7 % 5] }
     let narrator = try line(values)
     #expect(narrator.message == "")
     #expect(narrator.shapeSentences == [])
@@ -34,15 +34,26 @@ import Testing
     #expect(try line([10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14]).message == "")
   }
 
+  /// Thirty values, of which those from the 10th on to the 19th are given.
+  private static func withLevel(_ level: (Int) -> Double) -> [Double?] {
+    (0..<30).map { place -> Double? in
+      let other = Double(place * 37 % 29) + 20
+      return (10..<20).contains(place) ? level(place) : other
+    }
+  }
+
   @Test func levels() throws {
-    let values = (0..<30).map { (10..<20).contains($0) ? 5 : Double($0 * 37 % 29) + 20 }
+    let values = Self.withLevel { _ in 5 }
     #expect(try line(values, days: true).shapeSentences == [])
-    let plateau = (0..<30).map { (10..<20).contains($0) ? 5 + Double($0 % 3) / 10 : Double($0 * 37 % 29) + 20 }
+    let plateau = Self.withLevel { 5 + Double($0 % 3) / 10 }
     #expect(try line(plateau).shapeSentences == [])
   }
 
   @Test func exceptions() throws {
-    let values = (0..<30).map { $0 == 7 || $0 == 22 ? 500.5 : Double(10 + $0 * 3 % 7) }
+    let values = (0..<30).map { place -> Double? in
+      let other = Double(10 + place * 3 % 7)
+      return place == 7 || place == 22 ? 500.5 : other
+    }
     #expect(try line(values, days: true).shapeSentences == [])
   }
 

@@ -15,6 +15,9 @@ public struct ChartShape: Sendable, Equatable {
   /// The most salient features in X order, at most `FeatureThresholds.mostFeatures`.
   public var salient: [SalientFeature]
 
+  /// The least part of the range between the ends of a series that rose or fell as a whole.
+  private let leastRangeShare: Double
+
   /// Among more series single features drown.
   private static let mostSeries = 50
 
@@ -24,6 +27,7 @@ public struct ChartShape: Sendable, Equatable {
   /// - Complexity: O(*n* log *n*) in the number of marks.
   public init(_ chart: BucketedChart, facts: ChartFacts, thresholds: FeatureThresholds = .standard) {
     let walked = chart.walkedSeries
+    leastRangeShare = thresholds.leastTrendRangeShare
     series = walked.count > Self.mostSeries ? [] : walked.map { SeriesFeatures($0, in: chart, thresholds: thresholds) }
     whole = ChartFeatures(chart, facts: facts, thresholds: thresholds)
     salient = Salience(chart, facts: facts, series: series, whole: whole).features(thresholds)
@@ -38,10 +42,19 @@ public struct ChartShape: Sendable, Equatable {
     case .varied: break
     }
     guard series.indices.contains(place) else { return .varied }
-    switch series[place].trend?.direction {
-    case .rising: return .overall(rising: true)
-    case .falling: return .overall(rising: false)
-    case nil, .some(.none): return turning(series[place].segments) ?? .varied
+    return overall(series[place].trend, facts) ?? turning(series[place].segments) ?? .varied
+  }
+
+  /// A trend that the first and the last value show too: between ends that say otherwise "rose" would be heard as a
+  /// mistake.
+  private func overall(_ trend: MonotonicTrend?, _ facts: SeriesFacts) -> Course? {
+    guard let trend, let change = facts.change, let low = facts.statistics.minimum, let high = facts.statistics.maximum,
+      abs(change / 2) >= (high / 2 - low / 2) * leastRangeShare
+    else { return nil }
+    switch trend.direction {
+    case .rising: return change > 0 ? .overall(rising: true) : nil
+    case .falling: return change < 0 ? .overall(rising: false) : nil
+    case .none: return nil
     }
   }
 

@@ -2,7 +2,7 @@ import ChartModel
 
 /// Chooses the few features that are worth a sentence.
 ///
-/// A feature weighs its size in units of the noise times the part of X that it concerns; single marks count as a tenth
+/// A feature weighs its size in units of the noise times the part of X that it concerns; single marks count as a quarter
 /// of X, as an exception is heard though it is short. What is said elsewhere is no feature: the extremes of the series,
 /// and what a stronger feature of the same series holds already.
 struct Salience {
@@ -19,7 +19,7 @@ struct Salience {
   }
 
   /// The part of X that an exception counts for.
-  private static let leastCoverage = 0.1
+  private static let leastCoverage = 0.25
 
   /// The most salient features in the order of the marks that they concern; ties go to the first.
   func features(_ thresholds: FeatureThresholds) -> [SalientFeature] {
@@ -134,9 +134,27 @@ struct Salience {
 
   // MARK: Several series
 
-  private var relations: [SalientFeature] {
+  private var relations: [SalientFeature] { passings + cycles }
+
+  /// Events and shares that go with the calendar; of one subject the first cycle, which is the plainest.
+  private var cycles: [SalientFeature] {
+    var subjects: [CycleSubject] = []
+    return whole.cycles.notable.compactMap { cycle in
+      if case .values = cycle.subject { return nil }
+      guard !subjects.contains(cycle.subject) else { return nil }
+      subjects.append(cycle.subject)
+      return SalientFeature(series: nil, .cycle(cycle), effect: cycle.score, coverage: 1, place: 0)
+    }
+  }
+
+  private var passings: [SalientFeature] {
+    // Crossings of the first few of many series say nothing of the others.
+    guard whole.crossings.omittedCount == 0 else { return leader }
     let crossed = whole.crossings.pairs.filter { $0.count > 0 }
-    guard crossed.isEmpty else { return crossed.flatMap(crossings) }
+    return crossed.isEmpty ? leader : crossed.flatMap(crossings)
+  }
+
+  private var leader: [SalientFeature] {
     guard let leader = whole.ranks?.highestThroughout, whole.ranks?.areParts == false else { return [] }
     return [SalientFeature(series: nil, .leader(series: leader), effect: 10, coverage: 1, place: 0)]
   }

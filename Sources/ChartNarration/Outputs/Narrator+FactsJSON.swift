@@ -9,6 +9,18 @@ extension Narrator {
     return .object([
       ("series", .array(series)), ("total", total ?? .null), ("levels", facts.levels.map(json) ?? .null),
       ("parts", facts.parts.map(json) ?? .null), ("rules", .array(facts.rules.map(json))),
+      ("features", .array(zip(shape.salient, shapeSentences).map(json))),
+    ])
+  }
+
+  /// What a feature weighs and where it begins; its numbers are in its sentence.
+  private func json(_ salient: SalientFeature, _ text: String) -> JSONNode {
+    let series = salient.series.map { chart.walkedSeries[$0] }
+    let marks = (series ?? chart.walkedSeries.first)?.marks ?? []
+    return .object([
+      ("series", .optional(series?.id)), ("text", .string(text)), ("effect", .number(salient.effect)),
+      ("coverage", .number(salient.coverage)),
+      ("mark", .optional(marks.indices.contains(salient.place) ? marks[salient.place].id : nil)),
     ])
   }
 

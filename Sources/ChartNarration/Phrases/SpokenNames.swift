@@ -50,6 +50,9 @@ struct SpokenNames {
   /// What stands along X: its title or its column.
   var x: String { chart.xAxis.title?.spokenTitle ?? (chart.xAxis.field ?? "").spokenField.spokenTitle }
 
+  /// The same without the unit of a title such as `length in minutes`.
+  var xAlone: String { Self.split(chart.xAxis.title, voice)?.title.spokenTitle ?? x }
+
   /// What is measured: its title, or its column and aggregate.
   var y: String {
     if let title = yTitle { return title.spokenTitle }

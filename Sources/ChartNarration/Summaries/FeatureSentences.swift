@@ -81,7 +81,7 @@ extension Narrator {
   // MARK: Moves
 
   private func text(of run: MonotonicRun, in series: Series) -> String {
-    let marks = voice.say(.marks, places.kind, count: run.count)
+    let marks = countedPlaces(run.count)
     let ends = ends(run.places, from: run.start, to: run.end, in: series)
     return voice.say(run.isRising ? .featureRise : .featureFall, ends.merging(["marks": marks]) { $1 })
   }

@@ -60,11 +60,15 @@ extension Narrator {
   var showsParts: Bool { chart.isPartToWhole && !chart.isStacked }
 
   private var counted: String {
-    // A value each half hour is no minute of data.
-    let marks = voice.say(.marks, isSparse ? .instant : places.kind, count: placeCount)
+    let marks = countedPlaces(placeCount)
     guard showsParts else { return marks }
     let field = chart.series.count > 1 ? (chart.seriesField ?? "").spokenField : names.x
     return field.isEmpty ? marks : voice.say(.overviewBy, ["marks": marks, "field": field])
+  }
+
+  /// So many buckets, or values where the buckets are not all filled: a value each half hour is no minute of data.
+  func countedPlaces(_ count: Int) -> String {
+    isSparse ? voice.say(.overviewValues, count: count) : voice.say(.marks, places.kind, count: count)
   }
 
   /// Whether some buckets of the calendar between the first and the last have no mark.

@@ -52,7 +52,7 @@ extension Narrator {
   var correlationText: String {
     guard let found = shape.whole.correlations?.all else { return "" }
     let number = numbers.exact(found.spearman, decimals: 2).text
-    let values = ["x": names.x, "y": names.y, "number": number]
+    let values = ["x": names.xAlone, "y": names.y, "number": number]
     guard abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation else { return voice.say(.correlation, values) }
     return voice.say(found.spearman > 0 ? .correlationRises : .correlationFalls, values)
   }

@@ -175,13 +175,10 @@ extension Narrator {
     guard statistics.count > 1, let first = statistics.first, let last = statistics.last,
       let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high)
     else { return "" }
-    return Sentence(
-      voice.say(
-        .summarySeriesChange,
-        [
-          "name": seriesName(series), "first": plain(first), "last": value(last), "lowest": plain(low),
-          "highest": plain(high),
-        ])
-    ).sentence
+    let ends = ["name": seriesName(series), "first": plain(first), "last": value(last)]
+    var sentence = Sentence(voice.say(.summarySeriesChange, ends))
+    if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
+    if !ChartFacts.areEqual(high, max(first, last)) { sentence.append(voice.say(.groupHighest, ["number": plain(high)])) }
+    return sentence.sentence
   }
 }

@@ -27,6 +27,12 @@ extension NarratedViews {
     return lines
   }
 
+  /// How the sentences about the data of each chart were found, after its heading.
+  public func explanationLines() -> [String] {
+    if let single { return single.explanationLines() }
+    return Array(sections { $0.explanationLines() }.dropFirst())
+  }
+
   /// The groups of each chart after its heading.
   public func groupLines() -> [String] {
     if let single { return single.groupLines() }

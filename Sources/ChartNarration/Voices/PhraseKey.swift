@@ -193,6 +193,7 @@ enum PhraseKey: String, CaseIterable {
   case overviewSeriesLines = "overview.series-lines"
   case overviewSeriesPoints = "overview.series-points"
   case overviewPoints = "overview.points"
+  case overviewValues = "overview.values"
   case overviewRows = "overview.rows"
   case overviewColumns = "overview.columns"
   case overviewSeriesBars = "overview.series-bars"
@@ -313,6 +314,13 @@ enum PhraseKey: String, CaseIterable {
   case divergingZero = "relations.at-zero"
   case shareChange = "relations.share-change"
   case rankHighest = "relations.rank-highest"
+
+  case explainHeading = "explain.heading"
+  case explainThresholds = "explain.thresholds"
+  case explainNoise = "explain.noise"
+  case explainTrend = "explain.trend"
+  case explainSegments = "explain.segments"
+  case explainWeight = "explain.weight"
 
   case viewCharts = "views.charts"
   case viewBy = "views.by"

@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartModel
 import TOMLKit
 
@@ -74,6 +75,7 @@ public struct VoiceParser {
     PhraseKey.allCases.map(\.rawValue)
     + PhraseTable.allCases.flatMap { table in PlaceKind.allCases.map { table.rawValue + "." + $0.rawValue } }
     + CalendarUnit.allCases.map { "buckets." + $0.rawValue }
+    + FeatureThresholds.standard.all.map { Voice.key(ofThreshold: $0.name) }
 
   private func phrase(_ key: String, in root: TOMLTable) throws(VoiceError) -> Phrase {
     let parts = key.split(separator: ".", maxSplits: 1).map(String.init)

@@ -27,6 +27,9 @@ struct Describe: ParsableCommand {
   @Option(help: ArgumentHelp("How far the description goes; label is title and message alone.", valueName: "level"))
   var detail: Detail = .groups
 
+  @Flag(help: "Say below how the features were found: noise, tests, weights and every threshold.")
+  var explain = false
+
   func validate() throws {
     guard !voice.mask || format != .axchart else {
       throw ValidationError("--mask hides numbers, and an audio graph is made of them. Use the form text or json.")
@@ -44,6 +47,7 @@ struct Describe: ParsableCommand {
 
   private func printLines(of narrated: NarratedViews) throws {
     for line in narrated.descriptionLines(upTo: level) { try StandardOutput.print(line) }
+    if explain { for line in [""] + narrated.explanationLines() { try StandardOutput.print(line) } }
     if StandardOutput.isTerminal, !input.quiet, !narrated.nextLine.isEmpty {
       try StandardOutput.print("\n" + narrated.nextLine)
     }

@@ -1,0 +1,57 @@
+import ChartAnalysis
+import ChartModel
+
+/// How the sentences about the data were found, for who wants to check them.
+extension Narrator {
+  /// The noise and the trend test of each series, what each feature weighs, and every threshold.
+  ///
+  /// ```
+  /// How this was found:
+  /// Noise: about 420 steps. Mann-Kendall score: 1.98.
+  /// On Saturdays and Sundays: mean about 4,200 steps … Weight: 5.1 times the noise over 100 percent of X.
+  ///
+  /// Thresholds:
+  /// The most features that a summary tells: 3
+  /// ```
+  public func explanationLines() -> [String] {
+    [voice.say(.explainHeading) + ":"] + zip(chart.walkedSeries, shape.series).prefix(Self.toldSeries).map(tests)
+      .filter { !$0.isEmpty } + zip(shape.salient, shapeSentences).map(weight) + ["", voice.say(.explainThresholds) + ":"]
+      + FeatureThresholds.standard.all.map(threshold)
+  }
+
+  private func tests(_ series: Series, _ features: SeriesFeatures) -> String {
+    guard features.isOrdered, features.valueCount > 1 else { return "" }
+    var sentence = Sentence(voice.say(.explainNoise, ["value": rounded(features.noise.value)]))
+    if let trend = features.trend {
+      let values = ["score": short(trend.score), "rise": rounded(trend.rise)]
+      sentence.append(voice.say(.explainTrend, values), .sentence)
+    }
+    let segments = features.segments
+    if !segments.segments.isEmpty {
+      let values = ["tolerance": rounded(segments.tolerance)]
+      sentence.append(voice.say(.explainSegments, count: segments.neededCount, values), .sentence)
+    }
+    return Sentence(seriesName(series)).adding(sentence.text, .context).sentence
+  }
+
+  private func weight(_ salient: SalientFeature, _ text: String) -> String {
+    let values = ["effect": short(salient.effect), "percent": numbers.percent(salient.coverage)]
+    return Sentence(text).adding(voice.say(.explainWeight, values), .sentence).sentence
+  }
+
+  private func threshold(_ name: String, _ value: Double) -> String {
+    Sentence(voice.say(threshold: name)).adding(numbers.exact(value, decimals: 9).text, .context).line
+  }
+
+  private func short(_ number: Double) -> String { numbers.rounded(number, decimals: 2).text }
+}
+
+extension Voice {
+  /// What a threshold is called.
+  func say(threshold name: String) -> String {
+    Phrase.fill(phrases[Self.key(ofThreshold: name)]?.long["other"] ?? "", [:])
+  }
+
+  /// The place of a threshold's name in a voice.
+  static func key(ofThreshold name: String) -> String { "thresholds." + name.replacing(".", with: "-") }
+}
