@@ -213,11 +213,11 @@ import Testing
     let narrator = try RichChart.narrator(chart)
     #expect(
       narrator.overview() == [
-        "Horizontal bar chart, 3 categories.", "X axis: size in gigabytes, from 0 to 130.",
-        "Y axis: kind: Photos, Apps, and Music.",
+        "Horizontal bar chart, 3 categories.", "Y axis, the categories: kind: Photos, Apps, and Music.",
+        "X axis: size in gigabytes, from 0 to 130.",
       ])
     #expect(narrator.groupLines()[0] == "3 marks along Y:")
-    #expect(narrator.focusTree().children[1].label == "X axis: size in gigabytes, from 0 to 130.")
+    #expect(narrator.focusTree().children[1].label == "Y axis, the categories: kind: Photos, Apps, and Music.")
   }
 
   @Test(arguments: [

@@ -112,7 +112,7 @@ import Testing
     #expect(stop.id == "@at/0" && stop.role == .group)
     #expect(stop.label == "June 1: systolic 118, diastolic 75 millimeters of mercury")
     #expect(stop.children.map(\.id) == ["systolic/0", "diastolic/0"] && stop.children.allSatisfy { $0.role == .mark })
-    #expect(stop.children[0].label == "Systolic, June 1: 118 millimeters of mercury")
+    #expect(stop.children[0].label == "Systolic, June 1: 118 millimeters of mercury, 1 of 2")
     let few = try RichChart.narrator(Self.chart(Self.pressure(2))).focusTree()
     #expect(few.children[2].children.map(\.id) == ["@at/0", "@at/1"])
   }

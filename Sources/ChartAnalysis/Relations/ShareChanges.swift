@@ -1,6 +1,6 @@
 public import ChartModel
 
-/// How the shares of a stack's parts changed from the first to the last X that has shares.
+/// How the shares of a stack's parts changed from the first to the last X that has a value.
 public struct ShareChanges: Sendable, Equatable {
   /// The place of that first X in the totals' `marks`.
   public var firstPlace: Int
@@ -11,7 +11,8 @@ public struct ShareChanges: Sendable, Equatable {
   /// The places in `changes` of the largest change, up or down: several where they tie, none where nothing changed.
   public var largest: [Int]
 
-  /// The changes of a stacked chart; `nil` for every other, and where fewer than two X have the shares of all parts.
+  /// The changes of a stacked chart; `nil` for every other, and where the first or the last X with a value lacks the
+  /// share of a part.
   ///
   /// - Complexity: O(*n*) in the number of marks of the parts.
   public init?(_ chart: BucketedChart, facts: ChartFacts) {
@@ -19,7 +20,11 @@ public struct ShareChanges: Sendable, Equatable {
     let complete = totals.marks.indices.filter { place in
       facts.shares.allSatisfy { $0.part(at: place) != nil }
     }
-    guard let first = complete.first, let last = complete.last, first < last else { return nil }
+    // Only from end to end is a change that of the whole.
+    let valued = totals.marks.indices.filter { totals.marks[$0].told?.isPresent == true }
+    guard let first = complete.first, let last = complete.last, first < last, first == valued.first,
+      last == valued.last
+    else { return nil }
     (firstPlace, lastPlace) = (first, last)
     let parts = chart.series.indices.filter { chart.isPart(chart.series[$0]) }
     let changes = zip(parts, facts.shares).compactMap { series, shares -> ShareChange? in

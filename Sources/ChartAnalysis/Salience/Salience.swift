@@ -33,6 +33,8 @@ struct Salience {
 
   private func candidates(_ place: Int) -> [SalientFeature] {
     let features = series[place]
+    // Along a logarithmic axis equal steps are factors, which no difference tells.
+    guard chart.yAxis.scale == .linear else { return [] }
     // How counts go from bin to bin is what their distribution says, and cells have neighbours on all sides.
     guard whole.distribution == nil, whole.heat == nil else { return [] }
     guard features.isOrdered else { return outliers(features, place) }
@@ -57,7 +59,9 @@ struct Salience {
 
   /// Shifts say more than the plateaus on their sides, and an exact value more than a plateau.
   private func levels(_ features: SeriesFeatures, _ place: Int) -> [SalientFeature] {
-    let repeated = features.repeatedValues.map { run in
+    // Runs of the highest or the lowest value are told with its places.
+    let told = [facts.walked[place].maximum, facts.walked[place].minimum].compactMap { $0?.value }
+    let repeated = features.repeatedValues.filter { run in !told.contains(run.value) }.map { run in
       SalientFeature(
         series: place, .repeated(run), effect: range(features), coverage: part(run.count, of: features),
         place: run.places.lowerBound)
@@ -101,11 +105,18 @@ struct Salience {
     ]
   }
 
-  /// Peaks and troughs but the highest and the lowest of all, and those that are outliers anyway.
+  /// The largest of the peaks and troughs but the highest and the lowest of all, and those that are outliers anyway.
   private func peaks(_ features: SeriesFeatures, _ place: Int) -> [SalientFeature] {
     let facts = facts.walked[place]
     let known = Set((facts.maximum?.places ?? []) + (facts.minimum?.places ?? []) + features.outliers.map(\.place))
-    return features.peaks.filter { peak in !known.contains { peak.places.contains($0) } }.map { peak in
+    let runEnds = [features.longestRise, features.longestFall].compactMap { $0 }
+      .flatMap { [$0.places.lowerBound, $0.places.upperBound] }
+    let others = features.peaks.filter { peak in
+      !known.contains { peak.places.contains($0) } && !runEnds.contains { peak.places.contains($0) }
+    }
+    // Of many ups and downs the largest stands for all.
+    let largest = others.max { ($0.prominence, $1.places.lowerBound) < ($1.prominence, $0.places.lowerBound) }
+    return [largest].compactMap { $0 }.map { peak in
       SalientFeature(
         series: place, .peak(peak), effect: peak.prominence / features.noise.value, coverage: Self.leastCoverage,
         place: peak.places.lowerBound)

@@ -23,27 +23,40 @@ extension Narrator {
 
   private func seriesNode(_ series: Series, _ facts: SeriesFacts) -> FocusNode {
     if self.facts.shared != nil { return FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts)) }
-    let visible = labelledPlaces(of: series)
-    let marks = visible.enumerated().map { markNode(at: $1, in: series, position: ($0 + 1, visible.count)) }
-    let children = grouped(Array(zip(visible, marks)), by: visibleGroups(of: series, facts), in: series)
-    return FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts), children: children)
+    let children = steps(labelledPlaces(of: series), in: visibleGroups(of: series, facts))
+    let nodes = children.enumerated().map { node(of: $1, in: series, position: ($0 + 1, children.count)) }
+    return FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts), children: nodes)
   }
 
-  /// The marks in their groups; those outside of every group stand between the groups.
-  private func grouped(
-    _ marks: [(place: Int, node: FocusNode)], by groups: [MarkGroup], in series: Series
-  ) -> [FocusNode] {
-    var nodes: [FocusNode] = []
-    var rest = marks[...]
+  /// What one reaches from a series: a group with its marks, or a mark that is in no group.
+  private enum FocusStep {
+    case group(MarkGroup, number: Int, count: Int, places: [Int])
+    case mark(Int)
+  }
+
+  /// The groups with their marks; those outside of every group stand between the groups.
+  private func steps(_ places: [Int], in groups: [MarkGroup]) -> [FocusStep] {
+    var steps: [FocusStep] = []
+    var rest = places[...]
     for (number, group) in groups.enumerated() {
-      nodes += rest.prefix { $0.place < group.places.lowerBound }.map(\.node)
-      rest = rest.drop { $0.place < group.places.lowerBound }
-      let inside = rest.prefix { $0.place < group.places.upperBound }.map(\.node)
+      steps += rest.prefix { $0 < group.places.lowerBound }.map(FocusStep.mark)
+      rest = rest.drop { $0 < group.places.lowerBound }
+      let inside = Array(rest.prefix { $0 < group.places.upperBound })
       rest = rest.dropFirst(inside.count)
-      let label = groupText(group, in: series, position: (number + 1, groups.count))
-      nodes.append(FocusNode(id: group.id, role: .group, label: label, children: inside))
+      steps.append(.group(group, number: number + 1, count: groups.count, places: inside))
     }
-    return nodes + rest.map(\.node)
+    return steps + rest.map(FocusStep.mark)
+  }
+
+  /// Each says which it is of those beside it.
+  private func node(of step: FocusStep, in series: Series, position: (k: Int, n: Int)) -> FocusNode {
+    switch step {
+    case .mark(let place): return markNode(at: place, in: series, position: position)
+    case .group(let group, let number, let count, let places):
+      let marks = places.enumerated().map { markNode(at: $1, in: series, position: ($0 + 1, places.count)) }
+      let label = groupText(group, in: series, position: (number, count))
+      return FocusNode(id: group.id, role: .group, label: label, children: marks)
+    }
   }
 
   private func seriesLabel(_ series: Series, _ facts: SeriesFacts) -> String {

@@ -15,16 +15,12 @@ extension Narrator {
 
   /// A node a stop, each with the marks that have labels of their own; `nil` where others stand for all of them.
   private func stopNodes(_ stops: [Stop]) -> [FocusNode?] {
-    let positions = chart.series.map { series in
-      let labelled = labelledPlaces(of: series)
-      return Dictionary(labelled.enumerated().map { ($1, (k: $0 + 1, n: labelled.count)) }) { first, _ in first }
-    }
+    let labelled = chart.series.map { Set(labelledPlaces(of: $0)) }
     var taken: Set<String> = []
     return stops.map { stop in
-      let marks = stop.marks.compactMap { place in
-        positions[place.series][place.mark].map {
-          markNode(at: place.mark, in: chart.series[place.series], position: $0)
-        }
+      let places = stop.marks.filter { labelled[$0.series].contains($0.mark) }
+      let marks = places.enumerated().map { number, place in
+        markNode(at: place.mark, in: chart.series[place.series], position: (number + 1, places.count))
       }
       guard !marks.isEmpty else { return nil }
       return FocusNode(id: inView(id(of: stop, &taken)), role: .group, label: stopLabel(stop), children: marks)

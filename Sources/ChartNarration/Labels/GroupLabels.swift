@@ -102,7 +102,7 @@ extension Narrator {
     case .calendar(let unit, let from, let to): return places.span(of: unit, from: from, to: to)
     case .marks(let from, let to):
       let text = places.range(from: from, to: to, opening: opening && from != to)
-      guard let unit = chart.xAxis.unit else { return text }
+      guard let unit = names.xUnit else { return text }
       return voice.say(.labelValue, ["number": text, "unit": voice.unit(unit, forShown: places.shownEnd(of: to))])
     }
   }

@@ -50,6 +50,13 @@ struct SpokenNames {
   /// What stands along X: its title or its column.
   var x: String { chart.xAxis.title?.spokenTitle ?? (chart.xAxis.field ?? "").spokenField.spokenTitle }
 
+  /// The unit of X: given, in its title, or a column that is named for it, such as `miles`.
+  var xUnit: String? {
+    if let unit = chart.xAxis.unit ?? Self.split(chart.xAxis.title, voice)?.unit { return unit }
+    guard chart.xAxis.type == .quantitative, let field = chart.xAxis.field, voice.isUnit(field.spoken) else { return nil }
+    return field.spoken
+  }
+
   /// The same without the unit of a title such as `length in minutes`.
   var xAlone: String { Self.split(chart.xAxis.title, voice)?.title.spokenTitle ?? x }
 

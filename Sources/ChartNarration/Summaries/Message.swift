@@ -132,6 +132,8 @@ extension Narrator {
   /// What goes up and down without an end in sight lies between two values.
   private func variedMessage(_ statistics: Statistics) -> String {
     guard let low = statistics.minimum, let high = statistics.maximum else { return "" }
+    // Beside infinity or what is no number, one value is not "throughout".
+    if ChartFacts.areEqual(low, high) { return Sentence(voice.say(.messageEvery, ["value": value(high)])).sentence }
     return Sentence(voice.say(.messageVaried, ["low": plain(low), "high": value(high)])).sentence
   }
 

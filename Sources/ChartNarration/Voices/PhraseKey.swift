@@ -296,6 +296,7 @@ enum PhraseKey: String, CaseIterable {
   case phaseHalf = "phases.half"
   case phaseMinute = "phases.minute"
 
+  case messageEvery = "message.every"
   case messageMost = "message.most"
   case histogramHalf = "distribution.half"
   case histogramTailHigh = "distribution.tail-high"

@@ -44,12 +44,12 @@ import Testing
     #expect(narrated.tableCSV() == "view,variety,yield,rows\nCrookston,a,1,1\nSt. Paul,a,2,1\n")
     #expect(
       narrated.tableLines() == [
-        "Chart 1 of 2: Crookston", "Variety, mean of yield", "A: 1", "", "Chart 2 of 2: St. Paul",
-        "Variety, mean of yield", "A: 2",
+        "Chart 1 of 2: Crookston", "Variety, yield", "A: 1", "", "Chart 2 of 2: St. Paul",
+        "Variety, yield", "A: 2",
       ])
     let fields =
       #""fields":[{"name":"variety","title":"variety","type":"nominal","unit":null,"aggregate":null},"#
-      + #"{"name":"yield","title":"mean of yield","type":"quantitative","unit":null,"aggregate":"mean"}]"#
+      + #"{"name":"yield","title":"yield","type":"quantitative","unit":null,"aggregate":"mean"}]"#
     let source = #""source":{"rowsRead":1,"rowsSetAside":0,"bucketing":"none"}}"#
     #expect(
       narrated.tableJSON().text
@@ -95,9 +95,9 @@ import Testing
     #expect(
       text.hasPrefix(
         #"{"schema":"chartvoice.description/1","title":"Yields","kind":"bar","overview":["#
-          + #""2 bar charts by site: Crookston and St. Paul.","Each: 1 category.","X axis: variety: a.","Y axis: mean of yield, from 0 to 2."],"#
+          + #""2 bar charts by site: Crookston and St. Paul.","Each: 1 category.","X axis: variety: a.","Y axis: yield, from 0 to 2."],"#
           + #""summary":["Highest of all: 2, St. Paul. Lowest of all: 1, Crookston."],"groups":[],"facts":null,"views":["#
-          + #"{"title":"Crookston","kind":"bar","overview":["Bar chart, 1 category.","X axis: variety: a.","Y axis: mean of yield, from 0 to 2."],"#
+          + #"{"title":"Crookston","kind":"bar","overview":["Bar chart, 1 category.","X axis: variety: a.","Y axis: yield, from 0 to 2."],"#
           + #""summary":["One value: 1 for a."],"groups":[],"facts":{"series":[{"id":"Crookston/yield","#))
     var mixed = Self.two()
     mixed.views[1].chart = ViewChart.days([(1, 3)])
@@ -109,7 +109,7 @@ import Testing
     #expect(
       text.hasPrefix(
         #"{"schema":"chartvoice.axchart/1","title":"Yields","summary":"Highest of all: 2, St. Paul. Lowest of all: 1, Crookston. "#
-          + #"2 bar charts by site: Crookston and St. Paul. Each: 1 category. X axis: variety: a. Y axis: mean of yield, from 0 to 2.","views":[{"title":"Crookston","summary":"#
+          + #"2 bar charts by site: Crookston and St. Paul. Each: 1 category. X axis: variety: a. Y axis: yield, from 0 to 2.","views":[{"title":"Crookston","summary":"#
       ))
     #expect(text.components(separatedBy: "\"schema\"").count == 2)
   }
@@ -131,7 +131,7 @@ import Testing
     #expect(
       narrated.comment
         == "2 bar charts by site: Crookston and St. Paul. Each: 1 category. X axis: variety: a. "
-        + "Y axis: mean of yield, from 0 to 2. "
+        + "Y axis: yield, from 0 to 2. "
         + "Highest of all: 2, St. Paul. Lowest of all: 1, Crookston. Crookston: One value: 1 for a. "
         + "St. Paul: One value: 2 for a.")
   }

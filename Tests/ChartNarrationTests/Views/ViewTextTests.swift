@@ -19,7 +19,7 @@ import Testing
       try lines(ViewChart.barley(), upTo: .groups) == [
         "Barley yields in 1931", "3 bar charts by site: Crookston, Duluth, and Waseca.",
         "Highest of all: 63.8 bushel, Waseca. Lowest of all: 26 bushel, Duluth.", "Each: 3 categories.",
-        "X axis: variety: Manchuria, Trebi, and Glabron.", "Y axis: mean of yield in bushel, from 0 to 65.", "",
+        "X axis: variety: Manchuria, Trebi, and Glabron.", "Y axis: yield in bushel, from 0 to 65.", "",
         "Chart 1 of 3: Crookston", "Highest: 44.2 bushel for Trebi.", "Lowest: 32.4 bushel for Manchuria.",
         "Mean: about 38.2 bushel, median: 38.1 bushel.", "", "3 marks along X:", "1. Manchuria: 32.4 bushel",
         "2. Trebi: 44.2 bushel", "3. Glabron: 38.1 bushel", "",
@@ -50,9 +50,9 @@ import Testing
     let lines = try self.lines(ViewChart.barley(title: nil, orientation: .horizontal), upTo: .overview)
     #expect(
       lines.prefix(6) == [
-        "Mean of yield by variety, by site", "3 horizontal bar charts by site: Crookston, Duluth, and Waseca.",
+        "Yield by variety, by site", "3 horizontal bar charts by site: Crookston, Duluth, and Waseca.",
         "Highest of all: 63.8 bushel, Waseca. Lowest of all: 26 bushel, Duluth.", "Each: 3 categories.",
-        "X axis: mean of yield in bushel, from 0 to 65.", "Y axis: variety: Manchuria, Trebi, and Glabron.",
+        "Y axis, the categories: variety: Manchuria, Trebi, and Glabron.", "X axis: yield in bushel, from 0 to 65.",
       ])
   }
 
@@ -94,7 +94,7 @@ import Testing
       }
     }
     let narrated = try ViewChart.narrated(DeclaredViews(views: views))
-    #expect(narrated.title == "Mean of yield by variety, by site and year")
+    #expect(narrated.title == "Yield by variety, by site and year")
     #expect(
       narrated.overview().prefix(3) == [
         "4 bar charts by site and year.", "Site: Duluth and Waseca.", "Year: 1,931; 1,932.",
@@ -146,13 +146,13 @@ import Testing
     let lines = try self.lines(declared)
     #expect(
       lines.prefix(8) == [
-        "4 charts: Mean of price by day, June 1 to June 2, 2025; Volume; Mean of yield by variety, 1 of 2; "
-          + "Mean of yield by variety, 2 of 2.",
+        "4 charts: Mean of price by day, June 1 to June 2, 2025; Volume; Yield by variety, 1 of 2; "
+          + "Yield by variety, 2 of 2.",
         "Left out: a map.", "", "Chart 1 of 4: Mean of price by day, June 1 to June 2, 2025",
         "Rose from 3 on June 1 to 5 on June 2.", "Line chart, 2 days.",
         "X axis: date by day, from June 1 to June 2, 2025.", "Y axis: mean of price, from 3 to 5.",
       ])
-    #expect(lines.contains("Chart 4 of 4: Mean of yield by variety"))
+    #expect(lines.contains("Chart 4 of 4: Yield by variety"))
     #expect(try ViewChart.narrated(declared).title == "4 charts")
     #expect(try self.lines(declared, .full)[1] == "Left out: a map and a decoration.")
   }
@@ -215,7 +215,7 @@ import Testing
     #expect(
       try lines(declared, upTo: .groups) == [
         "All", "Highest: 2 for b.", "Bar chart, 2 categories.", "X axis: variety: a and b.",
-        "Y axis: mean of yield, from 0 to 2.", "Left out: pictures.", "Lowest: 1 for a.", "", "2 marks along X:",
+        "Y axis: yield, from 0 to 2.", "Left out: pictures.", "Lowest: 1 for a.", "", "2 marks along X:",
         "1. A: 1", "2. B: 2",
       ])
   }
@@ -224,7 +224,7 @@ import Testing
     let declared = DeclaredViews(views: [
       ViewChart.view("site", .category("Waseca"), ViewChart.chart([("a", 1), ("b", 2)]))
     ])
-    #expect(try lines(declared).prefix(2) == ["Mean of yield by variety", "Waseca."])
+    #expect(try lines(declared).prefix(2) == ["Yield by variety", "Waseca."])
     #expect(try ViewChart.narrated(declared).narrators[0].chart.series[0].id == "yield")
   }
 
