@@ -11,12 +11,25 @@ struct DecimalDigits: Equatable {
   /// The digits of a finite number.
   init(_ value: Double) {
     isNegative = value < 0
-    let parts = value.magnitude.description.split(separator: "e")
-    let mantissa = (parts.first ?? "0").split(separator: ".", omittingEmptySubsequences: false)
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
-    digits = mantissa.joined().utf8.map { $0 &- UInt8(ascii: "0") }
-    point = mantissa.first?.utf8.count ?? 0
-    point += exponent
+    digits = []
+    point = 0
+    // A double has at most 17 digits, or 16 zeros before its point.
+    digits.reserveCapacity(20)
+    var hasPoint = false
+    var exponent: (value: Int, isNegative: Bool)?
+    for byte in value.magnitude.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "e"): exponent = (0, false)
+      case UInt8(ascii: "-"): exponent?.isNegative = true
+      case UInt8(ascii: "."): hasPoint = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = byte - UInt8(ascii: "0")
+        if let known = exponent { exponent?.value = known.value * 10 + Int(digit) } else { digits.append(digit) }
+        if exponent == nil, !hasPoint { point += 1 }
+      default: break
+      }
+    }
+    if let exponent { point += exponent.isNegative ? -exponent.value : exponent.value }
     trim()
   }
 
@@ -59,11 +72,10 @@ struct DecimalDigits: Equatable {
   }
 
   private mutating func trim() {
-    while let first = digits.first, first == 0 {
-      digits.removeFirst()
-      point -= 1
-    }
-    while let last = digits.last, last == 0 { digits.removeLast() }
+    let zeros = digits.prefix { $0 == 0 }.count
+    digits.removeFirst(zeros)
+    point -= zeros
+    while digits.last == 0 { digits.removeLast() }
     if digits.isEmpty { (point, isNegative) = (0, false) }
   }
 
@@ -80,6 +92,6 @@ struct DecimalDigits: Equatable {
   }
 
   private func text(of range: Range<Int>) -> String {
-    range.map { $0 < digits.count ? String(digits[$0]) : "0" }.joined()
+    String(decoding: range.map { UInt8(ascii: "0") + ($0 < digits.count ? digits[$0] : 0) }, as: UTF8.self)
   }
 }

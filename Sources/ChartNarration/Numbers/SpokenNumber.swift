@@ -101,10 +101,12 @@ struct SpokenNumber {
 
   /// Digits in threes: years and other short numbers of up to four digits too, as `4,210` reads well aloud.
   private func grouped(_ digits: String) -> String {
+    let count = digits.utf8.count
+    guard count > 3 else { return digits }
     var text = ""
-    for (offset, digit) in digits.enumerated() {
-      if offset > 0, (digits.utf8.count - offset) % 3 == 0 { text += voice.groupSeparator }
-      text.append(digit)
+    for (offset, digit) in digits.unicodeScalars.enumerated() {
+      if offset > 0, (count - offset) % 3 == 0 { text += voice.groupSeparator }
+      text.unicodeScalars.append(digit)
     }
     return text
   }
