@@ -76,6 +76,8 @@ let package = Package(
       name: "ExampleCharts", dependencies: ["ChartDeclarations"], path: "Examples", exclude: ["README.md"]),
 
     .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
+    // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
+    .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
     .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),
@@ -87,7 +89,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ChartNarrationTests",
-      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport"],
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -98,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "ChartDescriptionsTests",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions",
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ChartTruth",
       ],
       exclude: ["Altair"],
       swiftSettings: settings
@@ -107,14 +109,14 @@ let package = Package(
       name: "ExampleChartsTests",
       dependencies: [
         "ExampleCharts", "ChartDeclarations", "ChartDescriptions", "ChartModel", "ChartReading", "ChartAnalysis",
-        "ChartNarration", "ChartSound",
+        "ChartNarration", "ChartSound", "ChartTruth",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "chartvoiceTests",
       dependencies: [
-        "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile",
+        "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile", "ChartTruth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

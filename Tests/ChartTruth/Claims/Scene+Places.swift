@@ -1,0 +1,30 @@
+import ChartModel
+
+/// Whether texts name the places and the names of the data.
+extension Scene {
+  /// Places within a sentence, each once: all of them, or the first and how many more.
+  func isPlaces(_ text: String, _ places: [XValue]) -> Bool { text == self.places.among(places.each) }
+
+  func isList(_ text: String, _ names: [String], atMost limit: Int = PlaceTexts.listed) -> Bool {
+    text == book.list(names, atMost: limit)
+  }
+
+  /// A list of everything, or of the first and how many more, however many are named.
+  func isSomeList(_ text: String, _ names: [String]) -> Bool {
+    isList(text, names, atMost: .max)
+      || (2...10).contains { $0 < names.count && isList(text, names, atMost: $0) }
+  }
+
+  /// Whether a number and its places are those of the highest or the lowest end of some series.
+  func extreme(_ rows: [Row], highest: Bool) -> (value: Double, rows: [(Row, [XValue])])? {
+    let all = rows.flatMap { highest ? $0.highs : $0.lows }
+    guard let value = highest ? all.max() : all.min() else { return nil }
+    let own = rows.filter { row in
+      ((highest ? row.highs.max() : row.lows.min())).map { Evidence.areEqual($0, value) } == true
+    }
+    return (value, own.map { row in
+      let best = (highest ? row.highs.max() : row.lows.min()) ?? value
+      return (row, row.places(of: best, by: highest ? \.high : \.low))
+    })
+  }
+}
