@@ -78,6 +78,9 @@ let package = Package(
     .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
     // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
     .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
+    .target(
+      name: "ToldCharts", dependencies: ["ChartModel", "ChartNarration", "ChartTruth"], path: "Tests/ToldCharts",
+      swiftSettings: settings),
     .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),
@@ -89,7 +92,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ChartNarrationTests",
-      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth"],
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth", "ToldCharts"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -100,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "ChartDescriptionsTests",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ChartTruth",
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ToldCharts",
       ],
       exclude: ["Altair"],
       swiftSettings: settings
@@ -109,14 +112,14 @@ let package = Package(
       name: "ExampleChartsTests",
       dependencies: [
         "ExampleCharts", "ChartDeclarations", "ChartDescriptions", "ChartModel", "ChartReading", "ChartAnalysis",
-        "ChartNarration", "ChartSound", "ChartTruth",
+        "ChartNarration", "ChartSound", "ToldCharts",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "chartvoiceTests",
       dependencies: [
-        "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile", "ChartTruth",
+        "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile", "ToldCharts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -62,7 +62,7 @@ struct TextReading {
       for claim in claims(of: piece, meaning.key) {
         var after = scene
         if let problem = meaning.check(claim, &after) {
-          if !meaning.key.hasPrefix("=") { note("\(meaning.key): \(problem)", at: join.end) }
+          if Explaining.isOn, !meaning.key.hasPrefix("=") { note("\(meaning.key): \(problem)", at: join.end) }
           continue
         }
         after.heard.append(meaning.key)
@@ -115,7 +115,7 @@ extension Scene {
     let empty = values.count { $0 == .empty }
     let valueless = values.count { !$0.isPresent && $0 != .empty }
     if heard.count < 2 { return "it says from where to where and nothing else" }
-    if empty > 0, !heard.contains("groups.without-data") { return "\(empty) have no data" }
+    if empty > 0, !heard.contains("groups.without-data") { return why("\(empty) have no data") }
     return valueless > 0 && !heard.contains("groups.without-value") ? "\(valueless) have no value" : nil
   }
 

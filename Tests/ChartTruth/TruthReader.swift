@@ -14,15 +14,19 @@ public struct TruthReader {
   private let evidence: Evidence
   private let told: Set<String>?
   private let groupCount: Int?
+  private let omissions: [Omission]
 
   /// A reader of what is said of a chart.
   ///
   /// - Parameters:
   ///   - told: the ids of the marks that have a label of their own.
   ///   - groupCount: how many focus groups there are.
+  ///   - omissions: what its author draws beside it and what is not told.
   public init(
-    _ chart: BucketedChart, detail: Detail, book: Phrasebook = .english, told: [String]? = nil, groupCount: Int? = nil
+    _ chart: BucketedChart, detail: Detail, book: Phrasebook = .english, told: [String]? = nil, groupCount: Int? = nil,
+    omissions: [Omission] = []
   ) {
+    self.omissions = omissions
     evidence = Evidence(chart, book: book, detail: detail)
     self.told = told.map(Set.init)
     self.groupCount = groupCount
@@ -33,14 +37,26 @@ public struct TruthReader {
     read(text, scene(role, evidence.rows, evidence.rows.flatMap(\.marks)))
   }
 
+  /// The same of a text that may be one of several things.
+  public func problem(in text: String, asOneOf roles: [Role]) -> String? {
+    var first: String?
+    for role in roles {
+      guard let problem = problem(in: text, as: role) else { return nil }
+      first = first ?? problem
+    }
+    return roles.count > 1 ? roles.compactMap { problem(in: text, as: $0) }.max { $0.count < $1.count } : first
+  }
+
   /// What is wrong with the label of a mark.
   public func problem(inLabel text: String, of mark: String) -> String? {
     guard let row = evidence.rows.first(where: { $0.marks.contains { $0.id == mark } }) else {
       return "\"\(text)\" is the label of no mark"
     }
     var scene = scene(.label, [row], row.marks.filter { $0.id == mark })
-    let states = scene.stacked.filter { $0.mark.value != .empty }
-    scene.owed = states.map(\.row.id)
+    if scene.isStack, let x = scene.mark?.x {
+      scene.stacked = evidence.parts.compactMap { row in row.marks.first { $0.x == x }.map { (row, $0) } }
+    }
+    scene.owed = scene.stacked.filter { $0.mark.value != .empty }.map(\.row.id)
     return read(text, scene)
   }
 
@@ -55,6 +71,7 @@ public struct TruthReader {
       plot.places.contains { series.marks.indices.contains($0) && ids.contains(series.marks[$0].id) }
     }
     scene.groupName = plot?.name?.written
+    scene.hidden = series.marks.neighbours(of: ids)
     return read(text, scene)
   }
 
@@ -72,12 +89,30 @@ public struct TruthReader {
 
   private func scene(_ role: Role, _ rows: [Row], _ marks: [Mark]) -> Scene {
     var scene = Scene(evidence: evidence, role: role, rows: rows, marks: marks)
-    (scene.told, scene.groupCount) = (told, groupCount)
+    (scene.told, scene.groupCount, scene.omissions) = (told, groupCount, omissions)
     return scene
   }
 
-  private func read(_ text: String, _ scene: Scene) -> String? {
+  private func read(_ text: String, _ scene: Scene) -> String? { Self.read(text, scene) }
+
+  /// Reads quickly, and once more for the words where something is wrong.
+  static func read(_ text: String, _ scene: Scene) -> String? {
     var reading = TextReading(text, scene)
-    return reading.isTrue ? nil : "\"\(text)\" \(reading.problem)"
+    if reading.isTrue { return nil }
+    return Explaining.$isOn.withValue(true) {
+      var reading = TextReading(text, scene)
+      return reading.isTrue ? nil : "\"\(text)\" \(reading.problem)"
+    }
+  }
+}
+
+extension [Mark] {
+  /// The hidden marks right before and right after some marks, farthest from them.
+  fileprivate func neighbours(of ids: Set<String>) -> (before: XValue?, after: XValue?) {
+    guard let first = firstIndex(where: { ids.contains($0.id) }), let last = lastIndex(where: { ids.contains($0.id) })
+    else { return (nil, nil) }
+    let before = indices[..<first].reversed().prefix { self[$0].isHidden }.last
+    let after = indices[(last + 1)...].prefix { self[$0].isHidden }.last
+    return (before.map { self[$0].x }, after.map { self[$0].x })
   }
 }

@@ -44,7 +44,8 @@ extension Narrator {
   /// More decimals than this are the noise of computing.
   private static var mostGivenDecimals: Int { 6 }
 
-  private func decimals(besides number: Double) -> Int {
+  /// The decimals of a number that an author gives, or that bounds an axis.
+  func decimals(besides number: Double) -> Int {
     let own = DecimalDigits(number).fraction.utf8.count
     guard own > Self.mostGivenDecimals, number.isFinite, number != 0 else { return max(chart.yAxis.decimals, own) }
     // Of a computed number three digits are enough, or as many decimals as the marks have.

@@ -178,7 +178,11 @@ struct SpokenPlace {
     let first = date(from)
     let last = date(Instant(microseconds: max(from.microseconds, to.microseconds &- 1)))
     let sharesYear = first.date.year == last.date.year
-    return ends(first, last, unit: unit ?? axis.calendarUnit, withYear: withYear, sharesYear: sharesYear)
+    let unit = unit ?? axis.calendarUnit
+    let ends = ends(first, last, unit: unit, withYear: withYear, sharesYear: sharesYear)
+    // One bucket is one name: "June 2023", not "June to June 2023".
+    let whole = self.ends(first, last, unit: unit, withYear: withYear, sharesYear: false).from
+    return whole == ends.to ? (whole, whole) : ends
   }
 
   private func ends(
@@ -193,6 +197,10 @@ struct SpokenPlace {
       let unit = unit ?? .second
       let start = date(calendar.start(of: calendar.ordinal(of: last.instant, unit: unit), unit: unit))
       let withDay = variesDay || withYear
+      // Of one day the date is told once: "May 26, 2024, 7 PM to 11 PM".
+      if first.date == start.date, first.time(unit) != start.time(unit) {
+        return (moment(first, unit, withDay: withDay, withYear: withYear), start.time(unit))
+      }
       return (
         moment(first, unit, withDay: withDay, withYear: withYear && !sharesYear),
         moment(start, unit, withDay: withDay, withYear: withYear)

@@ -135,8 +135,7 @@ extension Narrator {
 
   /// A bound of the axis may need decimals that the data does not have: a scale of 0 to 0.5 over whole numbers.
   func axisNumber(_ value: Double) -> String {
-    let decimals = max(chart.yAxis.decimals, DecimalDigits(value).fraction.utf8.count)
-    return numbers.exact(value, decimals: decimals).text
+    numbers.exact(value, decimals: decimals(besides: value)).text
   }
 
   // MARK: How values stand

@@ -11,7 +11,7 @@ struct TruthAxis {
     let zone = Int.random(in: 0..<6, using: &random) == 0 ? TimeZoneRules(identifier: "America/New_York") ?? .utc : .utc
     let firstWeekday: Weekday = Bool.random(using: &random) ? .sunday : .monday
     calendar = ChartCalendar(zone: zone, firstWeekday: firstWeekday)
-    let count = [1, 2, 3, 5, 8, 13, 20, 31].randomElement(using: &random) ?? 5
+    let count = [1, 2, 3, 4, 5, 6, 8, 8, 13, 13, 20, 29].randomElement(using: &random) ?? 5
     switch Int.random(in: 0..<9, using: &random) {
     case 0: (axis, places) = Self.numbers(count, &random)
     case 1: (axis, places) = Self.bins(count, &random)

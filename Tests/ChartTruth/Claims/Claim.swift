@@ -42,10 +42,18 @@ struct Scene {
   var selection: Selected?
   /// What the author calls the group that the text is about.
   var groupName: String?
+  /// The hidden marks on both sides of the group, over which it may reach.
+  var hidden: (before: XValue?, after: XValue?) = (nil, nil)
   /// How many groups there are.
   var groupCount: Int?
+  /// All charts, where the text is about several.
+  var views: ViewScene?
+  /// What is drawn and not told.
+  var omissions: [Omission] = []
   /// The ids of the marks that have a label of their own.
   var told: Set<String>?
+  /// The parts of a stack that stand where the label's mark stands.
+  var stacked: [(row: Row, mark: Mark)] = []
   /// The part of a stack that was told last.
   var lastPart: String?
   /// The keys of the claims before this one.
@@ -88,5 +96,13 @@ extension Scene {
   }
 }
 
+/// Whether anybody wants to know what is wrong: most readings that fail are only on the way to one that does not.
+enum Explaining {
+  @TaskLocal static var isOn = false
+}
+
+/// What is wrong, put into words only where they are read.
+func why(_ problem: @autoclosure () -> String) -> String { Explaining.isOn ? problem() : "" }
+
 /// `nil` where something holds, else what is wrong.
-func unless(_ holds: Bool, _ problem: @autoclosure () -> String) -> String? { holds ? nil : problem() }
+func unless(_ holds: Bool, _ problem: @autoclosure () -> String) -> String? { holds ? nil : why(problem()) }

@@ -13,18 +13,18 @@ extension Meaning {
     },
     Meaning("overview.bucketed") { claim, scene in
       guard let unit = scene.chart.xAxis.calendarUnit else { return "there are no buckets of the calendar" }
-      guard claim["title"] == scene.evidence.xName else { return "X is \(scene.evidence.xName)" }
+      guard claim["title"] == scene.evidence.xName else { return why("X is \(scene.evidence.xName)") }
       return unless(claim["unit"] == scene.book.say("buckets." + unit.rawValue), "buckets are \(unit)")
     },
     Meaning("overview.binned") { claim, scene in
       guard case .width(let width) = scene.chart.xAxis.bucketing else { return "there are no bins" }
-      guard claim["title"] == scene.evidence.xName else { return "X is \(scene.evidence.xName)" }
+      guard claim["title"] == scene.evidence.xName else { return why("X is \(scene.evidence.xName)") }
       return unless(claim["width"] == scene.places.number(width), "bins are \(width) wide")
     },
     Meaning("overview.with-unit") { claim, scene in
       let isShares = scene.chart.stack == .normalize && scene.chart.isStacked
       let unit = isShares ? scene.book.units.first { $0.names.contains("percent") }?.other : scene.evidence.axisUnit
-      guard claim["unit"] == unit else { return "the unit is \(unit ?? "none")" }
+      guard claim["unit"] == unit else { return why("the unit is \(unit ?? "none")") }
       return unless(scene.evidence.yNames.contains(claim["title"]), "Y is \(scene.evidence.yNames)")
     },
     Meaning("=measure") { claim, scene in
@@ -42,7 +42,8 @@ extension Meaning {
       return unless(scene.isExact(claim["exponent"], exponent, decimals: 2), "the exponent is \(exponent)")
     },
     Meaning("overview.reversed", .x, .y) { _, scene in
-      unless(scene.axis?.isReversed == true, "the axis is not reversed")
+      scene.owed = []
+      return unless(scene.axis?.isReversed == true, "the axis is not reversed")
     },
   ]
 
@@ -64,7 +65,7 @@ extension Scene {
     if isOfValues { return unless(isTrue(title, as: ["=measure"]), "that is not what is measured") }
     if isTrue(title, as: ["overview.bucketed", "overview.binned"]) { return nil }
     let isPlain = title == evidence.xName
-    guard isPlain else { return "X is \(evidence.xName)" }
+    guard isPlain else { return why("X is \(evidence.xName)") }
     switch chart.xAxis.bucketing {
     case .width: return "bins are not told"
     case .calendar(let unit):

@@ -76,7 +76,7 @@ extension Scene {
     if chart.stack == .normalize, chart.isStacked, role != .series { return from == "0" && to == "100" }
     guard case .numbers(let range) = chart.yAxis.domain else { return false }
     return [(from, range.lowerBound), (to, range.upperBound)].allSatisfy { text, bound in
-      isExact(text, bound, decimals: max(chart.yAxis.decimals, PlaceTexts.decimals(of: bound)))
+      isGiven(text, bound, like: bound)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Meaning {
       guard let most = changes.max(), most > 0,
         let row = zip(scene.evidence.rows, changes).first(where: { Evidence.areEqual($0.1, most) })?.0
       else { return "nothing changes" }
-      guard row.name == claim["name"] else { return "\(row.name) changes most" }
+      guard row.name == claim["name"] else { return why("\(row.name) changes most") }
       return scene.ends(claim, of: row)
     },
   ]
@@ -34,8 +34,8 @@ extension Scene {
   func ends(_ claim: Claim, of row: Row) -> String? {
     let marks = row.marks.filter { $0.value.number != nil }
     guard let first = marks.first, let last = marks.last, marks.count > 1 else { return "there is no change" }
-    guard isExact(claim["first"], first.value.number) else { return "the first value is \(first.value)" }
-    guard isValue(claim["last"], last.value.number) else { return "the last value is \(last.value)" }
+    guard isExact(claim["first"], first.value.number) else { return why("the first value is \(first.value)") }
+    guard isValue(claim["last"], last.value.number) else { return why("the last value is \(last.value)") }
     guard isPlaces(claim["place-first"], [first.x]) else { return "the first value stands elsewhere" }
     return unless(isPlaces(claim["place-last"], [last.x]), "the last value stands elsewhere")
   }

@@ -26,7 +26,7 @@ extension Meaning {
       let widths = row.marks.filter(\.value.isRange).map { ($0.x, ($0.value.high ?? 0) - ($0.value.low ?? 0)) }
       guard let most = widths.map(\.1).max() else { return "there are no ranges" }
       let noise = (row.lows + row.highs).map(abs).reduce(0, max) * 1e-12
-      guard scene.isValue(claim["value"], most) else { return "the widest is \(most)" }
+      guard scene.isValue(claim["value"], most) else { return why("the widest is \(most)") }
       let places = widths.filter { most - $0.1 <= noise }.map(\.0)
       return unless(scene.isPlaces(claim["places"], places), "the widest stand elsewhere")
     },
@@ -36,14 +36,14 @@ extension Meaning {
 extension Scene {
   func extremeProblem(_ value: String, _ places: String, highest: Bool) -> String? {
     guard let extreme = extreme(rows, highest: highest) else { return "there are no values" }
-    guard isValue(value, extreme.value) else { return "it is \(extreme.value)" }
+    guard isValue(value, extreme.value) else { return why("it is \(extreme.value)") }
     guard extreme.rows.count == 1, let only = extreme.rows.first, rows.count == 1 else { return "several series have it" }
     return unless(isPlaces(places, only.1), "it stands \(self.places.among(only.1))")
   }
 
   func namedExtremeProblem(_ claim: Claim, highest: Bool) -> String? {
     guard let extreme = extreme(rows, highest: highest) else { return "there are no values" }
-    guard isValue(claim["value"], extreme.value) else { return "it is \(extreme.value)" }
+    guard isValue(claim["value"], extreme.value) else { return why("it is \(extreme.value)") }
     let names = extreme.rows.map { row, places in
       let place = self.places.among(places.each)
       return row.name.isEmpty ? place : book.say("summary.in-series", ["name": row.name, "place": place])

@@ -27,7 +27,7 @@ extension Meaning {
         guard let state = states.first(where: { scene.book.say($0.key, ["places": ""]).bare == claim["gap"] })?.state
         else { return "that is no state" }
         let places = row.runs(of: state).flatMap { $0 }
-        guard scene.isMarks(claim["marks"], places.count) else { return "there are \(places.count)" }
+        guard scene.isMarks(claim["marks"], places.count) else { return why("there are \(places.count)") }
         return unless(scene.isPlaces(claim["place"], Array(places.prefix(1))), "the first stands elsewhere")
       },
       Meaning("summary.gap-series-count", .summary) { claim, scene in

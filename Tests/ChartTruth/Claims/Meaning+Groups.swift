@@ -5,7 +5,7 @@ extension Meaning {
   static let groups: [Meaning] = [
     Meaning("=range", .group) { claim, scene in
       guard let first = scene.marks.first, let last = scene.marks.last else { return "the group has no marks" }
-      let own = scene.groupName.map { Set([$0]) } ?? scene.places.groupTexts(first.x, last.x)
+      let own = scene.groupName.map { Set([$0]) } ?? scene.groupTexts(first.x, last.x)
       let name = scene.row?.name ?? ""
       let texts = name.isEmpty ? own : Set(own.map { scene.book.say("labels.in-series", ["series": name, "x": $0]) })
       return unless(texts.contains(claim["text"]), "it goes \(texts.sorted())")
@@ -24,7 +24,7 @@ extension Meaning {
     },
     Meaning("groups.change", .group) { claim, scene in
       let numbers = scene.numbers
-      guard scene.isExact(claim["first"], numbers.first) else { return "the first is \(numbers.first ?? .nan)" }
+      guard scene.isExact(claim["first"], numbers.first) else { return why("the first is \(numbers.first ?? .nan)") }
       return unless(scene.isValue(claim["last"], numbers.last), "the last is \(numbers.last ?? .nan)")
     },
     Meaning("groups.both-ends", .group) { claim, scene in
@@ -86,7 +86,7 @@ extension Meaning {
       },
       Meaning("names.title", .title) { claim, scene in
         let unit = scene.chart.xAxis.calendarUnit.map { scene.book.say("buckets." + $0.rawValue) }
-        guard claim["x"] == unit ?? scene.evidence.xName else { return "X is \(scene.evidence.xName)" }
+        guard claim["x"] == unit ?? scene.evidence.xName else { return why("X is \(scene.evidence.xName)") }
         return unless(scene.evidence.yNames.contains { $0.capital == claim["y"].capital }, "Y is \(scene.evidence.yNames)")
       },
       Meaning("names.untitled", .title) { _, scene in unless(scene.chart.yAxis.field == nil, "there is a field") },
@@ -106,4 +106,14 @@ extension Meaning {
         return unless(text == claim["text"], "it goes \(text)")
       },
     ]
+}
+
+extension Scene {
+  fileprivate func groupTexts(_ first: XValue, _ last: XValue) -> Set<String> {
+    let starts = [first] + [hidden.before].compactMap { $0 }
+    let ends = [last] + [hidden.after].compactMap { $0 }
+    return starts.reduce(into: []) { texts, start in
+      for end in ends { texts.formUnion(places.groupTexts(start, end)) }
+    }
+  }
 }

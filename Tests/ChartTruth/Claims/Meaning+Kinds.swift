@@ -32,7 +32,7 @@ extension Meaning {
       around("centered") { $0.chart.stack == .center },
       around("horizontal") { $0.chart.orientation == .horizontal },
       Meaning("kinds.layered", .kind, .views, .focus) { claim, scene in
-        guard claim["layers"] == scene.layers else { return "the layers are \(scene.layers)" }
+        guard claim["layers"] == scene.layers else { return why("the layers are \(scene.layers)") }
         return unless(scene.isTrue(claim["kind"], as: keys), "that is not its kind")
       },
     ]
@@ -44,7 +44,7 @@ extension Meaning {
 
   private static func around(_ key: String, _ holds: @escaping @Sendable (Scene) -> Bool) -> Meaning {
     Meaning("kinds." + key, .kind, .views, .focus) { claim, scene in
-      guard holds(scene) else { return "it is not \(key)" }
+      guard holds(scene) else { return why("it is not \(key)") }
       return unless(scene.isTrue(claim["kind"], as: keys), "that is not its kind")
     }
   }
@@ -53,7 +53,7 @@ extension Meaning {
   static let counts: [Meaning] =
     PlaceTexts.kinds.map { kind in
       Meaning("marks." + kind, .kind, .message, .group, .selection, .views, .focus) { claim, scene in
-        guard kind == scene.evidence.kind else { return "marks are of kind \(scene.evidence.kind)" }
+        guard kind == scene.evidence.kind else { return why("marks are of kind \(scene.evidence.kind)") }
         let count = scene.markCount
         scene.owed = scene.role == .message ? ["=levels"] : []
         return unless(scene.isCount(claim, count), "there are \(count)")
@@ -90,7 +90,7 @@ extension Scene {
   }
 
   fileprivate func seriesProblem(_ claim: Claim, _ kind: MarkKind) -> String? {
-    guard chart.kind == kind else { return "its marks are \(chart.kind)" }
+    guard chart.kind == kind else { return why("its marks are \(chart.kind)") }
     let count = chart.series.count { $0.kind ?? kind == kind }
     return unless(isCount(claim, count), "there are \(count)")
   }

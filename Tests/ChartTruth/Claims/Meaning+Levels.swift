@@ -15,7 +15,7 @@ extension Meaning {
     },
     Meaning("=only-level", .message) { claim, scene in
       let marks = scene.evidence.rows.flatMap { row in row.present.map { (row, $0) } }
-      guard let (row, mark) = marks.first, marks.count == 1 else { return "there are \(marks.count) marks" }
+      guard let (row, mark) = marks.first, marks.count == 1 else { return why("there are \(marks.count) marks") }
       var texts = [scene.evidence.level(mark.value.level ?? ""), scene.context(row, scene.places.text(mark.x))]
       texts += [scene.places.length(mark.x)].filter { !$0.isEmpty }
       scene.owed = []
@@ -27,13 +27,13 @@ extension Meaning {
       }
       let places = scene.evidence.levelPlaces
       guard let highest = names.last(where: { places[$0] != nil }) else { return "no level is reached" }
-      guard claim["level"] == scene.evidence.level(highest) else { return "the highest is \(highest)" }
+      guard claim["level"] == scene.evidence.level(highest) else { return why("the highest is \(highest)") }
       return unless(scene.isLevelList(claim["places"], places[highest] ?? []), "it stands elsewhere")
     },
     Meaning("levels.most-frequent", .summary) { claim, scene in
       let counts = scene.evidence.levelCounts(scene.evidence.rows.flatMap(\.marks))
       let most = counts.map(\.1).max() ?? 0
-      guard scene.isCount(claim["k"], most) else { return "the most are \(most)" }
+      guard scene.isCount(claim["k"], most) else { return why("the most are \(most)") }
       let names = counts.filter { $0.1 == most }.map { scene.evidence.level($0.0) }
       return unless(scene.isList(claim["levels"], names), "the most frequent are \(names)")
     },

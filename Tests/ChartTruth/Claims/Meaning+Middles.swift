@@ -13,9 +13,9 @@ extension Meaning {
     },
     Meaning("summary.series-change", .summary, .message, .focus) { claim, scene in
       guard let row = scene.evidence.row(claim["name"]) else { return "there is no such series" }
-      guard scene.isExact(claim["first"], row.numbers.first) else { return "the first is \(row.numbers.first ?? .nan)" }
-      guard scene.isValue(claim["last"], row.numbers.last) else { return "the last is \(row.numbers.last ?? .nan)" }
-      guard scene.isExact(claim["lowest"], row.numbers.min()) else { return "the lowest is \(row.lows.min() ?? .nan)" }
+      guard scene.isExact(claim["first"], row.numbers.first) else { return why("the first is \(row.numbers.first ?? .nan)") }
+      guard scene.isValue(claim["last"], row.numbers.last) else { return why("the last is \(row.numbers.last ?? .nan)") }
+      guard scene.isExact(claim["lowest"], row.numbers.min()) else { return why("the lowest is \(row.lows.min() ?? .nan)") }
       return unless(scene.isExact(claim["highest"], row.numbers.max()), "the highest is \(row.highs.max() ?? .nan)")
     },
     Meaning("summary.series-total", .summary, .message, .focus) { claim, scene in
@@ -27,8 +27,8 @@ extension Meaning {
       let xs = scene.chart.totals?.marks.map(\.x) ?? []
       let shares = xs.compactMap { x in scene.evidence.share(of: part, at: x).map { (x, $0) } }
       guard let low = shares.map(\.1).min(), let high = shares.map(\.1).max() else { return "there are no shares" }
-      guard scene.isPercent(claim["lowest"], low) else { return "the lowest share is \(low)" }
-      guard scene.isPercent(claim["highest"], high) else { return "the highest share is \(high)" }
+      guard scene.isPercent(claim["lowest"], low) else { return why("the lowest share is \(low)") }
+      guard scene.isPercent(claim["highest"], high) else { return why("the highest share is \(high)") }
       let places = { (share: Double) in shares.filter { Evidence.areEqual($0.1, share) }.map(\.0) }
       guard scene.isPlaces(claim["place-lowest"], places(low)) else { return "the lowest stands elsewhere" }
       return unless(scene.isPlaces(claim["place-highest"], places(high)), "the highest stands elsewhere")

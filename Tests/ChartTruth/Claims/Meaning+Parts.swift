@@ -19,8 +19,8 @@ extension Scene {
     let numbers = all.compactMap(\.1.value.number)
     guard let value = largest ? numbers.max() : numbers.min() else { return "there are no parts" }
     let found = all.filter { Evidence.areEqual($0.1.value.number ?? .nan, value) }
-    guard claim.form == (found.count == 1 ? "one" : "other") else { return "there are \(found.count)" }
-    guard isValue(claim["value"], found.first?.1.value.number) else { return "it is \(value)" }
+    guard claim.form == (found.count == 1 ? "one" : "other") else { return why("there are \(found.count)") }
+    guard isValue(claim["value"], found.first?.1.value.number) else { return why("it is \(value)") }
     marks = found.prefix(1).map(\.1)
     let names = found.map { row, mark in
       if let label = mark.author?.label?.written { return label }

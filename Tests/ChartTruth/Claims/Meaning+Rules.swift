@@ -16,7 +16,7 @@ extension Meaning {
     Meaning("rules.above", .summary) { claim, scene in
       guard let rule = scene.rule, let row = scene.row else { return "there is no rule" }
       let sides = scene.sides(of: row, rule)
-      guard scene.isMarks(claim["marks"], sides.count) else { return "\(sides.count) can be compared" }
+      guard scene.isMarks(claim["marks"], sides.count) else { return why("\(sides.count) can be compared") }
       let at = sides.count { $0 == 0 }
       scene.owed = (at > 0 ? ["at"] : []) + (sides.contains { $0 < 0 } ? ["below"] : [])
       return unless(scene.isCount(claim["k"], sides.count { $0 > 0 }), "\(sides.count { $0 > 0 }) are above it")
@@ -44,11 +44,13 @@ extension Meaning {
 
   private static func side(_ key: String, _ side: Int) -> Meaning {
     Meaning("rules.mark-" + key, .label) { claim, scene in
-      guard let mark = scene.mark, let rule = scene.rule(named: claim["name"]) else { return "there is no such rule" }
-      let isBand = if case .y(.range) = rule.place { true } else { false }
-      let word = mark.value.isRange ? "across" : isBand ? "inside" : "at"
-      guard side != 0 || key == word else { return "it lies otherwise" }
-      return unless(scene.side(of: mark.value, rule) == side, "it lies elsewhere")
+      guard let mark = scene.mark else { return "there is no such mark" }
+      let isTrue = scene.rules(named: claim["name"]).contains { rule in
+        let isBand = if case .y(.range) = rule.place { true } else { false }
+        let word = mark.value.isRange ? "across" : isBand ? "inside" : "at"
+        return (side != 0 || key == word) && scene.side(of: mark.value, rule) == side
+      }
+      return unless(isTrue, "it lies elsewhere")
     }
   }
 }
@@ -58,8 +60,8 @@ extension Scene {
     rule.author?.label?.written ?? rule.name.written ?? book.say("rules.unnamed")
   }
 
-  func rule(named name: String) -> ChartModel.Rule? {
-    chart.rules.first { $0.author?.isHidden != true && self.name(of: $0) == name }
+  func rules(named name: String) -> [ChartModel.Rule] {
+    chart.rules.filter { $0.author?.isHidden != true && self.name(of: $0) == name }
   }
 
   /// On which side of a rule a value lies: -1, 0 or 1; `nil` where they do not compare.
@@ -81,15 +83,16 @@ extension Scene {
   func sides(of row: Row, _ rule: ChartModel.Rule) -> [Int] { row.values.compactMap { side(of: $0, rule) } }
 
   fileprivate func distanceProblem(_ claim: Claim, _ sign: Int) -> String? {
-    guard let mark = mark, let rule = rule(named: claim["name"]), let number = mark.value.number,
-      case .y(.number(let goal)) = rule.place
-    else { return "there is no distance" }
-    guard side(of: mark.value, rule) == sign else { return "it lies on the other side" }
-    return unless(isGiven(claim["number"], abs(number - goal), like: goal), "the distance is \(abs(number - goal))")
+    guard let mark = mark, let number = mark.value.number else { return "there is no distance" }
+    let isTrue = rules(named: claim["name"]).contains { rule in
+      guard case .y(.number(let goal)) = rule.place, side(of: mark.value, rule) == sign else { return false }
+      return isGiven(claim["number"], abs(number - goal), like: goal)
+    }
+    return unless(isTrue, "it lies elsewhere, or at another distance")
   }
 
-  /// A number of a rule, which may have decimals that the data does not have.
-  private func isGiven(_ text: String, _ value: Double, like goal: Double, unit: Bool = false) -> Bool {
+  /// A number that an author gives, which may have decimals that the data does not have.
+  func isGiven(_ text: String, _ value: Double, like goal: Double, unit: Bool = false) -> Bool {
     let own = PlaceTexts.decimals(of: goal)
     let decimals = [own, 2, 3, 4, 5, 6].map { max(chart.yAxis.decimals, min($0, 300)) }
     return decimals.contains { unit ? isValue(text, value, decimals: $0) : isExact(text, value, decimals: $0) }

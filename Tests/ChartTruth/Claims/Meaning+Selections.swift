@@ -64,7 +64,7 @@ extension Meaning {
         row.marks.filter { all || selection?.holds($0) == true }.compactMap(\.value.number).total
       }
       let share = { (all: Bool) in sum(part, all) / parts.map { sum($0, all) }.total }
-      guard scene.isPercent(claim["percent"], share(false)) else { return "the share is \(share(false))" }
+      guard scene.isPercent(claim["percent"], share(false)) else { return why("the share is \(share(false))") }
       return unless(scene.isPercent(claim["whole"], share(true)), "over the whole it is \(share(true))")
     },
     Meaning("selection.of-total", .selection) { claim, scene in
@@ -73,7 +73,7 @@ extension Meaning {
     },
     Meaning("selection.rate", .selection) { claim, scene in
       guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
-      guard scene.isMiddle(claim["number"], scene.numbers.mean) else { return "it is \(scene.numbers.mean ?? .nan)" }
+      guard scene.isMiddle(claim["number"], scene.numbers.mean) else { return why("it is \(scene.numbers.mean ?? .nan)") }
       let whole = scene.row?.numbers.mean
       return unless(scene.isMiddle(claim["whole"], whole), "over the whole it is \(whole ?? .nan)")
     },
@@ -95,7 +95,7 @@ extension Meaning {
       let size = max(abs(whole.min() ?? 0), abs(whole.max() ?? 0))
       let difference = abs(value - mean) <= size * 1e-12 ? 0 : value - mean
       guard difference == 0 ? sign == 0 : (difference > 0) == (sign > 0) && sign != 0 else {
-        return "the distance is \(difference)"
+        return why("the distance is \(difference)")
       }
       return unless(sign == 0 || scene.isMiddle(claim["number"], abs(difference)), "the distance is \(difference)")
     }
@@ -107,7 +107,7 @@ extension Meaning {
         let place = marks.firstIndex(where: { $0.id == mark.id }), place > 0, let before = marks[place - 1].value.number
       else { return "there is none before" }
       let difference = Evidence.areEqual(value, before) ? 0 : value - before
-      guard difference == 0 ? sign == 0 : (difference > 0) == (sign > 0) && sign != 0 else { return "it is \(difference)" }
+      guard difference == 0 ? sign == 0 : (difference > 0) == (sign > 0) && sign != 0 else { return why("it is \(difference)") }
       guard scene.isPlaces(claim["place"], [marks[place - 1].x]) else { return "the one before stands elsewhere" }
       return unless(sign == 0 || scene.isRoundedValue(claim["number"], abs(difference)), "it is \(difference)")
     }

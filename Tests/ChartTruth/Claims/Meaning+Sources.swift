@@ -41,7 +41,7 @@ extension Meaning {
     Meaning("overview.series-many", .series) { claim, scene in
       let names = scene.seriesNames
       guard claim["field"] == (scene.chart.seriesField ?? "").fieldWords else { return "that is not the field" }
-      guard scene.isCount(claim["n"], names.count) else { return "there are \(names.count)" }
+      guard scene.isCount(claim["n"], names.count) else { return why("there are \(names.count)") }
       return unless(claim["first"] == names.first && claim["last"] == names.last, "those are not the first and last")
     },
   ]

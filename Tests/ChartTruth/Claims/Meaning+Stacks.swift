@@ -48,7 +48,7 @@ extension Meaning {
       let parts = scene.stacked.compactMap { part in part.mark.value.number.map { (part.row.name, $0) } }
       guard let most = parts.map(\.1).max() else { return "there are no parts" }
       scene.owed = []
-      guard scene.isExact(claim["number"], most) else { return "the highest is \(most)" }
+      guard scene.isExact(claim["number"], most) else { return why("the highest is \(most)") }
       return unless(parts.contains { $0.0 == claim["name"] && Evidence.areEqual($0.1, most) }, "another part is highest")
     },
   ]
@@ -57,12 +57,6 @@ extension Meaning {
 extension Scene {
   /// Whether the label is that of a stack, with its parts.
   var isStack: Bool { role == .label && row?.isTotal == true && evidence.parts.count > 0 }
-
-  /// The parts that stand where the label's mark stands.
-  var stacked: [(row: Row, mark: Mark)] {
-    guard isStack, let mark else { return [] }
-    return evidence.parts.compactMap { row in row.marks.first { $0.x == mark.x }.map { (row, $0) } }
-  }
 
   /// The unit that parts are told with: the chart's own, not one that is only the column's name.
   var toldUnit: (one: String, other: String)? {
@@ -77,7 +71,7 @@ extension Scene {
     }
     let named = stacked.filter { ($0.mark.author?.label?.written ?? $0.row.name) == name }
     guard let part = named.first(where: { isTrue(self, $0.mark.value.number ?? .nan) }) else {
-      return "it is \(named.map(\.mark.value))"
+      return why("it is \(named.map(\.mark.value))")
     }
     owed.removeAll { $0 == part.row.id }
     lastPart = part.row.id

@@ -20,13 +20,13 @@ extension Meaning {
     Meaning("message.average-with-data", .message) { claim, scene in
       guard let row = scene.row, let mean = row.numbers.mean else { return "there is no mean" }
       guard row.numbers.count < scene.evidence.bucketCount(row.marks) else { return "every bucket has a value" }
-      guard scene.isMarks(claim["marks"], row.numbers.count) else { return "\(row.numbers.count) marks have a value" }
+      guard scene.isMarks(claim["marks"], row.numbers.count) else { return why("\(row.numbers.count) marks have a value") }
       guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
       return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean)")
     },
     Meaning("message.parts", .message) { claim, scene in
       let total = scene.row?.numbers.total ?? .nan
-      guard scene.isRoundedValue(claim["value"], total) else { return "the total is \(total)" }
+      guard scene.isRoundedValue(claim["value"], total) else { return why("the total is \(total)") }
       return unless(scene.isPartList(claim["parts"]), "those are not the parts")
     },
     Meaning("message.part-without", .message) { claim, scene in
@@ -36,15 +36,15 @@ extension Meaning {
     Meaning("message.single", .message) { claim, scene in
       let present = scene.evidence.rows.flatMap(\.present)
       guard let mark = present.first, present.count == 1 || scene.row?.numbers.count == 1 else {
-        return "there are \(present.count) values"
+        return why("there are \(present.count) values")
       }
-      guard scene.isState(claim["value"], mark.value) else { return "it shows \(mark.value)" }
+      guard scene.isState(claim["value"], mark.value) else { return why("it shows \(mark.value)") }
       return unless(scene.isPlaces(claim["place"], [mark.x]), "it stands elsewhere")
     },
     Meaning("message.constant", .message) { claim, scene in
       guard let row = scene.row, let low = row.lows.min(), let high = row.highs.max() else { return "no values" }
       let isEverywhere = row.values.allSatisfy { $0.isPresent || $0 == .missing || $0 == .empty }
-      guard Evidence.areEqual(low, high), isEverywhere else { return "values go from \(low) to \(high)" }
+      guard Evidence.areEqual(low, high), isEverywhere else { return why("values go from \(low) to \(high)") }
       return unless(scene.isValue(claim["value"], row.numbers.first), "it is \(low)")
     },
   ]

@@ -112,9 +112,17 @@ struct PlaceTexts {
   func span(_ from: Instant, _ to: Instant, unit: CalendarUnit?, year: Bool, opening: Bool = false) -> String {
     let (first, last) = (date(from), date(Self.before(to, from)))
     let sharesYear = first.date.year == last.date.year
-    let ends = (unitText(first, unit, year: year && !sharesYear), unitText(last, unit, year: year))
-    let isOne = unitText(first, unit, year: year) == ends.1
-    return isOne ? ends.1 : book.say(opening ? "overview.bounds" : "dates.range", ["from": ends.0, "to": ends.1])
+    let key = opening ? "overview.bounds" : "dates.range"
+    let whole = unitText(first, unit, year: year)
+    var ends = (unitText(first, unit, year: year && !sharesYear), unitText(last, unit, year: year))
+    if whole == ends.1 { return whole }
+    if let unit, unit < .day, first.date == last.date { ends = (whole, clock(last, unit)) }
+    return book.say(key, ["from": ends.0, "to": ends.1])
+  }
+
+  /// The time of day at which a bucket begins.
+  private func clock(_ date: DateTexts, _ unit: CalendarUnit) -> String {
+    self.date(calendar.start(of: calendar.ordinal(of: date.instant, unit: unit), unit: unit)).time(unit)
   }
 
   private func unitText(_ date: DateTexts, _ unit: CalendarUnit?, year: Bool) -> String {

@@ -105,7 +105,13 @@ struct ShownNumber {
     guard abs(value) >= 9.9e15 || abs(value) < 1e-6, value != 0 else { return false }
     let unit = pow(10, floor(log10(abs(value))) - Double(digits - 1))
     guard abs(self.value - value) <= unit / 2 * (1 + 1e-9) + abs(value) * 1e-14 else { return false }
-    return isAbout == !Self.isClose(self.value, value)
+    return saysAbout(value)
+  }
+
+  /// Whether it says that it is about a value exactly where it is not it; noise of binary arithmetic may go either way.
+  private func saysAbout(_ value: Double) -> Bool {
+    if self.value == value { return !isAbout }
+    return Self.isClose(self.value, value) || isAbout
   }
 
   /// Whether it shows a value to three significant digits, with no more decimals than are allowed, and says that it is
@@ -123,7 +129,7 @@ struct ShownNumber {
     guard abs(self.value - value) <= unit / 2 * (1 + 1e-9) + abs(value) * 1e-14 else { return false }
     let steps = self.value / unit
     guard abs(steps - steps.rounded()) < 1e-6 else { return false }
-    return isAbout == !Self.isClose(self.value, value)
+    return saysAbout(value)
   }
 
   /// Whether two numbers are one but for the noise of binary arithmetic.

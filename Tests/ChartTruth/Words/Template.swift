@@ -9,6 +9,9 @@ struct Template: Sendable {
   typealias Slots = [String: String]
 
   private let parts: [Part]
+  /// The words with which every reading begins and ends.
+  private let start: [UInt8]
+  private let end: [UInt8]
   private let text: String
 
   init(_ text: String) {
@@ -22,6 +25,8 @@ struct Template: Sendable {
     }
     if !rest.isEmpty { parts.append(.words(Array(rest.utf8))) }
     self.parts = parts
+    start = if case .words(let words)? = parts.first { words } else { [] }
+    end = if case .words(let words)? = parts.last { words } else { [] }
   }
 
   /// The template with its places filled in.
@@ -37,8 +42,25 @@ struct Template: Sendable {
   /// Every way in which a whole text can be this phrase; no place is ever empty.
   func readings(of text: ArraySlice<UInt8>) -> [Slots] {
     var found: [Slots] = []
+    guard isFramed(text) else { return found }
     read(parts[...], text, [:], &found)
     return found
+  }
+
+  /// Whether a text begins and ends as the phrase does: most do not, and need no more reading.
+  private func isFramed(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count >= start.count, text.count >= end.count else { return false }
+    var place = text.startIndex
+    for byte in start {
+      if text[place] != byte { return false }
+      place += 1
+    }
+    place = text.endIndex - end.count
+    for byte in end {
+      if text[place] != byte { return false }
+      place += 1
+    }
+    return true
   }
 
   private func read(_ parts: ArraySlice<Part>, _ text: ArraySlice<UInt8>, _ slots: Slots, _ found: inout [Slots]) {
@@ -67,6 +89,8 @@ struct Template: Sendable {
   /// Where a place can end: before each occurrence of the words that follow it.
   private static func ends(of text: ArraySlice<UInt8>, before part: Part?) -> [Int] {
     guard case .words(let words)? = part, let first = words.first else { return [text.endIndex] }
-    return text.indices.filter { text[$0] == first && text[$0...].starts(with: words) }
+    var ends: [Int] = []
+    for place in text.indices where text[place] == first && text[place...].starts(with: words) { ends.append(place) }
+    return ends
   }
 }
