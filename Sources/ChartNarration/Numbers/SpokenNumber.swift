@@ -34,7 +34,7 @@ struct SpokenNumber {
     if let hidden { return hidden }
     let digits = DecimalDigits(value)
     let rounded = digits.rounded(toDecimals: decimals)
-    if rounded.isZero, !digits.isZero, digits.point > Self.tiny { return belowPrecision(digits, decimals: decimals) }
+    if rounded.isZero, !digits.isZero, digits.point >= Self.tiny { return belowPrecision(digits, decimals: decimals) }
     if digits.point > Self.huge || (digits.point < Self.tiny && !digits.isZero) { return power(digits, limit) }
     return plain(rounded)
   }

@@ -71,6 +71,13 @@ extension Narrator {
 
   // MARK: Events
 
+  /// The labels at some places, each with its position among the marks that are walked.
+  func labels(at places: [Int], in series: Series) -> [MarkLabel] {
+    let walked = labelledPlaces(of: series)
+    let positions = Dictionary(walked.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
+    return places.map { label(at: $0, in: series, position: positions[$0].map { ($0, walked.count) }) }
+  }
+
   /// How many events, and then each by its label, at any level.
   private func eventLines(_ facts: SelectionFacts) -> [String] {
     let count = facts.walked.reduce(0) { $0 + $1.places.count }
@@ -78,9 +85,9 @@ extension Narrator {
     let areEvents = facts.areStretches || places.kind == .instant
     let events = areEvents ? voice.say(.selectionEvents, count: count) : voice.say(.marks, places.kind, count: count)
     let heading = Sentence(spokenStretch(facts.range)).adding(events, .context).sentence
-    let labels = zip(chart.walkedSeries, facts.walked).flatMap { series, marks in
-      marks.places.map { Sentence(label(at: $0, in: series).text).sentence }
+    let lines = zip(chart.walkedSeries, facts.walked).flatMap { series, marks in
+      labels(at: marks.places, in: series).map { Sentence($0.text).sentence }
     }
-    return [heading] + labels
+    return [heading] + lines
   }
 }

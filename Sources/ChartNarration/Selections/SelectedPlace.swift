@@ -3,8 +3,8 @@ import ChartModel
 
 extension Narrator {
   func placeLines(_ marks: SelectedMarks, in series: Series) -> [String] {
-    guard let place = marks.places.first else { return [] }
-    let line = Sentence(label(at: place, in: series).text).sentence
+    guard let label = labels(at: Array(marks.places.prefix(1)), in: series).first else { return [] }
+    let line = Sentence(label.text).sentence
     guard let facts = marks.place, facts.valueCount > 1 else { return [line] }
     return [line, comparison(facts, marks.whole, in: series)]
   }

@@ -1,4 +1,5 @@
 import ChartModel
+internal import Foundation
 
 extension Meaning {
   /// Lines across the chart: where they lie, and how many marks lie about them.
@@ -94,8 +95,10 @@ extension Scene {
   /// A number that an author gives, which may have decimals that the data does not have.
   func isGiven(_ text: String, _ value: Double, like goal: Double, unit: Bool = false) -> Bool {
     let own = PlaceTexts.decimals(of: goal)
-    let decimals = [own, 2, 3, 4, 5, 6].map { max(chart.yAxis.decimals, min($0, 300)) }
-    return decimals.contains { unit ? isValue(text, value, decimals: $0) : isExact(text, value, decimals: $0) }
+    // Digits behind the sixth are noise of computing: then three of all digits are told.
+    let needed = own > 6 ? max(2 - Int(floor(log10(abs(goal)) + 1e-12)), 0) : own
+    let decimals = max(chart.yAxis.decimals, needed)
+    return unit ? isValue(text, value, decimals: decimals) : isExact(text, value, decimals: decimals)
   }
 
   fileprivate func isRule(_ text: String, _ rule: ChartModel.Rule) -> Bool {
