@@ -120,7 +120,9 @@ extension Scene {
   }
 
   private var unsaidKind: String? {
-    guard !evidence.showsParts, evidence.kind != "event", heard.contains(where: { $0.hasPrefix("kinds.") }) else { return nil }
+    guard !evidence.showsParts, evidence.kind != "event", heard.contains(where: { $0.hasPrefix("kinds.") }) else {
+      return nil
+    }
     let asked = [
       ("kinds.layered", !layers.isEmpty), ("kinds.horizontal", chart.orientation == .horizontal),
       ("kinds.centered", chart.stack == .center), ("kinds.normalized", chart.stack == .normalize && chart.isStacked),

@@ -53,6 +53,7 @@ public struct TruthReader {
       return "\"\(text)\" is the label of no mark"
     }
     var scene = scene(.label, [row], row.marks.filter { $0.id == mark })
+    scene.detailTexts = scene.detailTexts(of: scene.mark)
     if scene.isStack, let x = scene.mark?.x {
       scene.stacked = evidence.parts.compactMap { row in row.marks.first { $0.x == x }.map { (row, $0) } }
     }
@@ -64,7 +65,8 @@ public struct TruthReader {
   public func problem(inGroup text: String, of marks: [String]) -> String? {
     let ids = Set(marks)
     let rows = evidence.rows.filter { $0.marks.contains { ids.contains($0.id) } }
-    guard let row = rows.first, rows.count == 1, let series = evidence.chart.walkedSeries.first(where: { $0.id == row.id })
+    guard let row = rows.first, rows.count == 1,
+      let series = evidence.chart.walkedSeries.first(where: { $0.id == row.id })
     else { return "\"\(text)\" is a group of no series" }
     var scene = scene(.group, rows, row.marks.filter { ids.contains($0.id) })
     let plot = series.plots.first { plot in

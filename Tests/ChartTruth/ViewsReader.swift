@@ -18,9 +18,11 @@ public struct ViewsReader {
 
   /// A reader of one chart that has the marks of all, for what is said of an axis that they share.
   private static func merged(_ views: BucketedViews, _ detail: Detail, _ book: Phrasebook) -> TruthReader {
-    var chart = views.views.first?.chart ?? BucketedChart(
-      kind: .bar, xAxis: Axis(field: nil, type: .nominal, domain: .empty),
-      yAxis: Axis(field: nil, type: .quantitative, domain: .empty), series: [])
+    var chart =
+      views.views.first?.chart
+      ?? BucketedChart(
+        kind: .bar, xAxis: Axis(field: nil, type: .nominal, domain: .empty),
+        yAxis: Axis(field: nil, type: .quantitative, domain: .empty), series: [])
     chart.series = views.views.flatMap(\.chart.series)
     return TruthReader(chart, detail: detail, book: book)
   }

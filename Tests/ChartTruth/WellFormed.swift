@@ -5,7 +5,8 @@ internal import Foundation
 public enum WellFormed {
   /// Pairs of characters that no text has.
   private static let stray = [
-    "..", ",,", ", ,", " ,", " .", ",.", ":.", ": ,", "  ", "::", " :", ";;", ";.", ";,", ",;", " ;", ".:", "{", "}", "()",
+    "..", ",,", ", ,", " ,", " .", ",.", ":.", ": ,", "  ", "::", " :", ";;", ";.", ";,", ",;", " ;", ".:", "{", "}",
+    "()",
   ]
   /// What only a program would say.
   private static let words = ["NaN", "nan", "null", "nil", "undefined", "Optional", "inf", "e+", "e-"]

@@ -7,8 +7,9 @@ public struct ToldChart {
   private let narrator: Narrator
   private let labels: [MarkLabel]
   private let groups: [FocusNode]
-  private let tree: FocusNode
   private let reader: TruthReader
+  /// The sentences and lines with what each may be, without labels, groups and selections.
+  private let texts: [(text: String, roles: [Role])]
 
   private static let overview: [Role] = [.kind, .x, .y, .series, .source, .window]
 
@@ -16,7 +17,8 @@ public struct ToldChart {
   public init(_ narrator: Narrator) {
     self.narrator = narrator
     labels = narrator.labels()
-    tree = narrator.focusTree()
+    let tree = narrator.focusTree()
+    texts = Self.texts(of: narrator, tree)
     groups = Self.groups(below: tree)
     reader = TruthReader(
       narrator.chart, detail: narrator.detail, told: labels.map(\.id), groupCount: groups.count,
@@ -27,22 +29,19 @@ public struct ToldChart {
     (node.role == .group ? [node] : []) + node.children.flatMap(groups)
   }
 
-  /// The sentences and lines with what each may be, without labels, groups and selections.
-  var texts: [(text: String, roles: [Role])] {
+  private static func texts(of narrator: Narrator, _ tree: FocusNode) -> [(text: String, roles: [Role])] {
     let first = [(narrator.title, [Role.title]), (narrator.message, [.message])]
     let axes = tree.children.filter { $0.role == .xAxis || $0.role == .yAxis }.map { ($0.label, [Role.x, .y]) }
-    let rest = narrator.overview().map { ($0, Self.overview) } + narrator.summary().map { ($0, [.summary]) }
+    let rest = narrator.overview().map { ($0, overview) } + narrator.summary().map { ($0, [Role.summary]) }
     return (first + axes + rest).filter { !$0.0.isEmpty }
   }
-
-  /// The number of texts that are checked.
-  public var count: Int { texts.count + labels.count + groups.count }
 
   /// What is not true, or cannot be read.
   ///
   /// - Parameters:
   ///   - known: texts of the same chart that are true; those that are read here are added.
   public func untruths(but known: inout Set<String>) -> [String] {
+    let headings = narrator.verbosity == .standard ? self.headings : []
     let problems =
       texts.filter { !known.contains($0.text) }.compactMap { reader.problem(in: $0.text, asOneOf: $0.roles) }
       + labels.compactMap { reader.problem(inLabel: $0.text, of: $0.id) }

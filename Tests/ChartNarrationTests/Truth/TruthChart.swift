@@ -75,7 +75,8 @@ struct TruthChart {
       let numbers = values.compactMap(\.number)
       let state = values.first { !$0.isPresent && $0 != .empty }
       let sum = numbers.reduce(0, +)
-      let value: MarkValue = numbers.isEmpty ? state ?? .empty : sum.isFinite ? .number(sum) : .infinite(negative: sum < 0)
+      let value: MarkValue =
+        numbers.isEmpty ? state ?? .empty : sum.isFinite ? .number(sum) : .infinite(negative: sum < 0)
       return Mark(id: "total/\(place)", x: places[place], value: value, rowCount: chart.series.count)
     }
     return Series(id: "total", marks: marks)
@@ -95,7 +96,8 @@ struct TruthChart {
     if chart.yAxis.type == .quantitative { chart.aggregate = one(of: [nil, .mean, .sum, .median, .max]) }
     if !chart.isPartToWhole { chart.orientation = chance(5) ? .horizontal : .vertical }
     chart.xAxis.isReversed = chance(9)
-    chart.yAxis.scale = chance(5) ? one(of: [.squareRoot, .power(exponent: 3), .symmetricLog(slopeAtZero: 1)]) : .linear
+    chart.yAxis.scale =
+      chance(5) ? one(of: [.squareRoot, .power(exponent: 3), .symmetricLog(slopeAtZero: 1)]) : .linear
     chart.source = ChartSource(
       rowsRead: one(of: [0, 1, 4_321]), rowsSetAside: one(of: [0, 0, 1, 12]), rowsWithoutX: one(of: [0, 0, 1, 2]),
       rowsOutsideRange: one(of: [0, 0, 1, 7]), medianIsApproximate: chance(9),

@@ -44,7 +44,9 @@ import Testing
         "No data on June 9.", "No data on June 9 and June 11.", "Value missing on June 9 and June 10.",
         "No data on June 9, June 10, and 1 more.",
       ]),
-    Case(role: .kind, isTrue: "Bar chart, 30 days.", isNot: ["Line chart, 30 days.", "Bar chart, 28 days.", "Bar chart, 30 day."]),
+    Case(
+      role: .kind, isTrue: "Bar chart, 30 days.",
+      isNot: ["Line chart, 30 days.", "Bar chart, 28 days.", "Bar chart, 30 day."]),
     Case(
       role: .x, isTrue: "X axis: date by day, from June 1 to June 30, 2025.",
       isNot: [
@@ -62,8 +64,11 @@ import Testing
   static let changes: [(values: [Double], isTrue: String, isNot: [String])] = [
     (
       [3, 4, 4, 9], "Rose from 3 on June 1 to 9 on June 4.",
-      ["Fell from 3 on June 1 to 9 on June 4.", "Rose overall from 3 on June 1 to 9 on June 4.", "Rose from 4 on June 1 to 9 on June 4.",
-       "Rose from 3 on June 2 to 9 on June 4."]
+      [
+        "Fell from 3 on June 1 to 9 on June 4.", "Rose overall from 3 on June 1 to 9 on June 4.",
+        "Rose from 4 on June 1 to 9 on June 4.",
+        "Rose from 3 on June 2 to 9 on June 4.",
+      ]
     ),
     (
       [9, 10, 4, 3], "Fell overall from 9 on June 1 to 3 on June 4.",

@@ -54,6 +54,8 @@ struct Scene {
   var told: Set<String>?
   /// The parts of a stack that stand where the label's mark stands.
   var stacked: [(row: Row, mark: Mark)] = []
+  /// What the details of the label's mark can be called.
+  var detailTexts: [String] = []
   /// The part of a stack that was told last.
   var lastPart: String?
   /// The keys of the claims before this one.

@@ -11,7 +11,8 @@ extension Meaning {
       switch scene.chart.xAxis.domain {
       case .numbers(let range):
         return unless(
-          range.lowerBound == range.upperBound && claim["text"] == scene.places.number(range.lowerBound), "no such place")
+          range.lowerBound == range.upperBound && claim["text"] == scene.places.number(range.lowerBound),
+          "no such place")
       case .instants: return unless(scene.placeBounds == claim["text"], "it goes: \(scene.placeBounds)")
       default: return "there is no such place"
       }
@@ -30,7 +31,9 @@ extension Meaning {
       unless(scene.chart.yAxis.type == .ordinal && scene.isCount(claim, scene.axisNames?.count ?? 0), "not so many")
     },
     Meaning("=names", .x, .y) { claim, scene in
-      unless(scene.axisNames.map { claim["text"] == scene.book.say("marks.category", count: $0.count) } == true, "not so many")
+      unless(
+        scene.axisNames.map { claim["text"] == scene.book.say("marks.category", count: $0.count) } == true,
+        "not so many")
     },
   ]
 }

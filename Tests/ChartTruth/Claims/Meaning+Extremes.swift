@@ -37,7 +37,9 @@ extension Scene {
   func extremeProblem(_ value: String, _ places: String, highest: Bool) -> String? {
     guard let extreme = extreme(rows, highest: highest) else { return "there are no values" }
     guard isValue(value, extreme.value) else { return why("it is \(extreme.value)") }
-    guard extreme.rows.count == 1, let only = extreme.rows.first, rows.count == 1 else { return "several series have it" }
+    guard extreme.rows.count == 1, let only = extreme.rows.first, rows.count == 1 else {
+      return "several series have it"
+    }
     return unless(isPlaces(places, only.1), "it stands \(self.places.among(only.1))")
   }
 

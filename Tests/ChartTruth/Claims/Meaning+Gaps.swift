@@ -41,7 +41,8 @@ extension Scene {
   /// Whether a count and the form of the phrase around it are those of a number.
   func isCount(_ claim: Claim, _ count: Int) -> Bool {
     let form = count == 1 ? "one" : "other"
-    return (claim.form == form || claim.form.isEmpty) && (claim.slots["n"].map { $0 == book.whole(count) } ?? (count == 1))
+    return (claim.form == form || claim.form.isEmpty)
+      && (claim.slots["n"].map { $0 == book.whole(count) } ?? (count == 1))
   }
 
   /// Runs of places: each place by itself, or runs from their first to their last place.

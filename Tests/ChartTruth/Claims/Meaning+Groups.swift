@@ -52,7 +52,8 @@ extension Meaning {
       let (low, high) = (scene.values.compactMap(\.low).min(), scene.values.compactMap(\.high).max())
       let isAlone = [.group, .selection].contains(scene.role) || scene.heard.last == "=series"
       guard let low, let high, isAlone else { return "there are no ends" }
-      let isTrue = scene.role == .selection
+      let isTrue =
+        scene.role == .selection
         ? scene.isRange(claim["text"], low, high) : scene.isState(claim["text"], .range(from: low, to: high))
       return unless(isTrue, "it goes from \(low) to \(high)")
     },
@@ -87,7 +88,8 @@ extension Meaning {
       Meaning("names.title", .title) { claim, scene in
         let unit = scene.chart.xAxis.calendarUnit.map { scene.book.say("buckets." + $0.rawValue) }
         guard claim["x"] == unit ?? scene.evidence.xName else { return why("X is \(scene.evidence.xName)") }
-        return unless(scene.evidence.yNames.contains { $0.capital == claim["y"].capital }, "Y is \(scene.evidence.yNames)")
+        return unless(
+          scene.evidence.yNames.contains { $0.capital == claim["y"].capital }, "Y is \(scene.evidence.yNames)")
       },
       Meaning("names.untitled", .title) { _, scene in unless(scene.chart.yAxis.field == nil, "there is a field") },
       Meaning("=y", .title) { claim, scene in

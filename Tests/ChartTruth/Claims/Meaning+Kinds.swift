@@ -27,7 +27,9 @@ extension Meaning {
       Meaning("kinds.parts", .kind, .views, .focus) { _, scene in
         unless(scene.evidence.showsParts && scene.chart.kind != .sector, "it is no bar of parts")
       },
-      Meaning("kinds.timeline", .kind, .views, .focus) { _, scene in unless(scene.evidence.kind == "event", "it has no events") },
+      Meaning("kinds.timeline", .kind, .views, .focus) { _, scene in
+        unless(scene.evidence.kind == "event", "it has no events")
+      },
       around("normalized") { $0.chart.stack == .normalize && $0.chart.isStacked },
       around("centered") { $0.chart.stack == .center },
       around("horizontal") { $0.chart.orientation == .horizontal },
@@ -101,7 +103,8 @@ extension Scene {
     switch role {
     case .message, .group: return marks.count { $0.value.level != nil }
     case .selection: return marks.count
-    case .focus where !heard.contains("=kind"): return chart.series.count == 1 ? chart.series[0].marks.count : marks.count
+    case .focus where !heard.contains("=kind"):
+      return chart.series.count == 1 ? chart.series[0].marks.count : marks.count
     default: break
     }
     if evidence.showsParts || evidence.kind == "event" { return evidence.rows.reduce(0) { $0 + $1.marks.count } }

@@ -10,12 +10,16 @@ extension Meaning {
     },
     Meaning("=value", .label) { claim, scene in
       guard let mark = scene.mark else { return "there is no such mark" }
-      if let written = mark.author?.value?.written { return unless(claim["text"] == written, "its author says \(written)") }
+      if let written = mark.author?.value?.written {
+        return unless(claim["text"] == written, "its author says \(written)")
+      }
       guard !scene.isStack else { return "a stack has parts" }
       return unless(scene.isState(claim["text"], mark.value, brief: scene.isBrief), "it shows \(mark.value)")
     },
     Meaning("=event", .label) { claim, scene in
-      guard scene.evidence.kind == "event", let mark = scene.mark, let level = mark.value.level else { return "no event" }
+      guard scene.evidence.kind == "event", let mark = scene.mark, let level = mark.value.level else {
+        return "no event"
+      }
       let row = scene.row?.name ?? ""
       let start = row.isEmpty ? "" : row + ": "
       var texts = [start + scene.evidence.level(level), scene.places.text(mark.x)]
@@ -37,7 +41,8 @@ extension Meaning {
     Meaning("labels.position", .label) { claim, scene in
       guard let position = scene.position else { return "its position is not known" }
       return unless(
-        scene.isCount(claim["k"], position.k) && scene.isCount(claim["n"], position.n), "it is \(position.k) of \(position.n)")
+        scene.isCount(claim["k"], position.k) && scene.isCount(claim["n"], position.n),
+        "it is \(position.k) of \(position.n)")
     },
     Meaning("labels.rows", .label) { claim, scene in
       let rows = scene.mark?.rowCount ?? 0
@@ -48,12 +53,17 @@ extension Meaning {
   /// Marks that show more than their value.
   static let details: [Meaning] = [
     Meaning("labels.marks", .label) { claim, scene in
-      let alike = scene.row?.marks.count { $0.x == scene.mark?.x && $0.value == scene.mark?.value && $0.details == scene.mark?.details } ?? 0
+      let alike =
+        scene.row?.marks.count {
+          $0.x == scene.mark?.x && $0.value == scene.mark?.value && $0.details == scene.mark?.details
+        } ?? 0
       let least = scene.row?.marks.count { $0.x == scene.mark?.x && $0.value == scene.mark?.value } ?? 0
       return unless((2...max(least, 2)).contains { scene.isCount(claim, $0) && $0 >= alike }, "there are \(alike)")
     },
     Meaning("labels.detail", .label) { claim, scene in
-      unless(scene.detailTexts.contains(scene.book.say("labels.detail", claim.slots)), "its details are \(scene.detailTexts)")
+      unless(
+        scene.detailTexts.contains(scene.book.say("labels.detail", claim.slots)), "its details are \(scene.detailTexts)"
+      )
     },
     Meaning("labels.without-detail", .label) { claim, scene in
       unless(scene.detailTexts.contains(scene.book.say("labels.without-detail", claim.slots)), "it has that detail")
@@ -87,7 +97,7 @@ extension Scene {
   }
 
   /// What the details of the mark can be called.
-  fileprivate var detailTexts: [String] {
+  func detailTexts(of mark: Mark?) -> [String] {
     chart.details.indices.compactMap { field in
       let value = mark.flatMap { $0.details.indices.contains(field) ? $0.details[field] : nil }
       return evidence.detailText(value, chart.details[field], field)
@@ -116,12 +126,16 @@ extension Evidence {
   private func detailValue(_ value: XValue, _ field: DetailField, _ place: Int) -> String {
     var axis = Axis(field: field.name, type: field.type, domain: .empty, decimals: field.decimals)
     if let unit = field.calendarUnit { axis.bucketing = .calendar(unit) }
-    let values = chart.series.flatMap(\.marks).compactMap { $0.details.indices.contains(place) ? $0.details[place] : nil }
+    let values = chart.series.flatMap(\.marks).compactMap {
+      $0.details.indices.contains(place) ? $0.details[place] : nil
+    }
     let ends = values.flatMap { [$0.start, $0.end.map { PlaceTexts.before($0, $0) }].compactMap { $0 } }
     let lasts = values.compactMap { value in
       value.start.flatMap { from in value.end.map { $0 > from ? PlaceTexts.before($0, from) : $0 } }
     }
-    if let from = ends.min(), let to = (ends + lasts).max() { axis.domain = .instants(from: from, to: lasts.max() ?? to) }
+    if let from = ends.min(), let to = (ends + lasts).max() {
+      axis.domain = .instants(from: from, to: lasts.max() ?? to)
+    }
     let kind = field.calendarUnit?.rawValue ?? (field.type == .temporal ? "instant" : "number")
     let texts = PlaceTexts(axis: axis, calendar: chart.calendar, kind: kind, book: book)
     let unit = { (text: String) -> String in

@@ -13,9 +13,15 @@ extension Meaning {
     },
     Meaning("summary.series-change", .summary, .message, .focus) { claim, scene in
       guard let row = scene.evidence.row(claim["name"]) else { return "there is no such series" }
-      guard scene.isExact(claim["first"], row.numbers.first) else { return why("the first is \(row.numbers.first ?? .nan)") }
-      guard scene.isValue(claim["last"], row.numbers.last) else { return why("the last is \(row.numbers.last ?? .nan)") }
-      guard scene.isExact(claim["lowest"], row.numbers.min()) else { return why("the lowest is \(row.lows.min() ?? .nan)") }
+      guard scene.isExact(claim["first"], row.numbers.first) else {
+        return why("the first is \(row.numbers.first ?? .nan)")
+      }
+      guard scene.isValue(claim["last"], row.numbers.last) else {
+        return why("the last is \(row.numbers.last ?? .nan)")
+      }
+      guard scene.isExact(claim["lowest"], row.numbers.min()) else {
+        return why("the lowest is \(row.lows.min() ?? .nan)")
+      }
       return unless(scene.isExact(claim["highest"], row.numbers.max()), "the highest is \(row.highs.max() ?? .nan)")
     },
     Meaning("summary.series-total", .summary, .message, .focus) { claim, scene in

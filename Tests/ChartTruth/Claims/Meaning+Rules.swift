@@ -24,7 +24,9 @@ extension Meaning {
     },
     tally("at", "at") { !$0 && !$1 }, tally("inside", "at") { $0 && !$1 }, tally("across", "at") { $1 },
     tally("below", "below") { _, _ in true },
-    Meaning("rules.unnamed") { _, scene in unless(scene.chart.rules.contains { $0.name.written == nil }, "all have names") },
+    Meaning("rules.unnamed") { _, scene in
+      unless(scene.chart.rules.contains { $0.name.written == nil }, "all have names")
+    },
     Meaning("rules.mark-above-by", .label) { $1.distanceProblem($0, 1) },
     Meaning("rules.mark-below-by", .label) { $1.distanceProblem($0, -1) },
     side("above", 1), side("below", -1), side("at", 0), side("inside", 0), side("across", 0),

@@ -5,11 +5,13 @@ extension Meaning {
   static let selections: [Meaning] = [
     Meaning("=selected", .selection) { claim, scene in
       guard let selection = scene.selection else { return "nothing is selected" }
-      guard let row = scene.evidence.rows.first(where: { row in
-        let marks = row.marks.filter(selection.holds)
-        guard let first = marks.first, let last = marks.last else { return false }
-        return scene.context(row, scene.places.range(first.x, last.x)) == claim["text"]
-      }) else { return "it goes from another place or to another" }
+      guard
+        let row = scene.evidence.rows.first(where: { row in
+          let marks = row.marks.filter(selection.holds)
+          guard let first = marks.first, let last = marks.last else { return false }
+          return scene.context(row, scene.places.range(first.x, last.x)) == claim["text"]
+        })
+      else { return "it goes from another place or to another" }
       scene.rows = [row]
       scene.marks = row.marks.filter(selection.holds)
       return nil
@@ -26,7 +28,9 @@ extension Meaning {
     Meaning("=label", .selection) { claim, scene in
       let lines = scene.selection?.labels ?? []
       guard let line = lines.first(where: { $0.text == claim["text"] }) else { return "that is no label of it" }
-      guard let row = scene.evidence.rows.first(where: { $0.marks.contains { $0.id == line.id } }) else { return "no mark" }
+      guard let row = scene.evidence.rows.first(where: { $0.marks.contains { $0.id == line.id } }) else {
+        return "no mark"
+      }
       scene.rows = [row]
       scene.marks = row.marks.filter { $0.id == line.id }
       return unless(scene.marks.allSatisfy { scene.selection?.holds($0) == true }, "that mark is not selected")
@@ -34,7 +38,8 @@ extension Meaning {
     Meaning("selection.outside", .selection) { claim, scene in
       guard let selection = scene.selection else { return "nothing is selected" }
       let isOutside = !scene.evidence.rows.flatMap(\.marks).contains(where: selection.holds)
-      return unless(isOutside && selection.wholeTexts(scene).contains(claim["range"]), "it is \(selection.wholeTexts(scene))")
+      return unless(
+        isOutside && selection.wholeTexts(scene).contains(claim["range"]), "it is \(selection.wholeTexts(scene))")
     },
     Meaning("selection.events", .selection) { claim, scene in
       let count = scene.evidence.rows.flatMap(\.marks).count { scene.selection?.holds($0) == true }
@@ -73,7 +78,9 @@ extension Meaning {
     },
     Meaning("selection.rate", .selection) { claim, scene in
       guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
-      guard scene.isMiddle(claim["number"], scene.numbers.mean) else { return why("it is \(scene.numbers.mean ?? .nan)") }
+      guard scene.isMiddle(claim["number"], scene.numbers.mean) else {
+        return why("it is \(scene.numbers.mean ?? .nan)")
+      }
       let whole = scene.row?.numbers.mean
       return unless(scene.isMiddle(claim["whole"], whole), "over the whole it is \(whole ?? .nan)")
     },
@@ -89,7 +96,9 @@ extension Meaning {
     },
   ]
 
-  private static func distance(_ key: String, _ sign: Double, _ value: @escaping @Sendable (Scene) -> Double?) -> Meaning {
+  private static func distance(_ key: String, _ sign: Double, _ value: @escaping @Sendable (Scene) -> Double?)
+    -> Meaning
+  {
     Meaning("selection." + key, .selection) { claim, scene in
       guard let value = value(scene), let whole = scene.row?.numbers, let mean = whole.mean else { return "no mean" }
       let size = max(abs(whole.min() ?? 0), abs(whole.max() ?? 0))
@@ -107,8 +116,12 @@ extension Meaning {
         let place = marks.firstIndex(where: { $0.id == mark.id }), place > 0, let before = marks[place - 1].value.number
       else { return "there is none before" }
       let difference = Evidence.areEqual(value, before) ? 0 : value - before
-      guard difference == 0 ? sign == 0 : (difference > 0) == (sign > 0) && sign != 0 else { return why("it is \(difference)") }
-      guard scene.isPlaces(claim["place"], [marks[place - 1].x]) else { return "the one before stands elsewhere" }
+      guard difference == 0 ? sign == 0 : (difference > 0) == (sign > 0) && sign != 0 else {
+        return why("it is \(difference)")
+      }
+      guard scene.isPlaces(claim["place"], [marks[place - 1].x]) else {
+        return "the one before stands \(scene.places.among([marks[place - 1].x]))"
+      }
       return unless(sign == 0 || scene.isRoundedValue(claim["number"], abs(difference)), "it is \(difference)")
     }
   }

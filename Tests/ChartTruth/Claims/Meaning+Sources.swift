@@ -50,7 +50,8 @@ extension Meaning {
   static let assumptions: [Meaning] =
     [
       "x", "y", "counted-rows", "series", "bucket", "bins", "aggregate-sum", "aggregate-mean", "aggregate-median",
-      "aggregate-other", "mark-bar", "mark-line", "mark-point", "mark-area", "mark-rule", "mark-rectangle", "mark-sector",
+      "aggregate-other", "mark-bar", "mark-line", "mark-point", "mark-area", "mark-rule", "mark-rectangle",
+      "mark-sector",
     ].map { key in
       Meaning("assumptions." + key) { claim, scene in
         let all = scene.chart.source.assumptions.map(scene.choice)

@@ -49,7 +49,8 @@ extension Meaning {
       guard let most = parts.map(\.1).max() else { return "there are no parts" }
       scene.owed = []
       guard scene.isExact(claim["number"], most) else { return why("the highest is \(most)") }
-      return unless(parts.contains { $0.0 == claim["name"] && Evidence.areEqual($0.1, most) }, "another part is highest")
+      return unless(
+        parts.contains { $0.0 == claim["name"] && Evidence.areEqual($0.1, most) }, "another part is highest")
     },
   ]
 }

@@ -15,7 +15,8 @@ extension Meaning {
       Meaning("views.by", .views) { claim, scene in
         let keys = ["views.charts"] + viewKinds.map { "view-kinds." + $0.key }
         guard scene.isTrue(claim["charts"], as: keys) else { return "not so many charts of that kind" }
-        return unless(scene.isList(claim["fields"], scene.views?.fields ?? [], atMost: .max), "they differ by another field")
+        return unless(
+          scene.isList(claim["fields"], scene.views?.fields ?? [], atMost: .max), "they differ by another field")
       },
       Meaning("views.title", .title) { claim, scene in
         guard scene.isList(claim["fields"], scene.views?.fields ?? [], atMost: .max) else { return "another field" }
@@ -26,7 +27,9 @@ extension Meaning {
         unless(scene.views?.charts.allSatisfy { $0.isKindText(claim["what"]) } == true, "not each is so")
       },
       Meaning("views.heading", .heading) { claim, scene in
-        guard let views = scene.views, let place = views.place(shown: claim["k"], scene.book) else { return "no such chart" }
+        guard let views = scene.views, let place = views.place(shown: claim["k"], scene.book) else {
+          return "no such chart"
+        }
         guard scene.isCount(claim["n"], views.charts.count) else { return "there are \(views.charts.count)" }
         return unless(views.isName(claim["name"], of: place, scene), "that is not its name")
       },

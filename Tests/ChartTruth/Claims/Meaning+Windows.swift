@@ -5,7 +5,9 @@ extension Meaning {
   static let windows: [Meaning] = [
     Meaning("selection.shown", .window) { claim, scene in
       guard let window = scene.chart.window, !window.isWhole else { return "all of X is shown" }
-      guard scene.wholeTexts(window).contains(claim["whole"]) else { return why("the whole is \(scene.wholeTexts(window))") }
+      guard scene.wholeTexts(window).contains(claim["whole"]) else {
+        return why("the whole is \(scene.wholeTexts(window))")
+      }
       let texts = scene.shownTexts(window)
       return unless(texts.contains(claim["range"]), "\(texts) is shown")
     },

@@ -22,9 +22,12 @@ extension Scene {
     let own = rows.filter { row in
       ((highest ? row.highs.max() : row.lows.min())).map { Evidence.areEqual($0, value) } == true
     }
-    return (value, own.map { row in
-      let best = (highest ? row.highs.max() : row.lows.min()) ?? value
-      return (row, row.places(of: best, by: highest ? \.high : \.low))
-    })
+    return (
+      value,
+      own.map { row in
+        let best = (highest ? row.highs.max() : row.lows.min()) ?? value
+        return (row, row.places(of: best, by: highest ? \.high : \.low))
+      }
+    )
   }
 }

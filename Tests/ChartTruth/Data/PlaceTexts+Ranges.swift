@@ -14,7 +14,8 @@ extension PlaceTexts {
     case (.interval(let from, _), .interval(let to, let end)):
       guard isStretch else { return span(from, end, unit: axis.calendarUnit, year: year, opening: opening) }
       return joined(moments(from, to, year: year), key)
-    case (.instant(let from), .interval(let to, _)) where isStretch, (.interval(let from, _), .instant(let to)) where isStretch,
+    case (.instant(let from), .interval(let to, _)) where isStretch,
+      (.interval(let from, _), .instant(let to)) where isStretch,
       (.instant(let from), .instant(let to)) where isStretch:
       return joined(moments(from, to, year: year), key)
     default: return joined((text(first, year: year), text(last, year: year)), key)
@@ -36,7 +37,9 @@ extension PlaceTexts {
       texts.insert(span(start, Instant(microseconds: end.microseconds + 1), unit: .day, year: tellsYear))
       return texts.union(wholeUnits(dayEdge(start, 0), dayEdge(end, 1)))
     }
-    return axis.calendarUnit == nil ? texts : texts.union(wholeUnits(from, to))
+    guard let unit = axis.calendarUnit else { return texts }
+    // One ISO week is a group by its days.
+    return texts.union(wholeUnits(from, to) + [span(from, to, unit: unit, year: tellsYear)])
   }
 
   private func wholeUnits(_ from: Instant, _ to: Instant) -> [String] {
@@ -96,12 +99,11 @@ extension PlaceTexts {
 
   private func power(_ value: Double) -> String {
     let parts = String(format: "%.17e", abs(value)).split(separator: "e")
-    let shortest = abs(value).description.filter { $0.isNumber }
-    _ = shortest
     let exponent = Int(parts.last ?? "0") ?? 0
     let mantissa = Self.mantissa(abs(value))
     let number = (value < 0 ? book.texts["numbers.minus"] ?? "" : "") + digits(mantissa, 16)
-    return book.say("numbers.power", ["number": number, "exponent": exponent < 0 ? book.whole(exponent) : book.whole(exponent)])
+    return book.say(
+      "numbers.power", ["number": number, "exponent": book.whole(exponent)])
   }
 
   /// The shortest digits of a number as one between 1 and 10.

@@ -29,7 +29,9 @@ struct Selected {
   /// What all of the chart may be called.
   func wholeTexts(_ scene: Scene) -> [String] {
     var texts = chart.extent.map { scene.places.stretchTexts($0, chart, year: true) } ?? []
-    if let first = scene.firstPlace, let last = scene.lastPlace { texts.append(scene.places.range(first, last, year: true)) }
+    if let first = scene.firstPlace, let last = scene.lastPlace {
+      texts.append(scene.places.range(first, last, year: true))
+    }
     return texts
   }
 }
@@ -41,8 +43,9 @@ extension PlaceTexts {
     let ordinals = [range.lowerBound, range.upperBound.nextDown].map {
       calendar.ordinal(of: Instant(coordinate: $0.rounded(.down)), unit: unit)
     }
-    return Double(calendar.start(of: ordinals[0], unit: unit).microseconds)
-      ..< Double(calendar.start(of: max(ordinals[0], ordinals[1]) + 1, unit: unit).microseconds)
+    return Double(
+      calendar.start(of: ordinals[0], unit: unit).microseconds)..<Double(
+        calendar.start(of: max(ordinals[0], ordinals[1]) + 1, unit: unit).microseconds)
   }
 
   /// What a stretch of coordinates may be called.
@@ -71,7 +74,8 @@ extension PlaceTexts {
     let length = Double(last.microseconds - from.microseconds)
     let step: Int64 = length >= 3_600e6 ? 60_000_000 : length >= 60e6 ? 1_000_000 : length >= 1e6 ? 1_000 : 1
     let ends = [from, last].map { instant in
-      Instant(microseconds: Int64((Double(instant.microseconds) / Double(step)).rounded(.toNearestOrAwayFromZero)) * step)
+      Instant(
+        microseconds: Int64((Double(instant.microseconds) / Double(step)).rounded(.toNearestOrAwayFromZero)) * step)
     }
     return [self.range(.instant(ends[0]), .instant(ends[1]), year: year)]
   }

@@ -34,7 +34,9 @@ struct TimeLevels {
 
   private static func instant(_ text: String) -> Instant? {
     let formatter = ISO8601DateFormatter()
-    for options: ISO8601DateFormatter.Options in [[.withInternetDateTime], [.withInternetDateTime, .withFractionalSeconds]] {
+    for options: ISO8601DateFormatter.Options in [
+      [.withInternetDateTime], [.withInternetDateTime, .withFractionalSeconds],
+    ] {
       formatter.formatOptions = options
       if let date = formatter.date(from: text) {
         return Instant(microseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded()) * 1_000)

@@ -29,7 +29,9 @@ struct ViewScene {
   }
 
   private func valueText(_ name: ViewName, _ book: Phrasebook) -> String {
-    guard let value = name.value else { return name.title == nil ? book.say("names.unnamed") : name.title?.fieldWords ?? "" }
+    guard let value = name.value else {
+      return name.title == nil ? book.say("names.unnamed") : name.title?.fieldWords ?? ""
+    }
     if case .category(let text) = value { return name.title == nil ? text.fieldWords : book.name(text) }
     var axis = Axis(field: nil, type: .nominal, domain: .empty, decimals: 6)
     if let unit = name.calendarUnit { axis.bucketing = .calendar(unit) }

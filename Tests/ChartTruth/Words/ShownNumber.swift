@@ -77,7 +77,8 @@ struct ShownNumber {
 
   private static func ungrouped(_ text: String, _ book: Phrasebook) -> String? {
     let groups = text.components(separatedBy: book.texts["numbers.group"] ?? ",")
-    guard let first = groups.first, (1...3).contains(first.utf8.count), groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+    guard let first = groups.first, (1...3).contains(first.utf8.count),
+      groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       groups.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }), first == "0" || first.first != "0"
     else { return nil }
     return groups.count > 1 && first == "0" ? nil : groups.joined()
