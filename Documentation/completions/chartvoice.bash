@@ -173,22 +173,22 @@ _chartvoice() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    describe|labels|groups|table|select|sonify|voices|help)
+    describe|labels|groups|table|select|compare|braille|sonify|voices|profile|help)
         # Offer subcommand argument completions
         "_chartvoice_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'describe labels groups table select sonify voices help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'describe labels groups table select compare braille sonify voices profile help' -- "${cur}"))
         ;;
     esac
 }
 
 _chartvoice_describe() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --version -h --help)
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --explain --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format --detail)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format --detail)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -276,6 +276,10 @@ _chartvoice_describe() {
         ;;
     '--verbosity')
         __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
         ;;
     '--format')
@@ -299,9 +303,9 @@ _chartvoice_describe() {
 
 _chartvoice_labels() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --version -h --help)
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -389,6 +393,10 @@ _chartvoice_labels() {
         ;;
     '--verbosity')
         __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
         ;;
     '--format')
@@ -408,9 +416,9 @@ _chartvoice_labels() {
 
 _chartvoice_groups() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --version -h --help)
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -498,6 +506,10 @@ _chartvoice_groups() {
         ;;
     '--verbosity')
         __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
         ;;
     '--format')
@@ -517,9 +529,9 @@ _chartvoice_groups() {
 
 _chartvoice_table() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --version -h --help)
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -609,8 +621,12 @@ _chartvoice_table() {
         __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
         return
         ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
     '--format')
-        __chartvoice_add_completions -W 'text'$'\n''json'$'\n''csv'
+        __chartvoice_add_completions -W 'text'$'\n''json'$'\n''csv'$'\n''markdown'$'\n''html'
         return
         ;;
     esac
@@ -626,9 +642,9 @@ _chartvoice_table() {
 
 _chartvoice_select() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --version -h --help)
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -716,6 +732,10 @@ _chartvoice_select() {
         ;;
     '--verbosity')
         __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
         ;;
     '--format')
@@ -733,11 +753,138 @@ _chartvoice_select() {
     esac
 }
 
-_chartvoice_sonify() {
+_chartvoice_compare() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --version -h --help)
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity -o --output --captions --score --transcript)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --versus-from --versus-to --detail --format)
+    __chartvoice_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
+        return
+        ;;
+    '--mark')
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
+        return
+        ;;
+    '--x')
+        return
+        ;;
+    '--x-end')
+        return
+        ;;
+    '--y')
+        return
+        ;;
+    '--y-end')
+        return
+        ;;
+    '--series')
+        return
+        ;;
+    '--bucket')
+        return
+        ;;
+    '--aggregate')
+        __chartvoice_add_completions -W 'count'$'\n''sum'$'\n''mean'$'\n''median'$'\n''min'$'\n''max'$'\n''first'$'\n''last'
+        return
+        ;;
+    '--stack')
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
+        return
+        ;;
+    '--from')
+        return
+        ;;
+    '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
+        return
+        ;;
+    '--groups')
+        return
+        ;;
+    '--time-zone')
+        return
+        ;;
+    '--first-weekday')
+        __chartvoice_add_completions -W 'sunday'$'\n''monday'$'\n''tuesday'$'\n''wednesday'$'\n''thursday'$'\n''friday'$'\n''saturday'
+        return
+        ;;
+    '--title')
+        return
+        ;;
+    '--x-title')
+        return
+        ;;
+    '--x-unit')
+        return
+        ;;
+    '--y-title')
+        return
+        ;;
+    '--y-unit')
+        return
+        ;;
+    '--y-domain')
+        return
+        ;;
+    '--voice')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--verbosity')
+        __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--versus-from')
+        return
+        ;;
+    '--versus-to')
+        return
+        ;;
+    '--detail')
+        __chartvoice_add_completions -W 'label'$'\n''summary'$'\n''marks'
+        return
+        ;;
+    '--format')
+        __chartvoice_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    2)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_braille() {
+    repeating_flags=()
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --contracted --version -h --help)
+    repeating_options=(--allow-data)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --cells --format --brf)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -825,6 +972,130 @@ _chartvoice_sonify() {
         ;;
     '--verbosity')
         __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--cells')
+        return
+        ;;
+    '--format')
+        __chartvoice_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    '--brf')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(brf)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_sonify() {
+    repeating_flags=()
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
+    repeating_options=(--allow-data)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile -o --output --captions --score --transcript)
+    __chartvoice_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
+        return
+        ;;
+    '--mark')
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
+        return
+        ;;
+    '--x')
+        return
+        ;;
+    '--x-end')
+        return
+        ;;
+    '--y')
+        return
+        ;;
+    '--y-end')
+        return
+        ;;
+    '--series')
+        return
+        ;;
+    '--bucket')
+        return
+        ;;
+    '--aggregate')
+        __chartvoice_add_completions -W 'count'$'\n''sum'$'\n''mean'$'\n''median'$'\n''min'$'\n''max'$'\n''first'$'\n''last'
+        return
+        ;;
+    '--stack')
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
+        return
+        ;;
+    '--from')
+        return
+        ;;
+    '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
+        return
+        ;;
+    '--groups')
+        return
+        ;;
+    '--time-zone')
+        return
+        ;;
+    '--first-weekday')
+        __chartvoice_add_completions -W 'sunday'$'\n''monday'$'\n''tuesday'$'\n''wednesday'$'\n''thursday'$'\n''friday'$'\n''saturday'
+        return
+        ;;
+    '--title')
+        return
+        ;;
+    '--x-title')
+        return
+        ;;
+    '--x-unit')
+        return
+        ;;
+    '--y-title')
+        return
+        ;;
+    '--y-unit')
+        return
+        ;;
+    '--y-domain')
+        return
+        ;;
+    '--voice')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--verbosity')
+        __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
         ;;
     '-o'|'--output')
@@ -861,6 +1132,30 @@ _chartvoice_voices() {
     # Offer option value completions
     case "${prev}" in
     '--show')
+        return
+        ;;
+    esac
+}
+
+_chartvoice_profile() {
+    repeating_flags=()
+    non_repeating_flags=(--value-first --no-value-first --mask --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--voice --verbosity --profile)
+    __chartvoice_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--voice')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--verbosity')
+        __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
         ;;
     esac

@@ -25,12 +25,13 @@ import Testing
     let values = (0..<40).map { place -> Double? in (place < 20 ? 10.0 : 50.0) + Self.noise[place * 7 % 5] }
     let narrator = try line(values)
     #expect(narrator.message == "Rose overall from 10 at 0 to 51 liters at 39.")
-    #expect(narrator.shapeSentences == ["Changed level at 20: median 10.5 before, 50.5 liters from then on."])
+    #expect(narrator.shapeSentences == ["Changed level at 20: median 10.5 before, 50.5 liters after."])
   }
 
   @Test func turns() throws {
-    #expect(try line([1, 6, 2]).message == "Up from 1 at 0 to 6 at 1, then down to 2 liters at 2.")
-    #expect(try line([9, 5, 1, 4, 8, 3], days: true).message == "")
+    #expect(
+      try line([1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3]).message
+        == "Up from 1 at 0 to 13 at 6, then down to 3 liters at 11.")
     #expect(try line([10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14]).message == "Varied between 10 and 20 liters.")
   }
 
@@ -44,9 +45,21 @@ import Testing
 
   @Test func levels() throws {
     let values = Self.withLevel { _ in 5 }
-    #expect(try line(values, days: true).shapeSentences == [])
+    let told = try line(values, days: true)
+    #expect(
+      told.summary() == [
+        "Highest: 47 liters on June 8. Lowest: 5 liters on June 11 to June 20.",
+        "Changed level on June 11: median 32.5 before, 5 liters after.",
+        "Changed level on June 21: median 5 before, 34 liters after.",
+        "Another peak: 46 liters on June 26.", "Mean: 23.7 liters, median: 25.5 liters.",
+      ])
     let plateau = Self.withLevel { 5 + Double($0 % 3) / 10 }
-    #expect(try line(plateau).shapeSentences == [])
+    let flat = try line(plateau)
+    #expect(
+      flat.shapeSentences == [
+        "Changed level at 10: median 32.5 before, 5.1 liters after.",
+        "Changed level at 20: median 5.1 before, 34 liters after.", "Another peak: 46 liters at 25.",
+      ])
   }
 
   @Test func exceptions() throws {
@@ -54,7 +67,14 @@ import Testing
       let other = Double(10 + place * 3 % 7)
       return place == 7 || place == 22 ? 500.5 : other
     }
-    #expect(try line(values, days: true).shapeSentences == [])
+    let told = try line(values, days: true)
+    #expect(
+      told.summary() == [
+        "Highest: 500.5 liters on June 8 and June 23. Lowest: 10 liters on June 1, June 15, June 22, and June 29.",
+        "June 1 to June 7: between 10 and 16 liters.",
+        "Outliers: 500.5 liters on June 8 and 500.5 liters on June 23.",
+        "June 9 to June 22: between 10 and 16 liters.", "Mean: 45.5 liters, median: 13 liters.",
+      ])
   }
 
   @Test func seasons() throws {

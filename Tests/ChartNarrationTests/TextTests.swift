@@ -113,7 +113,7 @@ import Testing
     chart.x.bucketing = .calendar(.hour)
     let hour: Int64 = 3_600_000_000
     let narrator = try chart.narrator(.instants([0, hour, 5 * hour].map { 1_748_736_000_000_000 + $0 }), [1, 2, 3])
-    #expect(narrator.overview()[1] == "X axis: date by hour, from June 1, 12 AM to June 1, 2025, 5 AM.")
+    #expect(narrator.overview()[1] == "X axis: date by hour, from June 1, 2025, 12 AM to 5 AM.")
     #expect(narrator.labels()[2].text == "2 AM: no data")
   }
 
@@ -226,15 +226,8 @@ import Testing
   @Test(arguments: [
     ([1.0, 2, 3, 4], "Rose from 1 on June 1 to 4 steps on June 4."),
     ([4.0, 3, 3, 1], "Fell from 4 on June 1 to 1 step on June 4."),
-    (
-      [1.0, 9, 0, 8], "Up from 1 on June 1 to 9 on June 2, then down to 0 on June 3, then up to 8 steps on June 4."
-    ),
-    (
-      [8.0, 9, 0, 1], "VARY1"
-    ),
-    (
-      [5.0, 9, 0, 6], "Up from 5 on June 1 to 9 on June 2, then down to 0 on June 3, then up to 6 steps on June 4."
-    ),
+    ([1.0, 9, 0, 8], "Varied between 0 and 9 steps."),
+    ([8.0, 9, 0, 1], "Varied between 0 and 9 steps."),
     ([5.0, 5, 5, 5], "5 steps throughout."),
   ])
   func messagesOfLines(values: [Double], expected: String) throws {

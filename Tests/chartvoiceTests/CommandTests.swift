@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("label", 1), ("overview", 6), ("summary", 8), ("groups", 15), ("marks", 46),
+    ("label", 1), ("overview", 6), ("summary", 9), ("groups", 16), ("marks", 47),
   ])
   func details(detail: String, lines: Int) throws {
     let result = try Program.run([Self.steps, "--detail", detail])

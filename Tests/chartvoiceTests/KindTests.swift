@@ -120,7 +120,10 @@ import Testing
       overview: [
         "Histogram, 3 bins.", "X axis: v in bins of 5, from 20 to 35.", "Y axis: count of rows, from 0 to 2.",
       ],
-      summary: ["Highest: 2 from 20 to 25. Lowest: 1 from 25 to 30 and from 30 to 35."],
+      summary: [
+        "Lowest: 1 from 25 to 30 and from 30 to 35.",
+        "The middle half lies from 20 to 30. Longer tail toward high values.",
+      ],
       labels: ["From 20 to 25: 2", "From 25 to 30: 1", "From 30 to 35: 1"]),
     Case(
       name: "bars side by side",
@@ -133,7 +136,7 @@ import Testing
         "Grouped bar chart, 2 series, 2 categories.", "X axis: c: A and B.", "Y axis: v, from 0 to 4.",
         "Series by g: x and y.",
       ],
-      summary: ["Lowest: 1, x for A.", "X: from 1 to 3, lowest 1, highest 3.", "Y: from 2 to 4, lowest 2, highest 4."],
+      summary: ["Lowest: 1, x for A.", "X: from 1 to 3.", "Y: from 2 to 4."],
       labels: ["X, A: 1", "X, B: 3", "Y, A: 2", "Y, B: 4"]),
     Case(
       name: "horizontal bars",
@@ -157,7 +160,7 @@ import Testing
         "Point chart, 3 places.", "X axis: a, power scale of exponent 2, from 1 to 3.",
         "Y axis: b, logarithmic, from 10 to 1,000.",
       ],
-      summary: ["Highest: 900 at 3. Lowest: 0 at 1.", "Mean: 310, median: 30."],
+      summary: ["Lowest: 0 at 1."],
       labels: ["1: 0, below the axis", "2: 30", "3: 900"]),
   ]
 

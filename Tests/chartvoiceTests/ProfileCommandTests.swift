@@ -129,6 +129,7 @@ import Testing
     let patterns = [
       #"^[0-9]+\. "#, "^Chart [0-9]+ of [0-9]+", "\(months) [0-9]{4}", "\(months) [0-9]{1,2}(, [0-9]{4})?",
       "[0-9]{1,2}(:[0-9]{2}){0,2} (AM|PM)", #"\b(19|20)[0-9]{2}\b"#,
+      "Pentium 4",
     ]
     return patterns.reduce(line) { $0.replacingOccurrences(of: $1, with: "", options: .regularExpression) }
   }

@@ -25,7 +25,9 @@ struct Salience {
   func features(_ thresholds: FeatureThresholds) -> [SalientFeature] {
     let found = (series.indices.flatMap(candidates) + relations).filter { $0.score >= thresholds.leastSalience }
     let rated = found.enumerated().sorted { (-$0.element.score, $0.offset) < (-$1.element.score, $1.offset) }
-    let chosen = rated.prefix(max(thresholds.mostFeatures, 0)).sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+    let chosen = rated.prefix(max(thresholds.mostFeatures, 0)).sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
     return chosen.map(\.element)
   }
 

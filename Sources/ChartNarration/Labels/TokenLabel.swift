@@ -143,7 +143,8 @@ struct TokenLabel {
 
   private var value: String {
     if let value = mark.author?.value?.authored { return value }
-    return narrator.isTotal(series) ? narrator.stack(mark, at: place) : narrator.told(mark.value, mark.spread, brief: isBrief)
+    return narrator.isTotal(series)
+      ? narrator.stack(mark, at: place) : narrator.told(mark.value, mark.spread, brief: isBrief)
   }
 
   /// Whether the mark stands for the parts of a stack, in no words of its author.

@@ -53,10 +53,17 @@ extension Narrator {
     let series = chart.series[index]
     guard chart.isPart(series) else { return label(at: place, in: series, position: position).text }
     let mark = series.marks[place]
-    return partLabel(StackPart(series: series, mark: mark, percent: share(of: mark, inSeriesAt: index)))
+    return partLabel(StackPart(series: series, mark: mark, percent: percent(of: mark, inSeriesAt: index)))
   }
 
   private func share(of mark: Mark, inSeriesAt index: Int) -> Double? {
+    guard facts.shares.indices.contains(index), let total = totalPlaces[mark.x],
+      facts.shares[index].shares.indices.contains(total)
+    else { return nil }
+    return facts.shares[index].shares[total]
+  }
+
+  private func percent(of mark: Mark, inSeriesAt index: Int) -> Double? {
     guard let total = totalPlaces[mark.x] else { return nil }
     let percents = percents(at: total)
     return percents.indices.contains(index) ? percents[index] : nil

@@ -14,8 +14,11 @@ extension Narrator {
   /// The most features that a summary tells: 3
   /// ```
   public func explanationLines() -> [String] {
-    [voice.say(.explainHeading) + ":"] + zip(chart.walkedSeries, shape.series).prefix(Self.toldSeries).map(tests)
-      .filter { !$0.isEmpty } + zip(shape.salient, shapeSentences).map(weight) + ["", voice.say(.explainThresholds) + ":"]
+    [voice.say(.explainHeading) + ":"]
+      + zip(chart.walkedSeries, shape.series).prefix(Self.toldSeries).map(tests)
+      .filter { !$0.isEmpty } + zip(shape.salient, shapeSentences).map(weight) + [
+        "", voice.say(.explainThresholds) + ":",
+      ]
       + FeatureThresholds.standard.all.map(threshold)
   }
 

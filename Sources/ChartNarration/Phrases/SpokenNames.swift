@@ -53,7 +53,9 @@ struct SpokenNames {
   /// The unit of X: given, in its title, or a column that is named for it, such as `miles`.
   var xUnit: String? {
     if let unit = chart.xAxis.unit ?? Self.split(chart.xAxis.title, voice)?.unit { return unit }
-    guard chart.xAxis.type == .quantitative, let field = chart.xAxis.field, voice.isUnit(field.spoken) else { return nil }
+    guard chart.xAxis.type == .quantitative, let field = chart.xAxis.field, voice.isUnit(field.spoken) else {
+      return nil
+    }
     return field.spoken
   }
 

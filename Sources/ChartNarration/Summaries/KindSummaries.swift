@@ -53,7 +53,9 @@ extension Narrator {
     guard let found = shape.whole.correlations?.all else { return "" }
     let number = numbers.exact(found.spearman, decimals: 2).text
     let values = ["x": names.xAlone, "y": names.y, "number": number]
-    guard abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation else { return voice.say(.correlation, values) }
+    guard abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation else {
+      return voice.say(.correlation, values)
+    }
     return voice.say(found.spearman > 0 ? .correlationRises : .correlationFalls, values)
   }
 
@@ -89,7 +91,9 @@ extension Narrator {
     _ found: [(name: String, line: HeatLine)], _ heat: HeatFacts, total: PhraseKey, mean: PhraseKey, _ title: String
   ) -> String {
     guard let first = found.first?.line, let number = heat.comparesTotals ? first.total : first.mean else { return "" }
-    let value = heat.comparesTotals ? rounded(number) : roundedMiddle(number, in: Statistics([facts.lowest, facts.highest].compactMap { $0 }))
+    let value =
+      heat.comparesTotals
+      ? rounded(number) : roundedMiddle(number, in: Statistics([facts.lowest, facts.highest].compactMap { $0 }))
     let names = voice.list(found.map(\.name), atMost: Self.listedPlaces)
     return voice.say(heat.comparesTotals ? total : mean, ["title": title, "names": names, "value": value])
   }
@@ -129,7 +133,9 @@ extension Narrator {
       return ""
     }
     let walked = ranks.series.map { chart.walkedSeries[$0] }
-    guard let first = ranks.firstRanks.firstIndex(of: 1), let last = ranks.lastRanks.firstIndex(of: 1) else { return "" }
+    guard let first = ranks.firstRanks.firstIndex(of: 1), let last = ranks.lastRanks.firstIndex(of: 1) else {
+      return ""
+    }
     let leaders = { (places: [Int]) in
       voice.list(walked.indices.filter { places[$0] == 1 }.map { seriesName(walked[$0]) }, atMost: Self.listedPlaces)
     }

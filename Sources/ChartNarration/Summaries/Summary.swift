@@ -127,7 +127,8 @@ extension Narrator {
   // MARK: The middle
 
   private func middle(_ pairs: [(Series, SeriesFacts)]) -> String {
-    guard pairs.count == 1, !chart.isAdditive, !isOfPoints, let statistics = pairs.first?.1.statistics, statistics.count > 2,
+    guard pairs.count == 1, !chart.isAdditive, !isOfPoints, let statistics = pairs.first?.1.statistics,
+      statistics.count > 2,
       let mean = statistics.mean, let median = statistics.median, let low = statistics.minimum,
       let high = statistics.maximum,
       !ChartFacts.areEqual(low, high)
@@ -178,7 +179,9 @@ extension Narrator {
     let ends = ["name": seriesName(series), "first": plain(first), "last": value(last)]
     var sentence = Sentence(voice.say(.summarySeriesChange, ends))
     if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
-    if !ChartFacts.areEqual(high, max(first, last)) { sentence.append(voice.say(.groupHighest, ["number": plain(high)])) }
+    if !ChartFacts.areEqual(high, max(first, last)) {
+      sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
+    }
     return sentence.sentence
   }
 }

@@ -216,7 +216,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [[1e308, -1e308], [0, Double.leastNonzeroMagnitude], [.greatestFiniteMagnitude, 0]] as [[Double]])
+  @Test(
+    arguments: [[1e308, -1e308], [0, Double.leastNonzeroMagnitude], [.greatestFiniteMagnitude, 0]] as [[Double]])
   func extremeValuesAreGrouped(ends: [Double]) {
     let chart = Self.chart((0..<60).map { .number(ends[$0 % 2]) })
     for method in GroupingMethod.all {

@@ -41,9 +41,12 @@ import Testing
   }
 
   @Test func sharesChangeWhereThereAreTotals() throws {
-    let chart = RelationCharts.stack([[0, 1, 2, 0], [0, 1, 1, 0], [0, 2, 1, 0]])
+    // An end whose total is zero has no shares, so that nothing is said from end to end.
+    let open = RelationCharts.stack([[0, 1, 2, 0], [0, 1, 1, 0], [0, 2, 1, 0]])
+    #expect(ShareChanges(open, facts: ChartFacts(open)) == nil)
+    let chart = RelationCharts.stack([[1, 0, 2], [1, 0, 1], [2, 0, 1]])
     let shares = try #require(ShareChanges(chart, facts: ChartFacts(chart)))
-    #expect(shares.firstPlace == 1 && shares.lastPlace == 2 && shares.largest == [0, 2])
+    #expect(shares.firstPlace == 0 && shares.lastPlace == 2 && shares.largest == [0, 2])
     #expect(shares.changes.map(\.points) == [25, 0, -25])
     let still = RelationCharts.stack([[1, 3], [2, 6]])
     #expect(ShareChanges(still, facts: ChartFacts(still))?.largest == [])

@@ -86,8 +86,8 @@ import Testing
 
   @Test(arguments: [
     (Verbosity.brief, "June 2: 2,600", "June 1 to June 7: 22,400 steps, 3,200 a day."),
-    (.standard, "June 2: 2,600 steps, 2 of 30", "June 1 to June 7: 22,400 steps, 3,200 a day. 1 of 5."),
-    (.full, "June 2: 2,600 steps, 2 of 30", "June 1 to June 7: 22,400 steps, 3,200 a day. 1 of 5."),
+    (.standard, "June 2: 2,600 steps, 2 of 7", "June 1 to June 7: 22,400 steps, 3,200 a day. 1 of 5."),
+    (.full, "June 2: 2,600 steps, 2 of 7", "June 1 to June 7: 22,400 steps, 3,200 a day. 1 of 5."),
   ])
   func positionsInFocusText(verbosity: Verbosity, mark: String, group: String) throws {
     let first = try #require(steps(Profile(verbosity)).focusTree().children.first?.children.first)

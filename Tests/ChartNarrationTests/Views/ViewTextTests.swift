@@ -146,11 +146,11 @@ import Testing
     let lines = try self.lines(declared)
     #expect(
       lines.prefix(8) == [
-        "4 charts: Mean of price by day, June 1 to June 2, 2025; Volume; Yield by variety, 1 of 2; "
+        "4 charts: Price by day, June 1 to June 2, 2025; Volume; Yield by variety, 1 of 2; "
           + "Yield by variety, 2 of 2.",
-        "Left out: a map.", "", "Chart 1 of 4: Mean of price by day, June 1 to June 2, 2025",
+        "Left out: a map.", "", "Chart 1 of 4: Price by day, June 1 to June 2, 2025",
         "Rose from 3 on June 1 to 5 on June 2.", "Line chart, 2 days.",
-        "X axis: date by day, from June 1 to June 2, 2025.", "Y axis: mean of price, from 3 to 5.",
+        "X axis: date by day, from June 1 to June 2, 2025.", "Y axis: price, from 3 to 5.",
       ])
     #expect(lines.contains("Chart 4 of 4: Yield by variety"))
     #expect(try ViewChart.narrated(declared).title == "4 charts")
