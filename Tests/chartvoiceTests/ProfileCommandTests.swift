@@ -81,12 +81,28 @@ import Testing
       ["describe", steps, "--format", "axchart", "--mask"],
       "--mask hides numbers, and an audio graph is made of them. Use the form text or json."
     ),
+    (
+      ["braille", steps, "--mask"],
+      "--mask hides numbers, and cells tell them by their height. Use describe, labels or groups."
+    ),
   ])
   func whatIsMadeOfNumbersIsRefused(arguments: [String], message: String) throws {
     let result = try Program.run(arguments)
     #expect(result.status == 64)
     #expect(result.output == "")
     #expect(result.errors.contains(message))
+  }
+
+  @Test(arguments: ["text", "json"]) func aComparisonHidesItsNumbers(form: String) throws {
+    let folder = try TemporaryFolder()
+    let before = try folder.file("before.csv", "shop,sold\nBern,4711\nOslo,1291\n")
+    let after = try folder.file("after.csv", "shop,sold\nBern,4923\nOslo,1177\n")
+    let open = try Program.run(["compare", before, after, "--format", form])
+    let hidden = try Program.run(["compare", before, after, "--format", form, "--mask"])
+    #expect(open.output.filter { $0 != "," }.contains("4923") && hidden.status == 0)
+    for number in ["4711", "4923", "1291", "1177", "212", "114"] {
+      #expect(!hidden.output.filter { $0 != "," }.contains(number), "\(hidden.output)")
+    }
   }
 
   @Test func errorsDoNotTellWhatIsHidden() throws {

@@ -30,8 +30,8 @@ public struct Distribution: Sendable, Equatable {
   public var fullest: [Int]
   /// The share of all that one of the fullest bins holds, 0 to 1.
   public var fullestShare: Double
-  /// Runs of bins that hold nothing, with filled ones on both sides, as places in `marks`.
-  public var emptyRuns: [Range<Int>]
+  /// Stretches along X that hold nothing, with filled bins on both sides: bins of zero, and those without a mark.
+  public var emptyStretches: [ClosedRange<Double>]
   /// From the lower end of the first to the upper end of the last bin that holds anything.
   public var bounds: ClosedRange<Double>
   /// The bins that hold the middle half: from that of the lower to that of the upper quartile.
@@ -57,7 +57,7 @@ public struct Distribution: Sendable, Equatable {
     fullest = bins.counts.indices.filter { ChartFacts.areEqual(bins.counts[$0], top) }.map { bins.places[$0] }
     fullestShare = top / bins.total
     isFlat = bins.counts.count > 1 && fullest.count == bins.counts.count
-    emptyRuns = bins.emptyRuns
+    emptyStretches = bins.emptyStretches
     modes =
       bins.areEquallyWide && !isFlat
       ? Mode.all(in: bins.counts, leastShare: thresholds.leastModeShare, areCounts: chart.aggregate == .count)
@@ -108,19 +108,13 @@ private struct BinTable {
     }
   }
 
-  var emptyRuns: [Range<Int>] {
-    guard let first = counts.firstIndex(where: { $0 > 0 }), let last = counts.lastIndex(where: { $0 > 0 }) else {
-      return []
+  var emptyStretches: [ClosedRange<Double>] {
+    let filled = counts.indices.filter { counts[$0] > 0 }
+    return zip(filled, filled.dropFirst()).compactMap { before, after in
+      let (from, to) = (edges[before].to, edges[after].from)
+      let width = edges[after].to / 2 - edges[after].from / 2
+      return to / 2 - from / 2 > width * 1e-9 ? from...to : nil
     }
-    var runs: [Range<Int>] = []
-    for index in first...last where counts[index] == 0 {
-      if let run = runs.last, run.upperBound == places[index] {
-        runs[runs.count - 1] = run.lowerBound..<places[index] + 1
-      } else {
-        runs.append(places[index]..<places[index] + 1)
-      }
-    }
-    return runs
   }
 
   /// Where a part of all lies below: within a bin by its share of the width, and halfway where that is anywhere in an

@@ -41,10 +41,9 @@ struct Salience {
     guard whole.distribution == nil, whole.heat == nil else { return [] }
     guard features.isOrdered else { return outliers(features, place) }
     let seasons = self.seasons(features, place)
-    let levels = levels(features, place)
-    // What comes round makes a peak and a run each time.
-    let moves = seasons.isEmpty ? peaks(features, place) + runs(features, place) : []
-    return seasons + levels + outliers(features, place) + moves + years(features, place)
+    // What comes round makes a level, a peak and a run each time.
+    let moves = seasons.isEmpty ? levels(features, place) + peaks(features, place) + runs(features, place) : []
+    return seasons + moves + outliers(features, place) + years(features, place)
   }
 
   /// What comes round: by the weekday or the hour as plain means, else as a season beside the trend.

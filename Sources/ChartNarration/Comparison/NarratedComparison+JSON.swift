@@ -5,13 +5,14 @@ extension NarratedComparison {
   /// `chartvoice.comparison/1`.
   public func json() -> JSONNode {
     let sentences = Array(lines(upTo: .summary).dropFirst())
-    return .object([
+    let json = JSONNode.object([
       ("schema", .string("chartvoice.comparison/1")), ("title", .string(title)), ("first", .string(names.first)),
       ("second", .string(names.second)), ("matching", .string(comparison.matching == .x ? "x" : "order")),
       ("sentences", .array(sentences.map { .string($0) })),
-      ("series", .array(comparison.walked.map { json($0, isPart: false) })),
-      ("parts", .array(comparison.parts.map { json($0, isPart: true) })),
+      ("series", .array(comparison.walked.map { self.json($0, isPart: false) })),
+      ("parts", .array(comparison.parts.map { self.json($0, isPart: true) })),
     ])
+    return first.output(json)
   }
 
   private func json(_ compared: SeriesComparison, isPart: Bool) -> JSONNode {

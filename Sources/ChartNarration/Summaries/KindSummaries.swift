@@ -33,8 +33,9 @@ extension Narrator {
       let peaks = voice.list(found.modes.map { inner($0.places, in: series) }, atMost: Self.listedPlaces)
       sentence.append(voice.say(.histogramPeaks, count: found.modes.count, ["ranges": peaks]), .sentence)
     }
-    if !found.emptyRuns.isEmpty {
-      let runs = voice.list(found.emptyRuns.map { inner($0, in: series) }, atMost: Self.listedPlaces)
+    if !found.emptyStretches.isEmpty {
+      let texts = found.emptyStretches.map { places.text(.bin(from: $0.lowerBound, to: $0.upperBound)) }
+      let runs = voice.list(texts, atMost: Self.listedPlaces)
       sentence.append(voice.say(.histogramEmpty, ["ranges": runs]), .sentence)
     }
     return sentence.sentence

@@ -58,7 +58,9 @@ extension Narrator {
       let lowest = extreme(highest: false, of: pairs)
     else { return "" }
     // Nothing is said twice: the message may have told the highest.
-    return Sentence(messageTellsHighest ? "" : highest).adding(lowest, .sentence).sentence
+    // Where a bin between others holds nothing, the lowest that has a mark is not the lowest.
+    let isLowest = distribution?.emptyStretches.isEmpty ?? true
+    return Sentence(messageTellsHighest ? "" : highest).adding(isLowest ? lowest : "", .sentence).sentence
   }
 
   /// The highest or the lowest value of all series, with every place that has it.
@@ -101,13 +103,19 @@ extension Narrator {
     else { return found.map { $0...$0 } }
     var runs: [ClosedRange<Int>] = []
     for place in found {
-      if let last = runs.last, last.upperBound + 1 == place {
+      if let last = runs.last, last.upperBound + 1 == place, touches(series.marks[place - 1].x, series.marks[place].x) {
         runs[runs.count - 1] = last.lowerBound...place
       } else {
         runs.append(place...place)
       }
     }
     return runs.flatMap { run in run.count < 3 ? run.map { $0...$0 } : [run] }
+  }
+
+  /// Whether nothing lies between two neighbours: a bin without a mark parts those on its sides.
+  private func touches(_ first: XValue, _ second: XValue) -> Bool {
+    guard case .bin(_, let end) = first, case .bin(let start, _) = second else { return true }
+    return ChartFacts.areEqual(end, start)
   }
 
   private func text(of run: ClosedRange<Int>, in series: Series) -> String {

@@ -33,6 +33,10 @@ struct Braille: ParsableCommand {
   var contracted = false
 
   func validate() throws {
+    guard !voice.mask else {
+      throw ValidationError(
+        "--mask hides numbers, and cells tell them by their height. Use describe, labels or groups.")
+    }
     guard (1...200).contains(cells) else {
       throw ValidationError("--cells takes a number from 1 to 200, and \(cells) is none.")
     }

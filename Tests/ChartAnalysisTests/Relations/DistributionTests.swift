@@ -13,7 +13,7 @@ import Testing
     #expect(found.median == BinQuantile(bin: 2, value: 22.5))
     #expect(found.upperQuartile == BinQuantile(bin: 3, value: 27.5))
     #expect(isNear(found.skew, (27.5 + 18.75 - 45) / (27.5 - 18.75)))
-    #expect(found.emptyRuns == [4..<6] && found.bounds == 10...45 && found.middleHalf == 1...3 && !found.isFlat)
+    #expect(found.emptyStretches == [30...40] && found.bounds == 10...45 && found.middleHalf == 1...3 && !found.isFlat)
     #expect(
       found.modes == [
         Mode(places: 2..<3, height: 8, prominence: 8), Mode(places: 6..<7, height: 4, prominence: 4),
