@@ -76,6 +76,11 @@ let package = Package(
       name: "ExampleCharts", dependencies: ["ChartDeclarations"], path: "Examples", exclude: ["README.md"]),
 
     .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
+    // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
+    .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
+    .target(
+      name: "ToldCharts", dependencies: ["ChartModel", "ChartNarration", "ChartTruth"], path: "Tests/ToldCharts",
+      swiftSettings: settings),
     .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),
@@ -87,7 +92,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ChartNarrationTests",
-      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport"],
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth", "ToldCharts"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -98,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "ChartDescriptionsTests",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions",
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ToldCharts",
       ],
       exclude: ["Altair"],
       swiftSettings: settings
@@ -107,14 +112,14 @@ let package = Package(
       name: "ExampleChartsTests",
       dependencies: [
         "ExampleCharts", "ChartDeclarations", "ChartDescriptions", "ChartModel", "ChartReading", "ChartAnalysis",
-        "ChartNarration", "ChartSound",
+        "ChartNarration", "ChartSound", "ToldCharts",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "chartvoiceTests",
       dependencies: [
-        "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile",
+        "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile", "ToldCharts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

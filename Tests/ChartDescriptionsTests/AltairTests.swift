@@ -1,6 +1,7 @@
 import ChartDescriptions
 import Foundation
 import Testing
+import ToldCharts
 
 /// Charts in the form in which Altair saves them: data by hashed names under `datasets`, what Altair adds to `config`.
 ///
@@ -23,6 +24,14 @@ import Testing
       try text.write(to: place, atomically: true, encoding: .utf8)
     } else {
       #expect(try text == String(contentsOf: place, encoding: .utf8))
+    }
+  }
+
+  /// Every sentence is true of the data.
+  @Test(arguments: names) func saysWhatTheDataSays(name: String) throws {
+    let described = try DescribedViews(vegaLite: .file(path: Self.folder.path + "/\(name).json"))
+    for problem in ToldViews(described.narrated(in: try .english())).problems {
+      Issue.record("seed 0, standard: \(name): \(problem)")
     }
   }
 

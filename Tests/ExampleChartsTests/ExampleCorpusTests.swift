@@ -4,6 +4,7 @@ import ChartSound
 import ExampleCharts
 import Foundation
 import Testing
+import ToldCharts
 
 /// Every example says, to the letter, what stands in the corpus under its name; where the corpus has its data as a file,
 /// the same texts come from there. `make corpus` writes anew what only a declaration says.
@@ -24,6 +25,15 @@ import Testing
   @Test(arguments: examples.keys.sorted()) func says(name: String) throws {
     let example = try #require(Self.examples[name])
     for (file, text) in try Self.texts(of: example) { try Self.compare(text, name, file) }
+  }
+
+  /// Every sentence is true of the data, at every verbosity.
+  @Test(arguments: examples.keys.sorted()) func saysWhatTheDataSays(name: String) throws {
+    let example = try #require(Self.examples[name])
+    for verbosity in Verbosity.allCases {
+      let told = ToldViews(NarratedViews(try example.narrator(verbosity: verbosity)))
+      for problem in told.problems { Issue.record("seed 0, \(verbosity): \(name): \(problem)") }
+    }
   }
 
   /// Compares a text to the corpus, or writes it there.

@@ -3,6 +3,7 @@ import ChartDescriptions
 import ChartSound
 import Foundation
 import Testing
+import ToldCharts
 
 @testable import chartvoice
 
@@ -64,6 +65,16 @@ import Testing
         #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == text)
       }
       for label in labels { #expect(!label.hasSuffix(".") && label.count <= 100, "\(label)") }
+    }
+  }
+
+  /// Every sentence is true of the data, at every verbosity.
+  @Test(arguments: names) func saysWhatTheDataSays(name: String) throws {
+    let base = try Self.narrated(Self.folder.appendingPathComponent(name))
+    for verbosity in Verbosity.allCases {
+      let narrated = NarratedViews(
+        base.views, facts: base.narrators.map(\.facts), voice: base.voice, verbosity: verbosity)
+      for problem in ToldViews(narrated).problems { Issue.record("seed 0, \(verbosity): \(name): \(problem)") }
     }
   }
 

@@ -43,7 +43,8 @@ struct SpokenNumber {
   func rounded(_ value: Double, decimals: Int) -> SpokenText {
     if let hidden { return hidden }
     let digits = DecimalDigits(value)
-    let rounded = digits.rounded(toDigits: 3).rounded(toDecimals: decimals)
+    // Rounded once: 43.46 is 43, not 43.5 and then 44.
+    let rounded = digits.rounded(toDigits: min(3, digits.point + decimals))
     if (rounded.isZero && !digits.isZero) || digits.point > Self.huge { return exact(value, decimals: decimals) }
     let spoken = rounded.point > 6 ? scaled(rounded) : plain(rounded)
     // Noise of binary arithmetic far behind the point is no rounding: the mean of 0.1, 0.2 and 0.3 is 0.2.

@@ -1,0 +1,26 @@
+/// What is known of the phrases of a voice.
+public enum ClaimTable {
+  /// Tables of words that stand inside other phrases, where the readers of numbers, dates, places, lists and names take
+  /// them; they claim nothing by themselves.
+  static let vocabulary: Set<String> = [
+    "numbers", "lists", "dates", "places", "periods", "buckets", "lengths", "states", "aggregates",
+  ]
+
+  /// Names for what has none, and what is no claim about a chart.
+  static let names: Set<String> = [
+    "names.unnamed", "names.total", "names.lower-end", "names.upper-end", "next.describe",
+  ]
+
+  /// The phrases of a voice whose claims nobody checks.
+  public static func unchecked(in book: Phrasebook) -> [String] {
+    book.keys.filter { key in
+      let table = String(key.prefix { $0 != "." })
+      return !vocabulary.contains(table) && !names.contains(key) && Meaning.all[key] == nil
+    }
+  }
+
+  /// Meanings for phrases that the voice does not have.
+  public static func unknown(in book: Phrasebook) -> [String] {
+    Meaning.all.keys.filter { !$0.hasPrefix("=") && book.forms[$0] == nil }.sorted()
+  }
+}

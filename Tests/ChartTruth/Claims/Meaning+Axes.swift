@@ -1,0 +1,94 @@
+import ChartModel
+
+extension Meaning {
+  /// What the axes show, and how values stand on them.
+  static let axes: [Meaning] = [
+    Meaning("overview.x", .x) { $1.axisProblem($0["title"]) },
+    Meaning("overview.y", .y) { claim, scene in
+      guard scene.evidence.isHeatMap else { return scene.axisProblem(claim["title"]) }
+      return unless(claim["title"] == (scene.chart.seriesField ?? "").fieldWords, "that is not what tells rows apart")
+    },
+    Meaning("overview.measure", .y, .series) { claim, scene in
+      unless(scene.isTrue(claim["title"], as: ["=measure"]), "that is not what is measured")
+    },
+    Meaning("overview.bucketed") { claim, scene in
+      guard let unit = scene.chart.xAxis.calendarUnit else { return "there are no buckets of the calendar" }
+      guard claim["title"] == scene.evidence.xName else { return why("X is \(scene.evidence.xName)") }
+      return unless(claim["unit"] == scene.book.say("buckets." + unit.rawValue), "buckets are \(unit)")
+    },
+    Meaning("overview.binned") { claim, scene in
+      guard case .width(let width) = scene.chart.xAxis.bucketing else { return "there are no bins" }
+      guard claim["title"] == scene.evidence.xName else { return why("X is \(scene.evidence.xName)") }
+      return unless(claim["width"] == scene.places.number(width), "bins are \(width) wide")
+    },
+    Meaning("overview.with-unit") { claim, scene in
+      let isShares = scene.chart.stack == .normalize && scene.chart.isStacked
+      let unit = isShares ? scene.book.units.first { $0.names.contains("percent") }?.other : scene.evidence.axisUnit
+      guard claim["unit"] == unit else { return why("the unit is \(unit ?? "none")") }
+      return unless(scene.evidence.yNames.contains(claim["title"]), "Y is \(scene.evidence.yNames)")
+    },
+    Meaning("=measure") { claim, scene in
+      if scene.isTrue(claim["text"], as: ["overview.with-unit"]) { return nil }
+      guard !(scene.chart.stack == .normalize && scene.chart.isStacked) else { return "shares are in percent" }
+      let unit = scene.evidence.axisUnit
+      return unless(
+        scene.evidence.yNames.contains(claim["text"]) && (unit == nil || unit == claim["text"]),
+        "it is \(scene.evidence.yNames) in \(unit ?? "no unit")")
+    },
+    scale("log") { $0 == .log }, scale("symmetric-log") { if case .symmetricLog = $0 { true } else { false } },
+    scale("square-root") { $0 == .squareRoot },
+    Meaning("scales.power", .x, .y) { claim, scene in
+      guard case .power(let exponent) = scene.axis.map({ AxisScale($0)?.type ?? $0.scale }) else { return "no power" }
+      return unless(scene.isExact(claim["exponent"], exponent, decimals: 2), "the exponent is \(exponent)")
+    },
+    Meaning("overview.reversed", .x, .y) { _, scene in
+      scene.owed = []
+      return unless(scene.axis?.isReversed == true, "the axis is not reversed")
+    },
+  ]
+
+  private static func scale(_ key: String, _ isIt: @escaping @Sendable (ScaleType) -> Bool) -> Meaning {
+    Meaning("scales." + key, .x, .y) { _, scene in
+      let scale = scene.axis.map { AxisScale($0)?.type ?? $0.scale } ?? .linear
+      return unless(isIt(scale), "the scale is \(scale)")
+    }
+  }
+}
+
+extension Scene {
+  /// Whether the text is about the axis of values: Y where bars stand, X where they lie.
+  var isOfValues: Bool { (role == .x) == (chart.orientation == .horizontal) }
+  var axis: Axis? { isOfValues ? chart.yAxis : chart.xAxis }
+
+  fileprivate mutating func axisProblem(_ title: String) -> String? {
+    if axis?.isReversed == true { owed.append("overview.reversed") }
+    if isOfValues { return unless(isTrue(title, as: ["=measure"]), "that is not what is measured") }
+    if isTrue(title, as: ["overview.bucketed", "overview.binned"]) { return nil }
+    let isPlain = title == evidence.xName
+    guard isPlain else { return why("X is \(evidence.xName)") }
+    switch chart.xAxis.bucketing {
+    case .width: return "bins are not told"
+    case .calendar(let unit):
+      return unless(title.lowercased() == book.say("buckets." + unit.rawValue), "buckets are not told")
+    default: return nil
+    }
+  }
+}
+
+extension Evidence {
+  var xName: String { chart.xAxis.title?.titleWords ?? (chart.xAxis.field ?? "").fieldWords.titleWords }
+
+  /// The plural of the unit, as an axis names it.
+  var axisUnit: String? { chart.yAxis.unit == nil ? nil : unit?.other }
+
+  /// What is measured, in every way that says how values came about.
+  var yNames: [String] {
+    if let title = chart.yAxis.title { return [title.titleWords] }
+    guard let field = chart.yAxis.field?.fieldWords else { return [book.say("aggregates.count-rows")] }
+    if let end = chart.yAxis.endField?.fieldWords, !end.isEmpty { return [book.list([field, end])] }
+    guard let aggregate = chart.aggregate else { return [field] }
+    let told = book.say("aggregates." + aggregate.rawValue, ["field": field])
+    let words = book.say("aggregates." + aggregate.rawValue, ["field": ""]).bare.lowercased() + " "
+    return field.lowercased().hasPrefix(words) ? [field] : [told]
+  }
+}

@@ -1,0 +1,60 @@
+import ChartModel
+
+extension Meaning {
+  /// From the first to the last value of a series, and in which direction.
+  static let changes = [
+    change("message.rose") { $0.isSteady(up: true) ? nil : "it does not rise throughout" },
+    change("message.fell") { $0.isSteady(up: false) ? nil : "it does not fall throughout" },
+    change("message.rose-overall") { $0.isOverall(up: true) ? nil : "it does not rise overall" },
+    change("message.fell-overall") { $0.isOverall(up: false) ? nil : "it does not fall overall" },
+    change("message.varied") { values in
+      let isEven = values.min() == values.max()
+      return isEven || !(values.isOverall(up: true) || values.isOverall(up: false)) ? nil : "it changes overall"
+    },
+    Meaning("message.most-changed", .message) { claim, scene in
+      let changes = scene.evidence.rows.map { abs(($0.numbers.last ?? 0) - ($0.numbers.first ?? 0)) }
+      guard let most = changes.max(), most > 0,
+        let row = zip(scene.evidence.rows, changes).first(where: { Evidence.areEqual($0.1, most) })?.0
+      else { return "nothing changes" }
+      guard row.name == claim["name"] else { return why("\(row.name) changes most") }
+      return scene.ends(claim, of: row)
+    },
+  ]
+
+  private static func change(_ key: String, _ moves: @escaping @Sendable ([Double]) -> String?) -> Meaning {
+    Meaning(key, .message) { claim, scene in
+      guard let row = scene.row else { return "there are several series" }
+      return moves(row.numbers) ?? scene.ends(claim, of: row)
+    }
+  }
+}
+
+extension Scene {
+  /// What is wrong with the first and the last value and their places.
+  func ends(_ claim: Claim, of row: Row) -> String? {
+    let marks = row.marks.filter { $0.value.number != nil }
+    guard let first = marks.first, let last = marks.last, marks.count > 1 else { return "there is no change" }
+    guard isExact(claim["first"], first.value.number) else { return why("the first value is \(first.value)") }
+    guard isValue(claim["last"], last.value.number) else { return why("the last value is \(last.value)") }
+    guard isPlaces(claim["place-first"], [first.x]) else { return "the first value stands elsewhere" }
+    return unless(isPlaces(claim["place-last"], [last.x]), "the last value stands elsewhere")
+  }
+}
+
+extension [Double] {
+  /// Whether no value goes back, and the last is beyond the first.
+  func isSteady(up: Bool) -> Bool {
+    guard let first, let last, !Evidence.areEqual(first, last), up == (last > first) else { return false }
+    return indices.dropFirst().allSatisfy { place in
+      let (before, after) = (self[place - 1], self[place])
+      return up == (after > before) || Evidence.areEqual(before, after)
+    }
+  }
+
+  /// Whether there are steps in both directions, and the ends are a quarter of the range apart or more.
+  func isOverall(up: Bool) -> Bool {
+    guard let first, let last, let low = self.min(), let high = self.max(), up == (last > first) else { return false }
+    guard !Evidence.areEqual(low, high), !isSteady(up: true), !isSteady(up: false) else { return false }
+    return abs(last / 4 - first / 4) * 4 >= high / 4 - low / 4
+  }
+}

@@ -1,0 +1,121 @@
+import ChartModel
+
+extension Meaning {
+  private static let marks: [(key: String, kind: MarkKind)] = [
+    ("bar", .bar), ("line", .line), ("point", .point), ("area", .area), ("rule", .rule), ("rectangle", .rectangle),
+    ("sector", .sector),
+  ]
+
+  private static let keys = [
+    "bar", "line", "point", "area", "rule", "rectangle", "sector", "stacked-bar", "stacked-area", "parts", "timeline",
+    "normalized", "centered", "horizontal",
+  ].map { "kinds." + $0 }
+
+  /// What kind of chart it is.
+  static let kinds: [Meaning] =
+    marks.map { key, kind in
+      Meaning("kinds." + key, .kind, .views, .focus) { _, scene in
+        unless(scene.chart.kind == kind && (kind == .sector || !scene.isPile), "its marks are \(scene.chart.kind)")
+      }
+    } + [
+      Meaning("kinds.stacked-bar", .kind, .views, .focus) { _, scene in
+        unless(scene.chart.kind == .bar && scene.isPile, "it is no stack of bars")
+      },
+      Meaning("kinds.stacked-area", .kind, .views, .focus) { _, scene in
+        unless(scene.chart.kind == .area && scene.isPile, "it is no stack of areas")
+      },
+      Meaning("kinds.parts", .kind, .views, .focus) { _, scene in
+        unless(scene.evidence.showsParts && scene.chart.kind != .sector, "it is no bar of parts")
+      },
+      Meaning("kinds.timeline", .kind, .views, .focus) { _, scene in
+        unless(scene.evidence.kind == "event", "it has no events")
+      },
+      around("normalized") { $0.chart.stack == .normalize && $0.chart.isStacked },
+      around("centered") { $0.chart.stack == .center },
+      around("horizontal") { $0.chart.orientation == .horizontal },
+      Meaning("kinds.layered", .kind, .views, .focus) { claim, scene in
+        guard claim["layers"] == scene.layers else { return why("the layers are \(scene.layers)") }
+        return unless(scene.isTrue(claim["kind"], as: keys), "that is not its kind")
+      },
+    ]
+    + marks.map { key, kind in
+      Meaning("layers." + key, .kind) { claim, scene in
+        unless(scene.isCount(claim, scene.chart.series.count { $0.kind == kind }), "that is not how many there are")
+      }
+    }
+
+  private static func around(_ key: String, _ holds: @escaping @Sendable (Scene) -> Bool) -> Meaning {
+    Meaning("kinds." + key, .kind, .views, .focus) { claim, scene in
+      guard holds(scene) else { return why("it is not \(key)") }
+      return unless(scene.isTrue(claim["kind"], as: keys), "that is not its kind")
+    }
+  }
+
+  /// How much a chart shows.
+  static let counts: [Meaning] =
+    PlaceTexts.kinds.map { kind in
+      Meaning("marks." + kind, .kind, .message, .group, .selection, .views, .focus) { claim, scene in
+        guard kind == scene.evidence.kind else { return why("marks are of kind \(scene.evidence.kind)") }
+        let count = scene.markCount
+        scene.owed = scene.role == .message ? ["=levels"] : []
+        return unless(scene.isCount(claim, count), "there are \(count)")
+      }
+    } + [
+      Meaning("overview.series-lines", .kind, .views, .focus) { $1.seriesProblem($0, .line) },
+      Meaning("overview.series-points", .kind, .views, .focus) { $1.seriesProblem($0, .point) },
+      Meaning("overview.series-bars", .kind, .views, .focus) { claim, scene in
+        guard ![.line, .point].contains(scene.chart.kind) else { return "lines and points have words of their own" }
+        return scene.seriesProblem(claim, scene.chart.kind)
+      },
+      Meaning("overview.points", .kind, .views, .focus) { claim, scene in
+        let count = scene.evidence.rows.reduce(0) { $0 + $1.marks.count }
+        return unless(scene.isCount(claim, count), "there are \(count) points")
+      },
+      Meaning("overview.by", .kind, .views, .focus) { claim, scene in
+        guard scene.isTrue(claim["marks"], as: PlaceTexts.kinds.map { "marks." + $0 }) else { return "not so many" }
+        let field = scene.chart.series.count > 1 ? (scene.chart.seriesField ?? "").fieldWords : scene.evidence.xName
+        return unless(claim["field"] == field, "they are told apart by \(field)")
+      },
+    ]
+}
+
+extension Scene {
+  /// Whether series stand on each other.
+  var isPile: Bool { chart.isStacked || chart.stack == .center && chart.series.count > 1 }
+
+  /// The kinds of marks over those of the chart, in order of appearance.
+  var layers: String {
+    let others = chart.series.compactMap(\.kind).filter { $0 != chart.kind }
+    var seen: [MarkKind] = []
+    for kind in others where !seen.contains(kind) { seen.append(kind) }
+    return book.list(seen.map { kind in book.say("layers." + kind.rawValue, count: others.count { $0 == kind }) })
+  }
+
+  fileprivate func seriesProblem(_ claim: Claim, _ kind: MarkKind) -> String? {
+    guard chart.kind == kind else { return why("its marks are \(chart.kind)") }
+    let count = chart.series.count { $0.kind ?? kind == kind }
+    return unless(isCount(claim, count), "there are \(count)")
+  }
+
+  /// How many marks a text counts: the marks of a group or of a selection, the values at levels of a message, else the
+  /// places of the chart that have a mark.
+  var markCount: Int {
+    switch role {
+    case .message, .group: return marks.count { $0.value.level != nil }
+    case .selection: return marks.count
+    case .focus where !heard.contains("=kind"):
+      return chart.series.count == 1 ? chart.series[0].marks.count : marks.count
+    default: break
+    }
+    if evidence.showsParts || evidence.kind == "event" { return evidence.rows.reduce(0) { $0 + $1.marks.count } }
+    if let totals = chart.totals { return totals.marks.count { !$0.isHidden } }
+    return Set(chart.series.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count
+  }
+}
+
+extension PlaceTexts {
+  /// What marks can stand at.
+  static let kinds =
+    CalendarUnit.allCases.map(\.rawValue)
+    + ["instant", "category", "number", "bin", "stretch", "event", "sector", "part"]
+}

@@ -1,0 +1,99 @@
+import ChartModel
+
+extension Meaning {
+  /// Values that are levels: how many at each, the highest, the most frequent, how long.
+  static let levels: [Meaning] = [
+    Meaning("levels.all", .message) { claim, scene in
+      let names = Set(scene.marks.compactMap(\.value.level))
+      scene.owed = []
+      return unless(names.count == 1 && claim["level"] == names.first.map(scene.evidence.level), "levels differ")
+    },
+    Meaning("=levels", .message, .group, .summary, .focus) { claim, scene in
+      let told = scene.told(scene.evidence.levelCounts(scene.marks))
+      scene.owed = []
+      return unless(told.contains(claim["text"]), "the levels are \(told)")
+    },
+    Meaning("=only-level", .message) { claim, scene in
+      let marks = scene.evidence.rows.flatMap { row in row.present.map { (row, $0) } }
+      guard let (row, mark) = marks.first, marks.count == 1 else { return why("there are \(marks.count) marks") }
+      var texts = [scene.evidence.level(mark.value.level ?? ""), scene.context(row, scene.places.text(mark.x))]
+      texts += [scene.places.length(mark.x)].filter { !$0.isEmpty }
+      scene.owed = []
+      return unless(claim["text"] == texts.joined(separator: ", "), "it is \(texts)")
+    },
+    Meaning("levels.highest", .summary) { claim, scene in
+      guard case .categories(let names) = scene.chart.yAxis.domain, scene.chart.yAxis.type == .ordinal else {
+        return "levels have no order"
+      }
+      let places = scene.evidence.levelPlaces
+      guard let highest = names.last(where: { places[$0] != nil }) else { return "no level is reached" }
+      guard claim["level"] == scene.evidence.level(highest) else { return why("the highest is \(highest)") }
+      return unless(scene.isLevelList(claim["places"], places[highest] ?? []), "it stands elsewhere")
+    },
+    Meaning("levels.most-frequent", .summary) { claim, scene in
+      let counts = scene.evidence.levelCounts(scene.evidence.rows.flatMap(\.marks))
+      let most = counts.map(\.1).max() ?? 0
+      guard scene.isCount(claim["k"], most) else { return why("the most are \(most)") }
+      let names = counts.filter { $0.1 == most }.map { scene.evidence.level($0.0) }
+      return unless(scene.isList(claim["levels"], names), "the most frequent are \(names)")
+    },
+    Meaning("levels.length", .summary) { claim, scene in
+      let marks = scene.evidence.rows.flatMap(\.marks)
+        .filter { $0.value.level.map(scene.evidence.level)?.capital == claim["level"].capital }
+      let length = marks.reduce(0) { $0 + scene.evidence.shownLength($1.x) }
+      let text = scene.places.length(microseconds: length)
+      return unless(claim["length"] == text, "it is \(text)")
+    },
+  ]
+}
+
+extension Scene {
+  /// Every way in which counts of levels are told: all of them, or of many the first and how many more.
+  fileprivate func told(_ counts: [(String, Int)]) -> [String] {
+    let texts = counts.map {
+      book.say("labels.part", ["number": book.whole($0.1), "name": evidence.level($0.0)])
+    }
+    let bounds = evidence.times?.bounds(counts.map(\.0))
+    return [texts.count > 8 ? book.list(texts, atMost: 8) : texts.joined(separator: ", ")] + [bounds].compactMap { $0 }
+  }
+
+  func context(_ row: Row, _ place: String) -> String {
+    row.name.isEmpty ? place : book.say("labels.in-series", ["series": row.name, "x": place])
+  }
+
+  /// Events have commas of their own.
+  fileprivate func isLevelList(_ text: String, _ found: [(Row, XValue)]) -> Bool {
+    let texts = found.map { context($0.0, places.text($0.1)) }
+    guard evidence.kind == "event" else { return isList(text, texts) }
+    let shown = texts.count > PlaceTexts.listed ? Array(texts.prefix(PlaceTexts.listed - 1)) : texts
+    let more = texts.count - shown.count
+    return text == (shown + (more > 0 ? [book.say("lists.more", count: more)] : [])).joined(separator: "; ")
+  }
+}
+
+extension Evidence {
+  /// The levels that some marks are at with how many, in the order of the axis, those that it does not have last.
+  func levelCounts(_ marks: [Mark]) -> [(String, Int)] {
+    var names: [String] = []
+    if case .categories(let levels) = chart.yAxis.domain { names = levels }
+    for name in (rows.flatMap(\.marks)).compactMap(\.value.level) where !names.contains(name) { names.append(name) }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.map { name in (name, marks.count { $0.value.level == name }) }
+      .filter { $0.1 > 0 }
+  }
+
+  /// The places of each level.
+  var levelPlaces: [String: [(Row, XValue)]] {
+    var places: [String: [(Row, XValue)]] = [:]
+    for row in rows { for mark in row.marks { places[mark.value.level ?? "", default: []].append((row, mark.x)) } }
+    return places
+  }
+
+  /// How long a stretch lasts within what is shown, in microseconds.
+  func shownLength(_ x: XValue) -> Int64 {
+    guard case .interval(let from, let to) = x else { return 0 }
+    guard let shown = chart.window?.range else { return max(to.microseconds - from.microseconds, 0) }
+    let start = max(Double(from.microseconds), shown.lowerBound)
+    return Int64(max(min(Double(to.microseconds), shown.upperBound) - start, 0))
+  }
+}

@@ -1,0 +1,32 @@
+import ChartModel
+
+extension Meaning {
+  /// The parts of a whole.
+  static let parts: [Meaning] = [
+    Meaning("parts.largest", .message, .summary) { $1.partProblem($0, largest: true) },
+    Meaning("parts.smallest", .message, .summary) { $1.partProblem($0, largest: false) },
+    Meaning("=share", .message, .summary, .label, .group) { claim, scene in
+      guard let whole = scene.evidence.whole else { return "there is no whole" }
+      guard let part = scene.role == .label ? scene.mark?.value.number : scene.numbers.total else { return "no part" }
+      return unless(scene.isPercent(claim["text"], part / whole), "the share is \(part / whole)")
+    },
+  ]
+}
+
+extension Scene {
+  fileprivate mutating func partProblem(_ claim: Claim, largest: Bool) -> String? {
+    let all = evidence.rows.flatMap { row in row.marks.map { (row, $0) } }.filter { $0.1.value.number != nil }
+    let numbers = all.compactMap(\.1.value.number)
+    guard let value = largest ? numbers.max() : numbers.min() else { return "there are no parts" }
+    let found = all.filter { Evidence.areEqual($0.1.value.number ?? .nan, value) }
+    guard claim.form == (found.count == 1 ? "one" : "other") else { return why("there are \(found.count)") }
+    guard isValue(claim["value"], found.first?.1.value.number) else { return why("it is \(value)") }
+    marks = found.prefix(1).map(\.1)
+    let names = found.map { row, mark in
+      if let label = mark.author?.label?.written { return label }
+      let place = places.text(mark.x)
+      return row.name.isEmpty || row.name == place ? place : context(row, place)
+    }
+    return unless(isList(claim["names"], names), "they are \(names)")
+  }
+}

@@ -1,0 +1,81 @@
+import ChartModel
+
+extension Meaning {
+  /// What was read and left out, and what several series are.
+  static let sources: [Meaning] = [
+    count("overview.rows-read") { $0.rowsRead },
+    count("overview.set-aside") { $0.rowsSetAside },
+    count("overview.outside") { $0.rowsOutsideRange },
+    Meaning("overview.without-x", .source) { claim, scene in
+      let source = scene.chart.source
+      let counts =
+        [(scene.evidence.xName, source.rowsWithoutX)] + source.rowsWithout.map { ($0.field.fieldWords, $0.count) }
+      return unless(counts.contains { $0.0 == claim["x"] && scene.isCount(claim, $0.1) }, "not so many have none")
+    },
+    Meaning("overview.approximate-median", .source) { _, scene in
+      unless(scene.chart.source.medianIsApproximate, "medians are exact")
+    },
+    Meaning("overview.zone", .source) { claim, scene in
+      let zone = scene.chart.calendar.zone.identifier
+      return unless(claim["zone"] == zone.fieldWords && zone != "UTC", "the zone is \(zone)")
+    },
+    Meaning("overview.assumed", .source) { claim, scene in
+      let choices = scene.chart.source.assumptions.map(scene.choice)
+      return unless(scene.isList(claim["choices"], choices, atMost: .max), "assumed are \(choices)")
+    },
+  ]
+
+  private static func count(_ key: String, _ count: @escaping @Sendable (ChartSource) -> Int) -> Meaning {
+    Meaning(key, .source) { claim, scene in
+      let count = count(scene.chart.source)
+      return unless(scene.isCount(claim, count), "there are \(count)")
+    }
+  }
+
+  /// What tells series apart.
+  static let series: [Meaning] = [
+    Meaning("overview.series", .series) { claim, scene in
+      guard claim["field"] == (scene.chart.seriesField ?? "").fieldWords else { return "that is not the field" }
+      return unless(scene.isList(claim["names"], scene.seriesNames, atMost: .max), "they are \(scene.seriesNames)")
+    },
+    Meaning("overview.series-many", .series) { claim, scene in
+      let names = scene.seriesNames
+      guard claim["field"] == (scene.chart.seriesField ?? "").fieldWords else { return "that is not the field" }
+      guard scene.isCount(claim["n"], names.count) else { return why("there are \(names.count)") }
+      return unless(claim["first"] == names.first && claim["last"] == names.last, "those are not the first and last")
+    },
+  ]
+
+  /// What was chosen because nobody said it; all of it is checked as one list.
+  static let assumptions: [Meaning] =
+    [
+      "x", "y", "counted-rows", "series", "bucket", "bins", "aggregate-sum", "aggregate-mean", "aggregate-median",
+      "aggregate-other", "mark-bar", "mark-line", "mark-point", "mark-area", "mark-rule", "mark-rectangle",
+      "mark-sector",
+    ].map { key in
+      Meaning("assumptions." + key) { claim, scene in
+        let all = scene.chart.source.assumptions.map(scene.choice)
+        return unless(all.contains(scene.book.say("assumptions." + key, claim.slots)), "nobody assumed it")
+      }
+    }
+}
+
+extension Scene {
+  var seriesNames: [String] { chart.series.map { Evidence.name(of: $0, chart, book) } }
+
+  fileprivate func choice(_ assumption: Assumption) -> String {
+    switch assumption {
+    case .x(let field, _): book.say("assumptions.x", ["field": field.fieldWords])
+    case .y(let field): book.say("assumptions.y", ["field": field.fieldWords])
+    case .series(let field): book.say("assumptions.series", ["field": field.fieldWords])
+    case .countedRows: book.say("assumptions.counted-rows")
+    case .bucket(let unit): book.say("assumptions.bucket", ["unit": book.say("buckets." + unit.rawValue)])
+    case .bins(let width): book.say("assumptions.bins", ["width": places.number(width)])
+    case .mark(let kind): book.say("assumptions.mark-" + kind.rawValue)
+    case .aggregate(let aggregate):
+      [.sum, .mean, .median].contains(aggregate)
+        ? book.say("assumptions.aggregate-" + aggregate.rawValue)
+        : book.say("assumptions.aggregate-other", ["name": aggregate.rawValue])
+    }
+  }
+}

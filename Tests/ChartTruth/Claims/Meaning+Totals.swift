@@ -1,0 +1,89 @@
+import ChartModel
+internal import Foundation
+
+extension Meaning {
+  /// Totals and averages of a whole chart, and that there is nothing.
+  static let totals = [
+    Meaning("message.empty", .message, .label) { _, scene in
+      unless(scene.evidence.rows.allSatisfy(\.present.isEmpty), "there are values")
+    },
+    Meaning("message.total", .message) { claim, scene in
+      let total = scene.evidence.rows.flatMap(\.numbers).total
+      return unless(scene.isRoundedValue(claim["value"], total), "the total is \(total)")
+    },
+    Meaning("message.average", .message) { claim, scene in
+      guard let row = scene.row, let mean = row.numbers.mean else { return "there is no mean" }
+      guard row.numbers.count >= scene.evidence.bucketCount(row.marks) else { return "some buckets have no value" }
+      guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
+      return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean)")
+    },
+    Meaning("message.average-with-data", .message) { claim, scene in
+      guard let row = scene.row, let mean = row.numbers.mean else { return "there is no mean" }
+      guard row.numbers.count < scene.evidence.bucketCount(row.marks) else { return "every bucket has a value" }
+      guard scene.isMarks(claim["marks"], row.numbers.count) else {
+        return why("\(row.numbers.count) marks have a value")
+      }
+      guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
+      return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean)")
+    },
+    Meaning("message.parts", .message) { claim, scene in
+      let total = scene.row?.numbers.total ?? .nan
+      guard scene.isRoundedValue(claim["value"], total) else { return why("the total is \(total)") }
+      return unless(scene.isPartList(claim["parts"]), "those are not the parts")
+    },
+    Meaning("message.part-without", .message) { claim, scene in
+      let part = scene.evidence.parts.first { $0.name == claim["name"] }
+      return unless(part?.numbers.isEmpty == true, "it has values")
+    },
+    Meaning("message.single", .message) { claim, scene in
+      let present = scene.evidence.rows.flatMap(\.present)
+      guard let mark = present.first, present.count == 1 || scene.row?.numbers.count == 1 else {
+        return why("there are \(present.count) values")
+      }
+      guard scene.isState(claim["value"], mark.value) else { return why("it shows \(mark.value)") }
+      return unless(scene.isPlaces(claim["place"], [mark.x]), "it stands elsewhere")
+    },
+    Meaning("message.constant", .message) { claim, scene in
+      guard let row = scene.row, let low = row.lows.min(), let high = row.highs.max() else { return "no values" }
+      let isEverywhere = row.values.allSatisfy { $0.isPresent || $0 == .missing || $0 == .empty }
+      guard Evidence.areEqual(low, high), isEverywhere else { return why("values go from \(low) to \(high)") }
+      return unless(scene.isValue(claim["value"], row.numbers.first), "it is \(low)")
+    },
+  ]
+}
+
+extension Scene {
+  func isPeriod(_ text: String) -> Bool { text == book.say("periods." + evidence.kind) }
+
+  /// The parts of a stack in their order, each with its sum; of many the first ones and how many more.
+  func isPartList(_ text: String) -> Bool {
+    let shown = evidence.parts.count > 5 ? 4 : evidence.parts.count
+    var texts: [String] = []
+    var rest = text
+    for part in evidence.parts.prefix(shown) {
+      let end = part.numbers.isEmpty ? book.say("message.part-without", ["name": part.name]) : nil
+      guard let piece = end ?? partPiece(rest, part), let range = rest.range(of: piece) else { return false }
+      texts.append(piece)
+      rest = String(rest[range.upperBound...])
+    }
+    let more = evidence.parts.count - shown
+    return text == book.list(texts + (more > 0 ? [book.say("lists.more", count: more)] : []))
+  }
+
+  /// The shortest beginning of a text, without what joins it to the part before, that is a part with its sum.
+  private func partPiece(_ text: String, _ part: Row) -> String? {
+    let joins = ["", ", and ", " and ", ", "]
+    for join in joins where text.hasPrefix(join) {
+      var end = text.startIndex
+      while let found = text[end...].range(of: part.name) {
+        end = found.upperBound
+        let piece = String(text[text.index(text.startIndex, offsetBy: join.count)..<end])
+        let isTrue = book.readings(of: piece, as: "labels.part").contains {
+          $0.slots["name"] == part.name && isRounded($0.slots["number"] ?? "", part.numbers.total)
+        }
+        if isTrue { return piece }
+      }
+    }
+    return nil
+  }
+}

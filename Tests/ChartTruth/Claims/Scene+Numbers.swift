@@ -1,0 +1,105 @@
+import ChartModel
+
+/// Whether texts show the numbers of the data.
+extension Scene {
+  private var decimals: Int { chart.yAxis.decimals }
+
+  /// A number to the decimals of the data, without its unit.
+  func isExact(_ text: String, _ value: Double?, decimals: Int? = nil) -> Bool {
+    guard let value, let number = ShownNumber(text, book) else { return false }
+    return number.shows(value, decimals: decimals ?? self.decimals)
+  }
+
+  /// The same with its unit.
+  func isValue(_ text: String, _ value: Double?, brief: Bool = false, decimals: Int? = nil) -> Bool {
+    guard let value, let number = number(in: text, brief: brief) else { return false }
+    return number.shows(value, decimals: decimals ?? self.decimals)
+  }
+
+  /// A computed number to three digits, without its unit.
+  func isRounded(_ text: String, _ value: Double?) -> Bool {
+    guard let value, let number = ShownNumber(text, book) else { return false }
+    return number.rounds(value, decimals: decimals...decimals)
+  }
+
+  func isRoundedValue(_ text: String, _ value: Double?) -> Bool {
+    guard let value, let number = number(in: text, brief: false) else { return false }
+    return number.rounds(value, decimals: decimals...decimals)
+  }
+
+  /// A mean or a median: it may have up to three decimals more than the data.
+  func isMiddle(_ text: String, _ value: Double?) -> Bool {
+    guard let value, let number = ShownNumber(text, book) else { return false }
+    return number.rounds(value, decimals: decimals...(decimals + 3))
+  }
+
+  func isMiddleValue(_ text: String, _ value: Double?) -> Bool {
+    guard let value, let number = number(in: text, brief: false) else { return false }
+    return number.rounds(value, decimals: decimals...(decimals + 3))
+  }
+
+  /// The number of a text that ends in the chart's unit, in the form that the number asks for.
+  func number(in text: String, brief: Bool) -> ShownNumber? {
+    guard let unit = evidence.unit, !brief else { return ShownNumber(text, book) }
+    guard text.hasSuffix(unit.one) || text.hasSuffix(unit.other) else { return nil }
+    for reading in book.readings(of: text, as: "labels.value") where reading.form == "long" {
+      guard let number = ShownNumber(reading.slots["number"] ?? "", book) else { continue }
+      if reading.slots["unit"] == (number.isOne ? unit.one : unit.other) { return number }
+    }
+    return nil
+  }
+
+  func isPercent(_ text: String, _ share: Double?) -> Bool {
+    guard let share, let inner = book.readings(of: text, as: "numbers.percent").first?.slots["number"] else {
+      return false
+    }
+    return isExact(inner, share * 100, decimals: abs(share) < 0.01 ? 1 : 0)
+  }
+
+  func isCount(_ text: String, _ count: Int) -> Bool { text == book.whole(count) }
+
+  /// So many marks of the chart's kind: `28 days`.
+  func isMarks(_ text: String, _ count: Int) -> Bool { text == book.say("marks." + evidence.kind, count: count) }
+
+  /// Both ends of a range, or the one that they are.
+  func isRange(_ text: String, _ low: Double?, _ high: Double?, brief: Bool = false) -> Bool {
+    guard let low, let high else { return false }
+    if Evidence.areEqual(low, high), isValue(text, high, brief: brief) { return true }
+    let isBoth = book.readings(of: text, as: "overview.bounds").contains {
+      isExact($0.slots["from"] ?? "", low) && isValue($0.slots["to"] ?? "", high, brief: brief)
+    }
+    // Ends that look the same at the decimals of the data are told once.
+    return isBoth || isValue(text, low, brief: brief) && isValue(text, high, brief: brief)
+  }
+
+  /// Whatever a mark shows, in the words of its state; what lies beyond the axis says so.
+  func isState(_ text: String, _ value: MarkValue, brief: Bool = false) -> Bool {
+    switch value {
+    case .number(let number):
+      return ends(text, beyond: [number]).map { isValue($0, number, brief: brief) } ?? false
+    case .range(let low, let high):
+      return ends(text, beyond: [low, high]).map { isRange($0, low, high, brief: brief) } ?? false
+    case .category(let name): return text == evidence.level(name)
+    case .missing: return text == book.say("states.missing")
+    case .empty: return text == book.say("states.empty")
+    case .notANumber: return text == book.say("states.not-a-number")
+    case .infinite(let negative): return text == book.say(negative ? "numbers.minus-infinity" : "numbers.infinity")
+    }
+  }
+
+  /// A text without what it must say at its end of numbers beyond the axis; `nil` where it does not say it.
+  private func ends(_ text: String, beyond numbers: [Double]) -> String? {
+    guard case .numbers(let domain) = chart.yAxis.domain else { return text }
+    let sides = numbers.compactMap { number in
+      number > domain.upperBound ? "states.above" : number < domain.lowerBound ? "states.below" : nil
+    }
+    let told = sides.count == 2 && sides[0] == sides[1] ? [sides[0]] : sides
+    let end = told.map { ", " + book.say($0) }.joined()
+    return text.hasSuffix(end) ? String(text.dropLast(end.count)) : nil
+  }
+}
+
+extension Evidence {
+  /// A level as it is said: a name, or a time.
+  func level(_ name: String) -> String { times?.text(name) ?? book.name(name) }
+}

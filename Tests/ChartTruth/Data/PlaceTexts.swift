@@ -1,0 +1,139 @@
+internal import ChartModel
+
+/// What places along X are called, told from the axis alone: the year where there are several, the date where there
+/// are several.
+struct PlaceTexts {
+  let book: Phrasebook
+  let axis: Axis
+  let calendar: ChartCalendar
+  let kind: String
+  let tellsYear: Bool
+  let tellsDay: Bool
+
+  /// Of more places or names than this in one list the last are counted.
+  static let listed = 4
+
+  init(_ chart: BucketedChart, kind: String, book: Phrasebook) {
+    self.init(axis: chart.xAxis, calendar: chart.calendar, kind: kind, book: book)
+  }
+
+  init(axis: Axis, calendar: ChartCalendar, kind: String, book: Phrasebook) {
+    (self.book, self.kind, self.axis, self.calendar) = (book, kind, axis, calendar)
+    guard case .instants(let from, let to) = axis.domain else {
+      (tellsYear, tellsDay) = (true, true)
+      return
+    }
+    // The end of a domain of buckets is open.
+    let end = axis.calendarUnit == nil ? to : Self.before(to, from)
+    let dates = [from, end].map { DateTexts($0, calendar.zone, book).date }
+    tellsYear = dates[0].year != dates[1].year
+    tellsDay = dates[0] != dates[1] || kind == "stretch" || kind == "event"
+  }
+
+  static func before(_ end: Instant, _ from: Instant) -> Instant {
+    end.microseconds > from.microseconds ? Instant(microseconds: end.microseconds - 1) : from
+  }
+
+  var isStretch: Bool { kind == "stretch" || kind == "event" }
+
+  func date(_ instant: Instant) -> DateTexts { DateTexts(instant, calendar.zone, book) }
+
+  // MARK: One place
+
+  /// A place as a label begins with it.
+  func text(_ x: XValue, year: Bool? = nil) -> String {
+    let year = year ?? tellsYear
+    switch x {
+    case .category(let name): return book.name(name)
+    case .number(let number): return self.number(number)
+    case .bin(let from, let to):
+      return book.say("overview.bounds", ["from": edge(from, to - from), "to": edge(to, to - from)])
+    case .instant(let instant): return moment(instant, year: year)
+    case .interval(let from, let to): return isStretch ? stretch(from, to, year: year) : bucket(from, to, year: year)
+    }
+  }
+
+  /// A place within a sentence: a week is known by its first day.
+  func inner(_ x: XValue) -> String {
+    guard axis.calendarUnit == .week, case .interval(let from, _) = x else { return text(x) }
+    return date(from).day(year: tellsYear)
+  }
+
+  /// Places within a sentence: `on June 6 and June 9`.
+  func among(_ places: [XValue], atMost limit: Int = listed) -> String {
+    phrase(places.map(inner), atMost: limit)
+  }
+
+  func phrase(_ texts: [String], atMost limit: Int = .max) -> String {
+    book.say("places." + kind, ["x": book.list(texts, atMost: limit)], form: texts.count == 1 ? "one" : "other")
+  }
+
+  func moment(_ instant: Instant, year: Bool) -> String {
+    let date = date(instant)
+    guard tellsDay || year else { return date.time() }
+    return book.say("dates.date-time", ["date": date.day(year: year), "time": date.time()])
+  }
+
+  private func bucket(_ from: Instant, _ to: Instant, year: Bool) -> String {
+    let date = date(from)
+    switch axis.calendarUnit {
+    case .year: return date.year
+    case .month: return date.month(year: year)
+    case .isoWeek: return date.isoWeek(year: year)
+    case .day: return date.day(year: year)
+    case .hour, .minute, .second: return time(date, axis.calendarUnit, day: tellsDay || year, year: year)
+    default: return span(from, to, unit: axis.calendarUnit, year: year)
+    }
+  }
+
+  func time(_ date: DateTexts, _ unit: CalendarUnit?, day: Bool, year: Bool) -> String {
+    guard day else { return date.time(unit) }
+    return book.say("dates.date-time", ["date": date.day(year: year), "time": date.time(unit)])
+  }
+
+  // MARK: Stretches
+
+  /// A stretch of the data's own: days by their names, else its beginning and its end, the date once.
+  private func stretch(_ from: Instant, _ to: Instant, year: Bool) -> String {
+    guard from < to else { return moment(from, year: year) }
+    if date(from).isMidnight, date(to).isMidnight {
+      return span(from, to, unit: .day, year: year)
+    }
+    let ends = moments(from, to, year: year)
+    return book.say("dates.range", ["from": ends.0, "to": ends.1])
+  }
+
+  func moments(_ from: Instant, _ to: Instant, year: Bool) -> (String, String) {
+    let isOneDay = date(from).date == date(to).date
+    return (moment(from, year: year), isOneDay ? date(to).time() : moment(to, year: year))
+  }
+
+  /// From the unit that holds the beginning to the one that holds the last moment; the year once where it is one.
+  func span(_ from: Instant, _ to: Instant, unit: CalendarUnit?, year: Bool, opening: Bool = false) -> String {
+    let (first, last) = (date(from), date(Self.before(to, from)))
+    let sharesYear = first.date.year == last.date.year
+    let key = opening ? "overview.bounds" : "dates.range"
+    let whole = unitText(first, unit, year: year)
+    var ends = (unitText(first, unit, year: year && !sharesYear), unitText(last, unit, year: year))
+    if whole == ends.1 { return whole }
+    if let unit, unit < .day, first.date == last.date { ends = (whole, clock(last, unit)) }
+    return book.say(key, ["from": ends.0, "to": ends.1])
+  }
+
+  /// The time of day at which a bucket begins.
+  private func clock(_ date: DateTexts, _ unit: CalendarUnit) -> String {
+    self.date(calendar.start(of: calendar.ordinal(of: date.instant, unit: unit), unit: unit)).time(unit)
+  }
+
+  private func unitText(_ date: DateTexts, _ unit: CalendarUnit?, year: Bool) -> String {
+    switch unit {
+    case .year: return date.year
+    case .month, .quarter, .halfYear: return date.month(year: year)
+    case .hour, .minute, .second:
+      let unit = unit ?? .second
+      let start = calendar.start(of: calendar.ordinal(of: date.instant, unit: unit), unit: unit)
+      return time(self.date(start), unit, day: tellsDay || year, year: year)
+    default: return date.day(year: year)
+    }
+  }
+}
