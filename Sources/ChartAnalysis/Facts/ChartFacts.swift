@@ -19,6 +19,8 @@ public struct ChartFacts: Sendable, Equatable {
   /// The shares of each series of a stack, in the chart's order; none where nothing is stacked.
   public var shares: [ShareFacts]
 
+  /// How far the only series goes up and down in all, where its shape along X is what the chart shows; `nil` elsewhere.
+  public var terrain: Climb?
   /// The places that several series share, and their groups; `nil` where each series is walked by itself.
   public var shared: SharedStops?
 
@@ -43,6 +45,7 @@ public struct ChartFacts: Sendable, Equatable {
       return SeriesFacts(series, bucketCount: grouping.bucketCount(series.marks[...]), groups: groups)
     }
     self.shared = shared
+    terrain = chart.walkedSeries.count == 1 ? grouping.climb(of: chart.walkedSeries[0]) : nil
     totals = chart.totals.map {
       SeriesFacts(
         $0, bucketCount: grouping.bucketCount($0.marks[...]), groups: grouping.groups(of: $0))

@@ -20,6 +20,12 @@ extension Grouping {
       && series.marks.allSatisfy { $0.told?.isPresent != true || $0.value.number != nil }
   }
 
+  /// How far a terrain goes up and down in all; `nil` of every other series.
+  func climb(of series: Series) -> Climb? {
+    guard isTerrain(series) else { return nil }
+    return Climb(series, from: 0, to: series.marks.count, deadBand: Climb.deadBand(of: series))
+  }
+
   /// Five to twelve groups, each from one break of the trend to the next; a group's first move starts at the break.
   func trendCuts(of series: Series) -> [Cut] {
     let told = series.marks.indices.filter { series.marks[$0].told?.number != nil }

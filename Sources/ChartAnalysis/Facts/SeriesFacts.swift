@@ -24,6 +24,8 @@ public struct SeriesFacts: Sendable, Equatable {
   public var last: Int?
   /// The last finite value less the first; `nil` where fewer than two are there.
   public var change: Double?
+  /// The last finite value as a multiple of the first; `nil` where they are not both above zero.
+  public var ratio: Double?
   /// How the series moved from its first to its last value.
   public var movement: Movement
   /// Runs of marks without a finite value, each of one state, in X order.
@@ -49,9 +51,16 @@ public struct SeriesFacts: Sendable, Equatable {
     first = series.marks.firstIndex { $0.told?.isPresent == true }
     last = series.marks.lastIndex { $0.told?.isPresent == true }
     change = values.count < 2 ? nil : Self.difference(statistics.last, statistics.first)
+    ratio = values.count < 2 ? nil : Self.ratio(statistics.last, statistics.first)
     movement = Movement(values)
     gaps = Gap.all(in: series.marks)
     self.groups = groups
+  }
+
+  private static func ratio(_ last: Double?, _ first: Double?) -> Double? {
+    guard let last, let first, last > 0, first > 0 else { return nil }
+    let ratio = last / first
+    return ratio.isFinite && ratio > 0 ? ratio : nil
   }
 
   private static func difference(_ last: Double?, _ first: Double?) -> Double? {

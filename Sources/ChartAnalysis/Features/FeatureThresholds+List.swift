@@ -13,6 +13,8 @@ extension FeatureThresholds {
       ("segment.range-share", segmentRangeShare),
       ("segment.most", Double(mostSegments)),
       ("segment.most-values", Double(mostSegmentValues)),
+      ("course.most-stretches", Double(mostCourseStretches)),
+      ("quartile.fewest-values", Double(fewestQuartileValues)),
       ("trend.least-score", leastTrendScore),
       ("trend.least-range-share", leastTrendRangeShare),
       ("trend.most-slope-values", Double(mostSlopeValues)),

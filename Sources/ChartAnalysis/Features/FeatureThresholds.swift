@@ -20,6 +20,11 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var segmentRangeShare = 0.05
   /// The most segments that are told: seven, what a listener holds (Miller, 1956).
   public var mostSegments = 7
+  /// The most stretches up, down and level that are the course of a series: what is kept in mind of one sentence (Cowan,
+  /// Behav. Brain Sci. 24, 2001: about four).
+  public var mostCourseStretches = 4
+  /// The fewest values that quartiles mean something of: two in each quarter.
+  public var fewestQuartileValues = 8
   /// The most values that segments are sought in; more are reduced to their averages first.
   public var mostSegmentValues = 100_000
 

@@ -30,6 +30,10 @@ public struct SeriesFeatures: Sendable, Equatable {
   public var longestRise: MonotonicRun?
   /// The longest run down; `nil` where it is short.
   public var longestFall: MonotonicRun?
+  /// The largest fall of a series that rises by `trend`, the largest rise of one that falls; `nil` of every other.
+  public var setback: Setback?
+  /// Between which values its middle half lies, whatever its X; `nil` of fewer values than quartiles mean something of.
+  public var middleHalf: Quartiles?
   /// Runs of one value, zero above all, in X order.
   public var repeatedValues: [RepeatedValues]
   /// The last value beside comparable ones before, the nearest first.
@@ -60,6 +64,10 @@ public struct SeriesFeatures: Sendable, Equatable {
     seasons = Season.all(in: points, of: series, chart: chart, thresholds: thresholds)
     longestRise = MonotonicRun.longest(rising: true, in: points, thresholds: thresholds)
     longestFall = MonotonicRun.longest(rising: false, in: points, thresholds: thresholds)
+    setback = trend.flatMap { trend in
+      trend.direction == .none ? nil : Setback(rising: trend.direction == .falling, in: points)
+    }
+    middleHalf = points.count < thresholds.fewestQuartileValues ? nil : Quartiles(points.values)
     repeatedValues = RepeatedValues.all(in: points, thresholds: thresholds)
     changes = PeriodChange.all(in: points, of: series, chart: chart)
     years = YearComparison(points, of: series, chart: chart)

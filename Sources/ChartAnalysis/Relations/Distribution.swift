@@ -34,6 +34,8 @@ public struct Distribution: Sendable, Equatable {
   public var emptyStretches: [ClosedRange<Double>]
   /// From the lower end of the first to the upper end of the last bin that holds anything.
   public var bounds: ClosedRange<Double>
+  /// The share of all that the bins of the middle half hold, 0 to 1: a half or more, as bins are told whole.
+  public var middleHalfShare: Double
   /// The bins that hold the middle half: from that of the lower to that of the upper quartile.
   public var middleHalf: ClosedRange<Int> {
     min(lowerQuartile.bin, upperQuartile.bin)...max(lowerQuartile.bin, upperQuartile.bin)
@@ -52,6 +54,7 @@ public struct Distribution: Sendable, Equatable {
     total = bins.total
     self.bounds = bounds
     (lowerQuartile, self.median, upperQuartile) = (lower, median, upper)
+    middleHalfShare = bins.share(of: min(lower.bin, upper.bin)...max(lower.bin, upper.bin))
     skew = Quartiles(lower: lower.value, median: median.value, upper: upper.value).skew
     let top = bins.counts.max() ?? 0
     fullest = bins.counts.indices.filter { ChartFacts.areEqual(bins.counts[$0], top) }.map { bins.places[$0] }
@@ -119,6 +122,11 @@ private struct BinTable {
 
   /// Where a part of all lies below: within a bin by its share of the width, and halfway where that is anywhere in an
   /// empty stretch, so that reading X backwards finds the same.
+  /// The share of all that lies at some places in `marks`.
+  func share(of found: ClosedRange<Int>) -> Double {
+    zip(places, counts).filter { found.contains($0.0) }.reduce(0) { $0 + $1.1 } / total
+  }
+
   func quantile(_ part: Double) -> BinQuantile? {
     let target = part * total
     var below = 0.0

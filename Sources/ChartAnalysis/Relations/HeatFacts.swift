@@ -16,6 +16,10 @@ public struct HeatFacts: Sendable, Equatable {
   public var highestRows: [Int]
   /// The columns with the highest total or mean, in the same way.
   public var highestColumns: [Int]
+  /// The rows with the lowest total or mean, in the same way.
+  public var lowestRows: [Int]
+  /// The columns with the lowest total or mean, in the same way.
+  public var lowestColumns: [Int]
   /// How many cells have a finite number.
   public var valueCount: Int
   /// How many cells have no row of the data: no mark, or one whose bucket is empty.
@@ -43,8 +47,10 @@ public struct HeatFacts: Sendable, Equatable {
     comparesTotals = chart.isAdditive && grid.infiniteCount == 0
     rows = Self.lines(cells, count: walked.count, by: \.place.series)
     columnLines = Self.lines(cells, count: columns.count, by: \.column)
-    highestRows = Self.highest(rows, byTotal: comparesTotals)
-    highestColumns = Self.highest(columnLines, byTotal: comparesTotals)
+    highestRows = Self.extreme(rows, byTotal: comparesTotals) { $0.max() }
+    highestColumns = Self.extreme(columnLines, byTotal: comparesTotals) { $0.max() }
+    lowestRows = Self.extreme(rows, byTotal: comparesTotals) { $0.min() }
+    lowestColumns = Self.extreme(columnLines, byTotal: comparesTotals) { $0.min() }
     valueCount = cells.count
     valuelessCount = grid.valuelessCount
     let (all, overflow) = walked.count.multipliedReportingOverflow(by: columns.count)
@@ -57,9 +63,10 @@ public struct HeatFacts: Sendable, Equatable {
     return values.map { HeatLine(Statistics($0)) }
   }
 
-  private static func highest(_ lines: [HeatLine], byTotal: Bool) -> [Int] {
+  /// The lines with the largest or the smallest size; none where all are the same.
+  private static func extreme(_ lines: [HeatLine], byTotal: Bool, _ best: ([Double]) -> Double?) -> [Int] {
     let sizes = lines.map { byTotal ? $0.total : $0.mean }
-    guard let most = sizes.compactMap({ $0 }).max() else { return [] }
+    guard let most = best(sizes.compactMap { $0 }) else { return [] }
     let places = sizes.indices.filter { place in sizes[place].map { ChartFacts.areEqual($0, most) } == true }
     return places.count == sizes.compactMap { $0 }.count ? [] : places
   }

@@ -12,6 +12,8 @@ public enum Feature: Sendable, Equatable {
   case outliers([Outlier])
   /// A high or a low that is not the highest or the lowest of the series.
   case peak(Peak)
+  /// The largest fall of a series that rose overall, or the largest rise of one that fell.
+  case setback(Setback)
   /// The longest rise or fall from mark to mark.
   case run(MonotonicRun)
   /// The last complete year beside the year before.

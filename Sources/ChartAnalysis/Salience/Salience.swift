@@ -23,7 +23,9 @@ struct Salience {
 
   /// The most salient features in the order of the marks that they concern; ties go to the first.
   func features(_ thresholds: FeatureThresholds) -> [SalientFeature] {
-    let found = (series.indices.flatMap(candidates) + relations).filter { $0.score >= thresholds.leastSalience }
+    let found = (series.indices.flatMap { candidates($0, thresholds) } + relations).filter {
+      $0.score >= thresholds.leastSalience
+    }
     let rated = found.enumerated().sorted { (-$0.element.score, $0.offset) < (-$1.element.score, $1.offset) }
     let chosen = rated.prefix(max(thresholds.mostFeatures, 0)).sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
@@ -33,7 +35,7 @@ struct Salience {
 
   // MARK: One series
 
-  private func candidates(_ place: Int) -> [SalientFeature] {
+  private func candidates(_ place: Int, _ thresholds: FeatureThresholds) -> [SalientFeature] {
     let features = series[place]
     // Along a logarithmic axis equal steps are factors, which no difference tells.
     guard chart.yAxis.scale == .linear else { return [] }
@@ -41,9 +43,18 @@ struct Salience {
     guard whole.distribution == nil, whole.heat == nil else { return [] }
     guard features.isOrdered else { return outliers(features, place) }
     let seasons = self.seasons(features, place)
-    // What comes round makes a level, a peak and a run each time.
-    let moves = seasons.isEmpty ? levels(features, place) + peaks(features, place) + runs(features, place) : []
+    // What comes round makes a level, a peak and a run each time; and turns are told with all of theirs.
+    let moves =
+      seasons.isEmpty && !turns(features, place, thresholds)
+      ? levels(features, place) + highs(features, place, thresholds) + runs(features, place) : []
     return seasons + moves + outliers(features, place) + years(features, place)
+  }
+
+  /// Whether the course of the only series tells each of its moves.
+  private func turns(_ features: SeriesFeatures, _ place: Int, _ thresholds: FeatureThresholds) -> Bool {
+    let course = Course(features, facts.walked[place], thresholds: thresholds)
+    if case .turning = course { return series.count == 1 }
+    return false
   }
 
   /// What comes round: by the weekday or the hour as plain means, else as a season beside the trend.
@@ -103,6 +114,22 @@ struct Salience {
     return [
       SalientFeature(
         series: place, .outliers(features.outliers), effect: effect, coverage: coverage, place: first.place)
+    ]
+  }
+
+  /// Against a trend the largest move back, else single peaks and troughs.
+  private func highs(
+    _ features: SeriesFeatures, _ place: Int, _ thresholds: FeatureThresholds
+  ) -> [SalientFeature] {
+    guard let setback = features.setback, setback.rangeShare >= thresholds.leastProminenceRangeShare,
+      case .overall(let rising) = Course(features, facts.walked[place], thresholds: thresholds),
+      rising != setback.isRising
+    else { return peaks(features, place) }
+    let covered = part(setback.places.count, of: features)
+    return [
+      SalientFeature(
+        series: place, .setback(setback), effect: range(features) * setback.rangeShare,
+        coverage: max(covered, Self.leastCoverage), place: setback.places.lowerBound)
     ]
   }
 

@@ -63,7 +63,7 @@ extension Narrator {
   }
 
   /// Whether Y is a height above the sea, on which one climbs and descends.
-  private var isHeight: Bool {
+  var isHeight: Bool {
     let words = voice.say(.groupHeights).split(separator: ",").map { $0.lowercased().split(separator: " ") }
     let title = [chart.yAxis.title, chart.yAxis.field?.spokenField].compactMap { $0 }.map {
       $0.lowercased().split { !$0.isLetter }

@@ -88,6 +88,10 @@ extension Narrator {
     }
     let labels = labels()
     guard !labels.isEmpty else { return [] }
+    // Sectors and parts lie along no axis.
+    if facts.parts != nil {
+      return numbered(labels.map(\.text), heading: voice.say(.marks, places.kind, count: labels.count))
+    }
     return numbered(labels.map(\.text), heading: isHorizontal ? .groupHeadingMarksY : .groupHeadingMarks)
   }
 
@@ -97,7 +101,11 @@ extension Narrator {
   public var nextLine: String { profile.chart.says(.next) ? voice.say(.nextDescribe) : "" }
 
   private func numbered(_ lines: [String], heading: PhraseKey) -> [String] {
-    [Sentence(voice.say(heading, count: lines.count)).line + ":"]
+    numbered(lines, heading: voice.say(heading, count: lines.count))
+  }
+
+  private func numbered(_ lines: [String], heading: String) -> [String] {
+    [Sentence(heading).line + ":"]
       + lines.enumerated().map { "\($0.offset + 1). \($0.element)" }
   }
 

@@ -16,7 +16,7 @@ extension Narrator {
   public func explanationLines() -> [String] {
     [voice.say(.explainHeading) + ":"]
       + zip(chart.walkedSeries, shape.series).prefix(Self.toldSeries).map(tests)
-      .filter { !$0.isEmpty } + zip(shape.salient, shapeSentences).map(weight) + [
+      .filter { !$0.isEmpty } + shape.salient.map { weight($0, sentence(of: $0)) } + [
         "", voice.say(.explainThresholds) + ":",
       ]
       + FeatureThresholds.standard.all.map(threshold)

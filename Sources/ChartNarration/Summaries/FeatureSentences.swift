@@ -4,13 +4,16 @@ import ChartModel
 /// What the data does along X: at most three features, in X order.
 extension Narrator {
   var shapeSentences: [String] {
-    shape.salient.map { salient in
-      let text = text(of: salient)
-      guard let series = salient.series, chart.walkedSeries.indices.contains(series) else {
-        return Sentence(text).sentence
-      }
-      return Sentence(seriesName(chart.walkedSeries[series])).adding(text, .context).sentence
+    shape.salient.filter { !messageTells($0.feature) }.map { sentence(of: $0) }
+  }
+
+  /// One feature, after the name of its series.
+  func sentence(of salient: SalientFeature) -> String {
+    let text = text(of: salient)
+    guard let series = salient.series, chart.walkedSeries.indices.contains(series) else {
+      return Sentence(text).sentence
     }
+    return Sentence(seriesName(chart.walkedSeries[series])).adding(text, .context).sentence
   }
 
   private func text(of salient: SalientFeature) -> String {
@@ -26,10 +29,11 @@ extension Narrator {
     case .outliers(let outliers): return text(of: outliers, in: series)
     case .peak(let peak): return text(of: peak, in: series)
     case .run(let run): return text(of: run, in: series)
+    case .setback(let setback): return text(of: setback, in: series)
     case .year(let year): return text(of: year)
     case .crossing(let crossing): return text(of: crossing)
     case .crossings(let pair): return text(of: pair)
-    case .leader(let series): return voice.say(.featureLeader, ["name": seriesName(chart.walkedSeries[series])])
+    case .leader(let series): return text(ofLeader: series)
     }
   }
 
@@ -81,9 +85,14 @@ extension Narrator {
   // MARK: Moves
 
   private func text(of run: MonotonicRun, in series: Series) -> String {
-    let marks = countedPlaces(run.count)
-    let ends = ends(run.places, from: run.start, to: run.end, in: series)
-    return voice.say(run.isRising ? .featureRise : .featureFall, ends.merging(["marks": marks]) { $1 })
+    voice.say(
+      run.isRising ? .featureRise : .featureFall, ends(run.places, from: run.start, to: run.end, in: series))
+  }
+
+  private func text(of setback: Setback, in series: Series) -> String {
+    voice.say(
+      setback.isRising ? .featureLargestRise : .featureLargestFall,
+      ends(setback.places, from: setback.start, to: setback.end, in: series))
   }
 
   /// Two values and their places, as the phrases of change take them.
@@ -92,20 +101,6 @@ extension Narrator {
       "first": plain(first), "last": value(last), "place-first": places.place(series.marks[range.lowerBound].x),
       "place-last": places.place(series.marks[range.upperBound].x),
     ]
-  }
-
-  /// `Down from 59 in January 2000 to 15 in September 2002, then up to 27 dollars in January 2007.`
-  func turns(_ stretches: [TrendSegment], in series: Series) -> String {
-    stretches.enumerated().reduce(into: Sentence()) { sentence, stretch in
-      let segment = stretch.element
-      let isUp = segment.direction == .rising
-      let key: PhraseKey =
-        stretch.offset == 0 ? (isUp ? .turnUp : .turnDown) : (isUp ? .turnThenUp : .turnThenDown)
-      var ends = ends(segment.places, from: segment.start, to: segment.end, in: series)
-      // The unit is said once, at the end.
-      if stretch.offset < stretches.count - 1 { ends["last"] = plain(segment.end) }
-      sentence.append(voice.say(key, ends))
-    }.sentence
   }
 
   private func text(of year: YearComparison) -> String {
@@ -126,7 +121,15 @@ extension Narrator {
 
   // MARK: Several series
 
-  private func text(of crossing: Crossing) -> String {
+  /// Of two series which one lies above the other, of more which one lies above all.
+  private func text(ofLeader leader: Int) -> String {
+    let walked = chart.walkedSeries
+    let values = ["name": seriesName(walked[leader])]
+    guard walked.count == 2 else { return voice.say(.featureLeader, values) }
+    return voice.say(.featureAbove, values.merging(["other": seriesName(walked[1 - leader])]) { $1 })
+  }
+
+  func text(of crossing: Crossing) -> String {
     let first = chart.walkedSeries[min(crossing.upper, crossing.lower)]
     let names = [
       "upper": seriesName(chart.walkedSeries[crossing.upper]), "lower": seriesName(chart.walkedSeries[crossing.lower]),

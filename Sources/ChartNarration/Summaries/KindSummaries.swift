@@ -4,7 +4,7 @@ import ChartModel
 /// What charts of one kind say beyond highest and lowest.
 extension Narrator {
   var kindSummaries: [String] {
-    [distributionSentence, clusterSentence, heatSummary, divergingSentences, shareChangeSentence, leaderSentence]
+    [distributionSentence, correlationSentence, heatSummary, divergingSentences, shareChangeSentence, leaderSentence]
       .filter { !$0.isEmpty }
   }
 
@@ -25,7 +25,8 @@ extension Narrator {
     guard let found = distribution, let series = chart.walkedSeries.first, !found.isFlat else { return "" }
     let half = places.range(
       from: series.marks[found.middleHalf.lowerBound].x, to: series.marks[found.middleHalf.upperBound].x, opening: true)
-    var sentence = Sentence(voice.say(.histogramHalf, ["range": half]))
+    var sentence = Sentence(
+      voice.say(.histogramHalf, ["range": half, "percent": numbers.percent(found.middleHalfShare)]))
     if let skew = found.skew, abs(skew) >= FeatureThresholds.standard.leastToldSkew {
       sentence.append(voice.say(skew > 0 ? .histogramTailHigh : .histogramTailLow), .sentence)
     }
@@ -60,47 +61,79 @@ extension Narrator {
     return voice.say(found.spearman > 0 ? .correlationRises : .correlationFalls, values)
   }
 
-  private var clusterSentence: String {
-    guard let clusters = shape.whole.clusters?.clusters, clusters.count > 1 else { return "" }
+  /// What the message does not tell where the points lie in clusters, which are seen first.
+  private var correlationSentence: String {
+    clusterText.isEmpty || correlationText.isEmpty ? "" : Sentence(correlationText).sentence
+  }
+
+  /// What a cloud of points is, in one sentence: its clusters, or how X and Y go together; empty where it is neither.
+  var pointMessage: String {
+    guard isOfPoints else { return "" }
+    return Sentence(clusterText.isEmpty ? correlationText : clusterText).sentence
+  }
+
+  private var clusterText: String {
+    guard isOfPoints, let clusters = shape.whole.clusters?.clusters, clusters.count > 1 else { return "" }
     let list = clusters.reduce(into: Sentence()) { sentence, cluster in
       let values = [
-        "points": voice.say(.overviewPoints, count: cluster.count), "x": axis(cluster.centreX, of: chart.xAxis),
-        "y": axis(cluster.centreY, of: chart.yAxis),
+        "points": voice.say(.overviewPoints, count: cluster.count),
+        "x": axis(cluster.centreX, of: chart.xAxis, names.xUnit),
+        "y": axis(cluster.centreY, of: chart.yAxis, names.unit),
       ]
       sentence.append(voice.say(.clusterPart, values), .part)
     }
-    return Sentence(voice.say(.clusters, count: clusters.count)).adding(list.text, .context).sentence
+    return Sentence(voice.say(.clusters, count: clusters.count)).adding(list.text, .context).text
   }
 
-  private func axis(_ number: Double, of axis: Axis) -> String {
-    numbers.rounded(number, decimals: axis.decimals).text
+  private func axis(_ number: Double, of axis: Axis, _ unit: String?) -> String {
+    let number = numbers.rounded(number, decimals: axis.decimals)
+    guard let unit else { return number.text }
+    return voice.say(.labelValue, ["number": number.text, "unit": voice.unit(unit, forShown: number.shown)])
   }
 
   // MARK: Cells and sides
 
-  /// The column and the row with the highest total or mean.
+  /// The columns and the rows with the highest and the lowest total or mean.
   private var heatSummary: String {
     guard let heat = shape.whole.heat else { return "" }
-    let columns = heat.highestColumns.map { (places.text(heat.columns[$0]), heat.columnLines[$0]) }
-    let rows = heat.highestRows.map { (seriesName(chart.walkedSeries[$0]), heat.rows[$0]) }
-    return Sentence(line(columns, heat, total: .heatTotal, mean: .heatMean, names.x))
-      .adding(line(rows, heat, total: .heatTotal, mean: .heatMean, (chart.seriesField ?? "").spokenField), .sentence)
-      .sentence
+    let columns = [heat.highestColumns, heat.lowestColumns].map { found in
+      found.map { (places.text(heat.columns[$0]), heat.columnLines[$0]) }
+    }
+    let rows = [heat.highestRows, heat.lowestRows].map { found in
+      found.map { (seriesName(chart.walkedSeries[$0]), heat.rows[$0]) }
+    }
+    return Sentence(lines(columns, heat, names.x))
+      .adding(lines(rows, heat, (chart.seriesField ?? "").spokenField), .sentence).sentence
+  }
+
+  private func lines(_ found: [[(name: String, line: HeatLine)]], _ heat: HeatFacts, _ title: String) -> String {
+    zip(found, [heat.comparesTotals ? .heatTotal : .heatMean, .heatLowest] as [PhraseKey])
+      .reduce(into: Sentence()) { $0.append(line($1.0, heat, $1.1, title), .part) }.text
   }
 
   private func line(
-    _ found: [(name: String, line: HeatLine)], _ heat: HeatFacts, total: PhraseKey, mean: PhraseKey, _ title: String
+    _ found: [(name: String, line: HeatLine)], _ heat: HeatFacts, _ key: PhraseKey, _ title: String
   ) -> String {
     guard let first = found.first?.line, let number = heat.comparesTotals ? first.total : first.mean else { return "" }
     let value =
       heat.comparesTotals
       ? rounded(number) : roundedMiddle(number, in: Statistics([facts.lowest, facts.highest].compactMap { $0 }))
     let names = voice.list(found.map(\.name), atMost: Self.listedPlaces)
-    return voice.say(heat.comparesTotals ? total : mean, ["title": title, "names": names, "value": value])
+    return voice.say(key, ["title": title, "names": names, "value": value])
   }
 
-  /// How many marks lie above and below zero.
-  private var divergingSentences: String {
+  /// How many marks lie above and below zero, where the message does not say so.
+  private var divergingSentences: String { messageTellsSides ? "" : divergingText }
+
+  /// Whether the message is how many marks lie on which side of zero: what goes up and down about it has no other.
+  var messageTellsSides: Bool {
+    guard chart.kind == .bar, shape.whole.diverging.count == 1, facts.walked.count == 1, tellsChange else {
+      return false
+    }
+    return shape.course(of: 0, facts.walked[0]) == .varied
+  }
+
+  var divergingText: String {
     guard shape.whole.diverging.count <= Self.toldSeries else { return "" }
     return shape.whole.diverging.reduce(into: Sentence()) { sentence, found in
       let marks = voice.say(.marks, places.kind, count: found.aboveCount)

@@ -37,7 +37,7 @@ extension Narrator {
     if hasRanges { return rangeMessage }
     if chart.isStacked { return stackMessage(walked[0]) }
     if let found = distribution { return distributionMessage(found, chart.walkedSeries[found.series]) }
-    if isOfPoints, !correlationText.isEmpty { return Sentence(correlationText).sentence }
+    if !pointMessage.isEmpty { return pointMessage }
     if walked.count > 1 { return seriesMessage }
     return singleMessage(walked[0], chart.walkedSeries[0])
   }
@@ -46,8 +46,10 @@ extension Narrator {
     let statistics = facts.statistics
     if statistics.count == 1 { return onlyValue(facts, series) }
     if tellsTotal(facts) { return totalMessage(statistics) }
+    if let climb = terrain, let highest = facts.maximum { return terrainMessage(climb, highest, series) }
     if facts.movement == .constant, isEverywhere(facts) { return constantMessage(statistics) }
-    return tellsChange ? changeMessage(facts, series) : highestMessage(facts, series)
+    if messageTellsSides { return divergingText }
+    return tellsChange || tellsTurns ? changeMessage(facts, series) : highestMessage(facts, series)
   }
 
   private func tellsTotal(_ facts: SeriesFacts) -> Bool {
@@ -55,12 +57,12 @@ extension Narrator {
   }
 
   /// Whether no mark is infinite or not a number; a bucket without a row says nothing against "throughout".
-  private func isEverywhere(_ facts: SeriesFacts) -> Bool {
+  func isEverywhere(_ facts: SeriesFacts) -> Bool {
     !facts.hasInfinity && !facts.gaps.contains { $0.state == .notANumber }
   }
 
   /// Only along time or numbers does a first or a last value mean anything.
-  private var tellsChange: Bool {
+  var tellsChange: Bool {
     places.kind != .category && !isOfPoints && (chart.kind != .bar || chart.xAxis.type == .temporal)
   }
 
@@ -74,13 +76,13 @@ extension Narrator {
   var messageTellsHighest: Bool {
     if hasRanges { return messageTellsRange }
     if chart.isStacked { return !tellsStackTotal }
-    if facts.walked.count > 1 { return seriesTellHighest && (!isOfPoints || correlationText.isEmpty) }
+    if facts.walked.count > 1 { return seriesTellHighest && pointMessage.isEmpty }
     if distribution != nil { return true }
-    if isOfPoints && !correlationText.isEmpty { return false }
-    return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0) && !tellsChange } ?? false
+    if !pointMessage.isEmpty { return false }
+    return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0) && !tellsChange && !tellsTurns } ?? false
   }
 
-  private var seriesTellHighest: Bool {
+  var seriesTellHighest: Bool {
     chart.isAdditive || isOfPoints || places.kind == .category || !facts.walked.contains { $0.change ?? 0 != 0 }
   }
 
@@ -105,7 +107,7 @@ extension Narrator {
     return voice.say(.messageAverageWithData, values.merging(["marks": marks]) { $1 })
   }
 
-  private func constantMessage(_ statistics: Statistics) -> String {
+  func constantMessage(_ statistics: Statistics) -> String {
     guard let value = statistics.first else { return "" }
     return Sentence(voice.say(.messageConstant, ["value": self.value(value)])).sentence
   }
@@ -116,29 +118,8 @@ extension Narrator {
     return Sentence(voice.say(.messageHighest, values)).sentence
   }
 
-  private func changeMessage(_ facts: SeriesFacts, _ series: Series) -> String {
-    guard let ends = ends(facts, series) else { return "" }
-    switch shape.course(of: 0, facts) {
-    case .none: return ""
-    case .constant: return isEverywhere(facts) ? constantMessage(facts.statistics) : variedMessage(facts.statistics)
-    case .steady(let rising): return Sentence(voice.say(rising ? .messageRose : .messageFell, ends)).sentence
-    case .overall(let rising):
-      return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
-    case .turning(let stretches): return turns(stretches, in: series)
-    case .varied: return variedMessage(facts.statistics)
-    }
-  }
-
-  /// What goes up and down without an end in sight lies between two values.
-  private func variedMessage(_ statistics: Statistics) -> String {
-    guard let low = statistics.minimum, let high = statistics.maximum else { return "" }
-    // Beside infinity or what is no number, one value is not "throughout".
-    if ChartFacts.areEqual(low, high) { return Sentence(voice.say(.messageEvery, ["value": value(high)])).sentence }
-    return Sentence(voice.say(.messageVaried, ["low": plain(low), "high": value(high)])).sentence
-  }
-
   /// The first and the last value and their places, as the phrases of change take them.
-  private func ends(_ facts: SeriesFacts, _ series: Series) -> [String: String]? {
+  func ends(_ facts: SeriesFacts, _ series: Series) -> [String: String]? {
     guard let first = facts.first, let last = facts.last, let from = series.marks[first].value.number,
       let to = series.marks[last].value.number
     else { return nil }
@@ -187,19 +168,7 @@ extension Narrator {
     facts.walked.first.map(tellsTotal) == true && facts.series.allSatisfy { !$0.hasInfinity }
   }
 
-  private var seriesMessage: String {
-    let pairs = Array(zip(chart.series, facts.series))
-    // Degrees and millimeters have no highest of both.
-    if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentence(series, facts) }
-    if seriesTellHighest { return highestOfAll(pairs) }
-    guard let place = facts.mostChanged, var values = ends(pairs[place].1, pairs[place].0) else {
-      return highestOfAll(pairs)
-    }
-    values["name"] = seriesName(pairs[place].0)
-    return Sentence(voice.say(.messageMostChanged, values)).sentence
-  }
-
-  private func highestOfAll(_ pairs: [(Series, SeriesFacts)]) -> String {
+  func highestOfAll(_ pairs: [(Series, SeriesFacts)]) -> String {
     guard let text = extreme(highest: true, of: pairs) else { return "" }
     return Sentence(text).sentence
   }

@@ -86,7 +86,9 @@ struct Inference {
     let mark = request.mark ?? mark(x, y, holdsTotals: holdsTotals, encoding)
     // Points add up to nothing, and stay apart where nobody puts them together.
     let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
-    let fallback: Aggregate = mark == .sector || holdsTotals && !keepsRows ? .sum : .mean
+    // A line that is asked for shows a level, which adds up to nothing unless it is put together from rows.
+    let isLevel = request.mark == .line && y != nil && encoding.bucketing.keepsValues
+    let fallback: Aggregate = mark == .sector || holdsTotals && !keepsRows && !isLevel ? .sum : .mean
     try checkStack()
     try checkSector(mark, series: series, aggregate: request.aggregate)
     let yEncoding = try yEncoding(y, fallback: fallback)

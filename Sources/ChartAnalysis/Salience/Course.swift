@@ -1,0 +1,133 @@
+/// How a series moved from its first to its last value.
+public enum Course: Sendable, Equatable {
+  /// Fewer than two values.
+  case none
+  /// All values are the same.
+  case constant
+  /// It never fell, or never rose.
+  case steady(rising: Bool)
+  /// It rose or fell by the Mann-Kendall test, with ups and downs between.
+  case overall(rising: Bool)
+  /// It went up and down in two to four stretches, between which it may have stayed level.
+  case turning([CourseStretch])
+  /// None of these.
+  case varied
+
+  /// Whether it rose, or fell, from its first to its last value; `nil` where it did neither.
+  public var isRising: Bool? {
+    switch self {
+    case .steady(let rising), .overall(let rising): rising
+    case .none, .constant, .turning, .varied: nil
+    }
+  }
+}
+
+/// A part of a series that goes one way.
+public struct CourseStretch: Sendable, Equatable {
+  /// Places in `marks` of its first and its last value; the last is the first of the next stretch.
+  public var places: ClosedRange<Int>
+  /// The data's own value at its first place.
+  public var start: Double
+  /// The data's own value at its last place.
+  public var end: Double
+  /// The median of its values; of a stretch that goes up or down without meaning.
+  public var median: Double
+  /// Whether all its values are one.
+  public var isConstant: Bool
+  /// Which way it goes: never `varied`.
+  public var direction: TrendDirection
+}
+
+extension Course {
+  /// The course of a series.
+  ///
+  /// - Parameter features: what it does along X; `nil` where that was not looked for.
+  init(_ features: SeriesFeatures?, _ facts: SeriesFacts, thresholds: FeatureThresholds) {
+    switch facts.movement {
+    case .none: self = .none
+    case .constant: self = .constant
+    case .steady(let rising): self = .steady(rising: rising)
+    case .varied:
+      let scale = MoveScale(facts, leastShare: thresholds.leastTrendRangeShare)
+      let trend = scale.overall(features?.trend)
+      let stretches =
+        features.map { Self.stretches($0.segments, atMost: thresholds.mostCourseStretches, leastMove: scale.halfMove) }
+        ?? []
+      // A rise with a fall of some size in between is told with it.
+      if stretches.isEmpty || trend?.isRising.map({ scale.goesBack(stretches, from: $0) }) == false {
+        self = trend ?? .varied
+      } else {
+        self = .turning(stretches)
+      }
+    }
+  }
+
+  /// The stretches of a series, neighbours of one direction as one; none where they are too many, do not tell the shape,
+  /// or do not go both up and down.
+  private static func stretches(_ found: TrendSegments, atMost most: Int, leastMove: Double) -> [CourseStretch] {
+    guard found.isComplete, found.segments.allSatisfy({ $0.direction != .varied }) else { return [] }
+    var stretches: [CourseStretch] = []
+    for segment in found.segments {
+      guard let last = stretches.last, last.direction == segment.direction else {
+        stretches.append(CourseStretch(segment))
+        continue
+      }
+      // Two levels beside each other are two heights.
+      guard segment.direction != .level else { return [] }
+      stretches[stretches.count - 1].places = last.places.lowerBound...segment.places.upperBound
+      stretches[stretches.count - 1].end = segment.end
+    }
+    let told = stretches.withoutSmallEnds(below: leastMove)
+    let turns = told.contains { $0.direction == .rising } && told.contains { $0.direction == .falling }
+    return turns && told.count <= most ? told : []
+  }
+}
+
+/// The range of a series, by which moves are large or small.
+private struct MoveScale {
+  private let change: Double
+  /// Half of the least move that counts: the whole may be beyond all numbers.
+  let halfMove: Double
+
+  init(_ facts: SeriesFacts, leastShare: Double) {
+    change = facts.change ?? 0
+    halfMove = ((facts.statistics.maximum ?? 0) / 2 - (facts.statistics.minimum ?? 0) / 2) * leastShare
+  }
+
+  /// A trend that the first and the last value show too: between ends that say otherwise "rose" would be heard as a
+  /// mistake.
+  func overall(_ trend: MonotonicTrend?) -> Course? {
+    guard let trend, abs(change / 2) >= halfMove else { return nil }
+    switch trend.direction {
+    case .rising: return change > 0 ? .overall(rising: true) : nil
+    case .falling: return change < 0 ? .overall(rising: false) : nil
+    case .none: return nil
+    }
+  }
+
+  func goesBack(_ stretches: [CourseStretch], from rising: Bool) -> Bool {
+    stretches.contains {
+      $0.direction == (rising ? .falling : .rising) && $0.halfMove >= halfMove
+    }
+  }
+}
+
+extension [CourseStretch] {
+  /// Without what is left of a move at the first or the last value: it is no part of the shape.
+  fileprivate func withoutSmallEnds(below halfMove: Double) -> [CourseStretch] {
+    var kept = self
+    if let last = kept.last, last.direction != .level, last.halfMove < halfMove { kept.removeLast() }
+    if let first = kept.first, first.direction != .level, first.halfMove < halfMove { kept.removeFirst() }
+    return kept
+  }
+}
+
+extension CourseStretch {
+  fileprivate var halfMove: Double { abs(end / 2 - start / 2) }
+
+  fileprivate init(_ segment: TrendSegment) {
+    self.init(
+      places: segment.places, start: segment.start, end: segment.end, median: segment.median,
+      isConstant: segment.start == segment.end && segment.errorShare == 0, direction: segment.direction)
+  }
+}

@@ -1,0 +1,100 @@
+import ChartAnalysis
+import ChartModel
+
+/// How one series moved from its first to its last value.
+extension Narrator {
+  /// Whether bars along numbers go up and down in few stretches, which are the shape that is seen first.
+  var tellsTurns: Bool {
+    guard places.kind == .number, !isOfPoints, let facts = facts.walked.first, shape.series.count == 1,
+      case .turning = shape.course(of: 0, facts)
+    else { return false }
+    return true
+  }
+
+  /// From where to where it moved, and how.
+  func changeMessage(_ facts: SeriesFacts, _ series: Series) -> String {
+    guard let ends = ends(facts, series) else { return "" }
+    switch shape.course(of: 0, facts) {
+    case .none: return ""
+    case .constant: return isEverywhere(facts) ? constantMessage(facts.statistics) : variedMessage(facts.statistics)
+    case .steady(let rising): return moved(rising ? .messageRose : .messageFell, ends, facts)
+    case .overall(let rising): return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts)
+    case .turning(let stretches):
+      let text = turns(stretches, in: series)
+      return text.count > OneLabel.limit ? variedMessage(facts.statistics) : text
+    case .varied: return variedMessage(facts.statistics)
+    }
+  }
+
+  /// Along a logarithmic axis growth is a factor.
+  private func moved(_ key: PhraseKey, _ ends: [String: String], _ facts: SeriesFacts) -> String {
+    let sentence = Sentence(voice.say(key, ends))
+    guard case .log = chart.yAxis.scale, let ratio = facts.ratio, ratio >= Self.leastRatio else {
+      return sentence.sentence
+    }
+    return sentence.adding(voice.say(.messageTimes, ["number": numbers.rounded(ratio, decimals: 1).text])).sentence
+  }
+
+  /// Less is no "times as much".
+  private static let leastRatio = 1.5
+
+  /// What goes up and down without an end in sight lies between two values, most of it between two nearer ones.
+  private func variedMessage(_ statistics: Statistics) -> String {
+    guard let low = statistics.minimum, let high = statistics.maximum else { return "" }
+    // Beside infinity or what is no number, one value is not "throughout".
+    if ChartFacts.areEqual(low, high) { return Sentence(voice.say(.messageEvery, ["value": value(high)])).sentence }
+    guard let half = shape.series.first?.middleHalf,
+      ![half.lower, half.upper].contains(where: { [low, high].contains($0) }),
+      !ChartFacts.areEqual(half.lower, half.upper)
+    else { return Sentence(voice.say(.messageVaried, ["low": plain(low), "high": value(high)])).sentence }
+    let values = ["low": averaged(half.lower, in: statistics).text, "high": roundedMiddle(half.upper, in: statistics)]
+    return Sentence(voice.say(.messageMiddleHalf, values)).sentence
+  }
+
+  /// `Down from 59 in January 2000 to 15 in September 2002, then up to 27 dollars in January 2007.`
+  private func turns(_ stretches: [CourseStretch], in series: Series) -> String {
+    let last = stretches.lastIndex { $0.direction != .level }
+    return stretches.enumerated().reduce(into: Sentence()) { sentence, stretch in
+      // The unit is said once, behind the last value.
+      let place = stretch.offset
+      sentence.append(turn(stretch.element, isFirst: place == 0, isLast: place == last, in: series))
+    }.sentence
+  }
+
+  private func turn(_ stretch: CourseStretch, isFirst: Bool, isLast: Bool, in series: Series) -> String {
+    var values = ends(stretch.places, from: stretch.start, to: stretch.end, in: series)
+    if !isLast { values["last"] = plain(stretch.end) }
+    switch (stretch.direction, isFirst) {
+    case (.rising, true): return voice.say(.turnUp, values)
+    case (.falling, true): return voice.say(.turnDown, values)
+    case (.rising, false): return voice.say(.turnThenUp, values)
+    case (.falling, false): return voice.say(.turnThenDown, values)
+    case (.level, _), (.varied, _):
+      values["level"] = stretch.isConstant ? plain(stretch.start) : about(stretch.median)
+      values["x"] = places.inner(series.marks[stretch.places.upperBound].x)
+      return voice.say(isFirst ? .turnLevel : .turnThenLevel, values)
+    }
+  }
+
+  /// `about 72`: what values lie near, even where it is one of them.
+  private func about(_ number: Double) -> String {
+    let text = numbers.rounded(number, decimals: chart.yAxis.decimals).text
+    let isAbout =
+      numbers.rounded(number, decimals: chart.yAxis.decimals)
+      != numbers.exact(
+        number, decimals: chart.yAxis.decimals)
+    return isAbout ? text : voice.say(.numberAbout, ["number": text])
+  }
+
+  // MARK: Heights
+
+  /// How far a road or a path goes up and down in all; `nil` where Y is no height.
+  var terrain: Climb? { isHeight ? facts.terrain : nil }
+
+  /// `Climb 1,030 feet, descend 1,010 feet in all, highest: 982 feet at 8.2 miles.`
+  func terrainMessage(_ climb: Climb, _ highest: Extreme, _ series: Series) -> String {
+    let values = ["rise": rounded(climb.rise), "fall": rounded(climb.fall)]
+    let top = ["value": value(highest.value), "place": listed(highest.places, in: series)]
+    return Sentence(voice.say(.messageTerrain, values)).adding(voice.say(.messageHighest, top)).sentence
+  }
+}

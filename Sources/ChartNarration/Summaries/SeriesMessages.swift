@@ -1,0 +1,79 @@
+import ChartAnalysis
+import ChartModel
+
+/// The message of a chart of several series that are not stacked.
+extension Narrator {
+  /// What is seen first: where two series cross, that all go one way, between which values each lies, or the largest
+  /// change.
+  var seriesMessage: String {
+    let pairs = Array(zip(chart.series, facts.series))
+    // Degrees and millimeters have no highest of both.
+    if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentence(series, facts) }
+    if seriesTellHighest { return highestOfAll(pairs) }
+    if let onlyCrossing { return Sentence(text(of: onlyCrossing)).sentence }
+    if let message = commonMessage(pairs) ?? bandMessage(pairs) { return message }
+    return mostChanged(pairs).map { Sentence(voice.say(.messageMostChanged, $0)).sentence } ?? highestOfAll(pairs)
+  }
+
+  /// Whether the message says a feature, so that the summary need not.
+  func messageTells(_ feature: Feature) -> Bool {
+    if case .crossing(let crossing) = feature {
+      return crossing == onlyCrossing && message == Sentence(text(of: crossing)).sentence
+    }
+    return false
+  }
+
+  /// The place where two series cross, if that is the only one.
+  private var onlyCrossing: Crossing? {
+    guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first, pair.count == 1 else {
+      return nil
+    }
+    return pair.crossings.first
+  }
+
+  /// The name and the ends of the series that changed most.
+  private func mostChanged(_ pairs: [(Series, SeriesFacts)]) -> [String: String]? {
+    guard let place = facts.mostChanged, pairs.indices.contains(place) else { return nil }
+    return ends(pairs[place].1, pairs[place].0)?.merging(["name": seriesName(pairs[place].0)]) { $1 }
+  }
+
+  // MARK: All together
+
+  /// `All 20 rose from 2014 to 2024, Rowan most: from 98 to 785 centimeters.`
+  private func commonMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
+    guard pairs.count > 2, let rising = shape.course(of: 0, pairs[0].1).isRising, let range = commonRange(pairs),
+      pairs.indices.allSatisfy({ shape.course(of: $0, pairs[$0].1).isRising == rising }),
+      var values = mostChanged(pairs)
+    else { return nil }
+    values["range"] = range
+    return Sentence(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values)).sentence
+  }
+
+  /// From where to where all series reach; `nil` where they begin or end at several places.
+  private func commonRange(_ pairs: [(Series, SeriesFacts)]) -> String? {
+    let ends = pairs.compactMap { series, facts in
+      facts.first.flatMap { first in facts.last.map { (series.marks[first].x, series.marks[$0].x) } }
+    }
+    guard let (first, last) = ends.first, ends.count == pairs.count, ends.allSatisfy({ $0 == (first, last) }) else {
+      return nil
+    }
+    return places.range(from: first, to: last, withYear: true, opening: true)
+  }
+
+  // MARK: Beside each other
+
+  private static let mostBands = 3
+
+  /// `Systolic between 118 and 130, Diastolic between 75 and 81 millimeters of mercury.`
+  private func bandMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
+    let varied = pairs.indices.allSatisfy { shape.course(of: $0, pairs[$0].1) == .varied }
+    guard varied, pairs.count <= Self.mostBands, let last = pairs.last?.0.id else { return nil }
+    let bands = pairs.compactMap { series, facts -> String? in
+      guard let low = facts.minimum?.value, let high = facts.maximum?.value else { return nil }
+      // The unit is said once, at the end.
+      let values = ["low": plain(low), "high": series.id == last ? value(high) : plain(high)]
+      return voice.say(.groupPart, ["name": seriesName(series), "content": voice.say(.featurePlateau, values)])
+    }
+    return bands.reduce(into: Sentence()) { $0.append($1) }.sentence
+  }
+}
