@@ -31,8 +31,53 @@ import Testing
   @Test func turns() throws {
     #expect(
       try line([1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3]).message
-        == "Up from 1 at 0 to 13 at 6, then down to 3 liters at 11.")
-    #expect(try line([10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14]).message == "Varied between 10 and 20 liters.")
+        == "Up from 1 at 0 to 13 at 6, down to 3 liters at 11.")
+    #expect(
+      try line([10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14]).message
+        == "Varied, the middle half between 12.5 and 17.5 liters.")
+  }
+
+  @Test func levelsBetweenTurns() throws {
+    let up = (0..<10).map { place -> Double? in Double(place) * 10 }
+    let level = [Double?](repeating: 90, count: 10)
+    #expect(
+      try line(up + level + up.reversed()).message
+        == "Up from 0 at 0 to 90 at 9, level until 20, down to 0 liters at 29.")
+    let zero = [Double?](repeating: 0, count: 10)
+    let hill = try line(zero + up + up.reversed() + zero).message
+    #expect(
+      hill
+        == "0 until 10, up to 90 at 20, down to 0 liters at 29, level until 39.")
+  }
+
+  /// What "rose overall" would hide.
+  @Test func setbacks() throws {
+    let values = (0..<60).map { place -> Double? in
+      Double(place) * 2 + ((30..<36).contains(place) || (50..<53).contains(place) ? -45 : 0) + Self.noise[place * 7 % 5]
+    }
+    let narrator = try line(values)
+    #expect(narrator.message == "Rose overall from 0 at 0 to 119 liters at 59.")
+    #expect(
+      narrator.shapeSentences.contains("Largest fall: from 59 at 29 to 15 liters at 30."),
+      "\(narrator.shapeSentences)")
+  }
+
+  /// Growth along a logarithmic axis is a factor.
+  @Test(
+    arguments: [
+      ([10, 40, 1_230], "Rose from 10 at 1 to 1,230 at 3, 123 times as much."),
+      ([10, 40, 12], "Varied between 10 and 40."), ([10, 11, 12], "Rose from 10 at 1 to 12 at 3."),
+      ([3, 2, 1], "Fell from 3 at 1 to 1 at 3."),
+    ] as [([Double], String)])
+  func factors(values: [Double], message: String) throws {
+    var chart = TestChart()
+    chart.mark = .line
+    chart.fallback = .mean
+    chart.x = XEncoding(field: "year", type: .quantitative)
+    var told = chart.chart(.numbers([1, 2, 3]), values)
+    told.yAxis.scale = .log
+    told.yAxis.field = "sales"
+    #expect(Narrator(told, facts: ChartFacts(told), voice: try .english()).message == message)
   }
 
   /// Thirty values, of which those from the 10th on to the 19th are given.
@@ -101,7 +146,7 @@ import Testing
     let days = TestChart.days(Array(1...6) + Array(1...6))
     let names = Array(repeating: "paper", count: 6) + Array(repeating: "screen", count: 6)
     let narrator = try chart.narrator(days, [60, 50, 40, 30, 20, 10, 10, 20, 30, 40, 50, 60], series: names)
-    #expect(narrator.shapeSentences == ["Screen passed paper on June 4."])
+    #expect(narrator.message == "Screen passed paper on June 4." && narrator.shapeSentences == [])
   }
 
   @Test func points() throws {

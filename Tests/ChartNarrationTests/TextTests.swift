@@ -272,7 +272,7 @@ import Testing
         "Y axis: steps, from 0 to 30.",
         "Series by symbol: AB and CD.",
         "Highest: 30 steps, CD on June 1. Lowest: 1 step, AB on June 1.",
-        "CD is highest throughout.",
+        "CD is above AB throughout.",
         "AB: from 1 to 2 steps.",
         "CD: from 30 to 10 steps.",
         "",

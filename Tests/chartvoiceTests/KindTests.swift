@@ -122,7 +122,7 @@ import Testing
       ],
       summary: [
         "Lowest: 1 from 25 to 30 and from 30 to 35.",
-        "The middle half lies from 20 to 30. Longer tail toward high values.",
+        "From 20 to 30: 75 percent of all. Longer tail toward high values.",
       ],
       labels: ["From 20 to 25: 2", "From 25 to 30: 1", "From 30 to 35: 1"]),
     Case(

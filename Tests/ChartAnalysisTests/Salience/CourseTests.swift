@@ -1,0 +1,60 @@
+import ChartModel
+import Testing
+
+@testable import ChartAnalysis
+
+/// How series move as a whole.
+@Suite struct CourseTests {
+  private static func course(_ values: [Double]) -> Course {
+    let chart = RelationCharts.lines([values])
+    return ChartShape(chart, facts: ChartFacts(chart)).course(of: 0, ChartFacts(chart).walked[0])
+  }
+
+  private static func stretches(_ values: [Double]) -> [String] {
+    guard case .turning(let stretches) = course(values) else { return [] }
+    return stretches.map { "\($0.direction) \($0.places) \($0.isConstant)" }
+  }
+
+  private static let up = (0..<10).map { Double($0) * 10 }
+
+  @Test func levelsStandBetweenTurns() {
+    let values = Self.up + [Double](repeating: 90, count: 10) + Self.up.reversed()
+    #expect(Self.stretches(values) == ["rising 0...9 false", "level 9...20 true", "falling 20...29 false"])
+  }
+
+  /// What is left of a move at an end is no part of the shape.
+  @Test func smallEndsAreLeftOut() {
+    let values = Self.up + Self.up.reversed() + Self.up.map { $0 / 2 } + [42, 39.5, 37]
+    #expect(Self.stretches(values).last == "rising 19...29 false")
+  }
+
+  /// Five stretches are no course that is kept in mind, and one up and down is told though both ends differ.
+  @Test func fewStretchesAlone() {
+    let zigzag = Self.up + Self.up.reversed().dropFirst()
+    #expect(Self.stretches(zigzag + zigzag.dropFirst() + zigzag.dropFirst()) == [])
+    #expect(Self.stretches(zigzag + zigzag.dropFirst()).count == 4)
+    let risen = Self.up + [60, 30, 60, 90, 120, 150, 180]
+    #expect(Self.stretches(risen).count == 3)
+  }
+
+  private static func turnedOver(_ stretch: String) -> String {
+    stretch.hasPrefix("rising")
+      ? stretch.replacing("rising", with: "falling") : stretch.replacing("falling", with: "rising")
+  }
+
+  /// Shifting and scaling leave the course, mirroring turns it over, and reading backwards turns it round.
+  @Test func followsItsData() {
+    let values = [0, 3, 7, 12, 15, 15, 15, 15, 9, 5, 1, 4, 8, 13, 17, 22].map { Double($0) }
+    let found = Self.stretches(values)
+    #expect(found.count > 1)
+    #expect(Self.stretches(values.map { 4 * $0 + 256 }) == found)
+    #expect(Self.stretches(values.map { -$0 }) == found.map(Self.turnedOver))
+    let last = values.count - 1
+    guard case .turning(let forward) = Self.course(values), case .turning(let back) = Self.course(values.reversed())
+    else {
+      Issue.record("\(Self.course(values))")
+      return
+    }
+    #expect(back.map(\.places) == forward.reversed().map { last - $0.places.upperBound...last - $0.places.lowerBound })
+  }
+}
