@@ -105,7 +105,8 @@ public struct Narrator: Sendable {
   /// The same without its unit.
   func averaged(_ number: Double, in statistics: Statistics) -> SpokenText {
     let decimals = Precision.decimals(low: statistics.minimum, high: statistics.maximum, shown: chart.yAxis.decimals)
-    return numbers.rounded(number, decimals: decimals)
+    let digits = Precision.digits(of: number, low: statistics.minimum, high: statistics.maximum)
+    return numbers.rounded(number, decimals: decimals, digits: digits)
   }
 
   /// A number without its unit.

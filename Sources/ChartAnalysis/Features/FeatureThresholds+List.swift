@@ -17,6 +17,7 @@ extension FeatureThresholds {
       ("quartile.fewest-values", Double(fewestQuartileValues)),
       ("trend.least-score", leastTrendScore),
       ("trend.least-range-share", leastTrendRangeShare),
+      ("trend.least-ends-share", leastOverallRangeShare),
       ("trend.most-slope-values", Double(mostSlopeValues)),
       ("peak.least-range-share", leastProminenceRangeShare),
       ("peak.least-noise", leastProminenceNoise),

@@ -34,6 +34,8 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var leastTrendScore = 2.575_829_303_548_901
   /// The least rise or fall of the Theil-Sen line over all of X, as a part of the range.
   public var leastTrendRangeShare = 0.10
+  /// The least part of the range between the first and the last value of a series that rose or fell overall.
+  public var leastOverallRangeShare = 0.25
   /// The most values of which every pair makes a slope; of more, those half of the values apart do.
   public var mostSlopeValues = 300
 

@@ -48,7 +48,7 @@ extension Course {
     case .constant: self = .constant
     case .steady(let rising): self = .steady(rising: rising)
     case .varied:
-      let scale = MoveScale(facts, leastShare: thresholds.leastTrendRangeShare)
+      let scale = MoveScale(facts, thresholds)
       let trend = scale.overall(features?.trend)
       let stretches =
         features.map { Self.stretches($0.segments, atMost: thresholds.mostCourseStretches, leastMove: scale.halfMove) }
@@ -88,16 +88,20 @@ private struct MoveScale {
   private let change: Double
   /// Half of the least move that counts: the whole may be beyond all numbers.
   let halfMove: Double
+  /// Half of the least move from the first to the last value of what rose or fell overall.
+  private let halfOfEnds: Double
 
-  init(_ facts: SeriesFacts, leastShare: Double) {
+  init(_ facts: SeriesFacts, _ thresholds: FeatureThresholds) {
     change = facts.change ?? 0
-    halfMove = ((facts.statistics.maximum ?? 0) / 2 - (facts.statistics.minimum ?? 0) / 2) * leastShare
+    let halfRange = (facts.statistics.maximum ?? 0) / 2 - (facts.statistics.minimum ?? 0) / 2
+    halfMove = halfRange * thresholds.leastTrendRangeShare
+    halfOfEnds = halfRange * thresholds.leastOverallRangeShare
   }
 
   /// A trend that the first and the last value show too: between ends that say otherwise "rose" would be heard as a
   /// mistake.
   func overall(_ trend: MonotonicTrend?) -> Course? {
-    guard let trend, abs(change / 2) >= halfMove else { return nil }
+    guard let trend, abs(change / 2) >= halfOfEnds else { return nil }
     switch trend.direction {
     case .rising: return change > 0 ? .overall(rising: true) : nil
     case .falling: return change < 0 ? .overall(rising: false) : nil

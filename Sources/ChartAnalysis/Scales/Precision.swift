@@ -23,4 +23,21 @@ package enum Precision {
       significant - 1 - NumberSteps.log10Floor(low == high ? span : Swift.max(span * 2, .leastNormalMagnitude))
     return min(max(shown, needed), shown + mostExtra)
   }
+
+  /// The digits that tell a mean from its values: three, or as many more as give the range of the values two.
+  ///
+  /// Of pressures between 1,015.9 and 1,018.5 the mean is not about 1,020, which is higher than all of them.
+  ///
+  /// ```swift
+  /// Precision.digits(of: 16.41, low: 6.1, high: 28.1)           // 3
+  /// Precision.digits(of: 1_017.31, low: 1_015.9, high: 1_018.5) // 5
+  /// ```
+  package static func digits(of value: Double, low: Double?, high: Double?) -> Int {
+    guard let low, let high, low < high, value != 0, value.isFinite, (high - low).isFinite else { return significant }
+    let needed = NumberSteps.log10Floor(abs(value)) - NumberSteps.log10Floor(high - low) + 2
+    return min(max(needed, significant), mostDigits)
+  }
+
+  /// What lies closer together is told by its ends.
+  private static let mostDigits = 7
 }

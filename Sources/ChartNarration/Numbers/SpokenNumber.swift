@@ -40,11 +40,13 @@ struct SpokenNumber {
   }
 
   /// A number with three significant digits, as a summary says it: `about 6,870`, `about 7.38 billion`.
-  func rounded(_ value: Double, decimals: Int) -> SpokenText {
+  ///
+  /// - Parameter significant: how many digits, three unless more are needed to tell it from what it is beside.
+  func rounded(_ value: Double, decimals: Int, digits significant: Int = 3) -> SpokenText {
     if let hidden { return hidden }
     let digits = DecimalDigits(value)
     // Rounded once: 43.46 is 43, not 43.5 and then 44.
-    let rounded = digits.rounded(toDigits: min(3, digits.point + decimals))
+    let rounded = digits.rounded(toDigits: min(significant, digits.point + decimals))
     if (rounded.isZero && !digits.isZero) || digits.point > Self.huge { return exact(value, decimals: decimals) }
     let spoken = rounded.point > 6 ? scaled(rounded) : plain(rounded)
     // Noise of binary arithmetic far behind the point is no rounding: the mean of 0.1, 0.2 and 0.3 is 0.2.

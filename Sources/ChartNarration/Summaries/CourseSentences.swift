@@ -22,7 +22,17 @@ extension Narrator {
     case .turning(let stretches):
       let text = turns(stretches, in: series)
       return text.count > OneLabel.limit ? variedMessage(facts.statistics) : text
-    case .varied: return variedMessage(facts.statistics)
+    case .varied: return cycle.map { sentence(of: $0) } ?? variedMessage(facts.statistics)
+    }
+  }
+
+  /// What comes round with the calendar is the shape of what goes nowhere.
+  private var cycle: SalientFeature? {
+    shape.salient.first { salient in
+      switch salient.feature {
+      case .season, .cycle: salient.series != nil
+      default: false
+      }
     }
   }
 

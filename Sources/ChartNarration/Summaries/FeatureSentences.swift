@@ -4,7 +4,8 @@ import ChartModel
 /// What the data does along X: at most three features, in X order.
 extension Narrator {
   var shapeSentences: [String] {
-    shape.salient.filter { !messageTells($0.feature) }.map { sentence(of: $0) }
+    // What the message says is not said again.
+    shape.salient.map { sentence(of: $0) }.filter { $0 != message }
   }
 
   /// One feature, after the name of its series.

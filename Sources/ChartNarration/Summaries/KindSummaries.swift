@@ -150,7 +150,9 @@ extension Narrator {
   /// The part of a stack whose share changed most.
   private var shareChangeSentence: String {
     guard let found = shape.whole.shareChanges, let totals = chart.totals, let first = found.largest.first,
-      found.changes.indices.contains(first), chart.stack != .center
+      found.changes.indices.contains(first), chart.stack != .center,
+      // From one bin to another a share does not change: bins are no course.
+      places.kind != .bin
     else { return "" }
     let change = found.changes[first]
     let values = [
@@ -168,6 +170,10 @@ extension Narrator {
     }
     let walked = ranks.series.map { chart.walkedSeries[$0] }
     guard let first = ranks.firstRanks.firstIndex(of: 1), let last = ranks.lastRanks.firstIndex(of: 1) else {
+      return ""
+    }
+    // Who is highest at both ends led all along, or between them others did: either way the ends say nothing new.
+    guard ranks.series.indices.contains(where: { (ranks.firstRanks[$0] == 1) != (ranks.lastRanks[$0] == 1) }) else {
       return ""
     }
     let leaders = { (places: [Int]) in

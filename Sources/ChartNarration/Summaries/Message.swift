@@ -45,7 +45,7 @@ extension Narrator {
   private func singleMessage(_ facts: SeriesFacts, _ series: Series) -> String {
     let statistics = facts.statistics
     if statistics.count == 1 { return onlyValue(facts, series) }
-    if tellsTotal(facts) { return totalMessage(statistics) }
+    if tellsTotal(facts) { return totalMessage(facts, series) }
     if let climb = terrain, let highest = facts.maximum { return terrainMessage(climb, highest, series) }
     if facts.movement == .constant, isEverywhere(facts) { return constantMessage(statistics) }
     if messageTellsSides { return divergingText }
@@ -79,7 +79,9 @@ extension Narrator {
     if facts.walked.count > 1 { return seriesTellHighest && pointMessage.isEmpty }
     if distribution != nil { return true }
     if !pointMessage.isEmpty { return false }
-    return facts.walked.first.map { $0.statistics.count > 1 && !tellsTotal($0) && !tellsChange && !tellsTurns } ?? false
+    return facts.walked.first.map {
+      $0.statistics.count > 1 && (tellsTotal($0) ? tellsHighestBeside($0) : !tellsChange && !tellsTurns)
+    } ?? false
   }
 
   var seriesTellHighest: Bool {
@@ -92,14 +94,21 @@ extension Narrator {
     return Sentence(voice.say(.messageSingle, values)).sentence
   }
 
-  private func totalMessage(_ statistics: Statistics) -> String {
-    var sentence = Sentence(voice.say(.messageTotal, ["value": rounded(statistics.sum)]))
-    sentence.append(average(statistics, of: facts.walked[0].bucketCount))
+  private func totalMessage(_ facts: SeriesFacts, _ series: Series) -> String {
+    var sentence = Sentence(voice.say(.messageTotal, ["value": rounded(facts.statistics.sum)]))
+    sentence.append(average(facts.statistics, of: facts.bucketCount))
+    // Among categories the longest bar is seen first.
+    if tellsHighestBeside(facts) { sentence.append(highestText(facts, series), .sentence) }
     return sentence.sentence
   }
 
+  private func tellsHighestBeside(_ facts: SeriesFacts) -> Bool {
+    guard places.kind == .category, let low = facts.minimum, let high = facts.maximum else { return false }
+    return !ChartFacts.areEqual(low.value, high.value)
+  }
+
   private func average(_ statistics: Statistics, of bucketCount: Int) -> String {
-    guard let mean = statistics.mean, places.kind != .category else { return "" }
+    guard let mean = statistics.mean, places.kind != .category, places.kind != .bin else { return "" }
     let values = ["number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind)]
     guard statistics.count < bucketCount else { return voice.say(.messageAverage, values) }
     // A mean over days with data is not a rate over all days.
@@ -113,9 +122,13 @@ extension Narrator {
   }
 
   private func highestMessage(_ facts: SeriesFacts, _ series: Series) -> String {
+    Sentence(highestText(facts, series)).sentence
+  }
+
+  private func highestText(_ facts: SeriesFacts, _ series: Series) -> String {
     guard let highest = facts.maximum else { return "" }
     let values = ["value": value(highest.value), "place": listed(highest.places, in: series)]
-    return Sentence(voice.say(.messageHighest, values)).sentence
+    return voice.say(.messageHighest, values)
   }
 
   /// The first and the last value and their places, as the phrases of change take them.

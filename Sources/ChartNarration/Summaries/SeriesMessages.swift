@@ -15,14 +15,6 @@ extension Narrator {
     return mostChanged(pairs).map { Sentence(voice.say(.messageMostChanged, $0)).sentence } ?? highestOfAll(pairs)
   }
 
-  /// Whether the message says a feature, so that the summary need not.
-  func messageTells(_ feature: Feature) -> Bool {
-    if case .crossing(let crossing) = feature {
-      return crossing == onlyCrossing && message == Sentence(text(of: crossing)).sentence
-    }
-    return false
-  }
-
   /// The place where two series cross, if that is the only one.
   private var onlyCrossing: Crossing? {
     guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first, pair.count == 1 else {
