@@ -122,7 +122,7 @@ extension Scene {
       if heard.count < 2, heard != ["=event"], heard != ["message.empty"] { return "it says a place and nothing else" }
       return owed.isEmpty || owed.count > 5 ? nil : "it does not say \(owed)"
     case .group: return unsaidGaps
-    case .kind: return unsaidKind
+    case .kind: return owed.isEmpty ? unsaidKind : "it does not say \(owed)"
     default: return owed.isEmpty ? nil : "it does not say \(owed)"
     }
   }

@@ -58,6 +58,8 @@ struct Scene {
   var detailTexts: [String] = []
   /// The part of a stack that was told last.
   var lastPart: String?
+  /// Where the stretch that was told last ended, and whether it went up.
+  var turn: (place: Int, wasUp: Bool)?
   /// The keys of the claims before this one.
   var heard: [String] = []
   /// What the claims before this one leave to be said.

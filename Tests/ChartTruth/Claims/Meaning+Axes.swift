@@ -8,6 +8,13 @@ extension Meaning {
       guard scene.evidence.isHeatMap else { return scene.axisProblem(claim["title"]) }
       return unless(claim["title"] == (scene.chart.seriesField ?? "").fieldWords, "that is not what tells rows apart")
     },
+    // Lying bars stand at places along Y.
+    Meaning("overview.y-places", .y) { claim, scene in
+      guard scene.chart.orientation == .horizontal, scene.evidence.kind == "category" else {
+        return "no categories stand along Y"
+      }
+      return scene.axisProblem(claim["title"])
+    },
     Meaning("overview.measure", .y, .series) { claim, scene in
       unless(scene.isTrue(claim["title"], as: ["=measure"]), "that is not what is measured")
     },
@@ -79,14 +86,14 @@ extension Evidence {
   var xName: String { chart.xAxis.title?.titleWords ?? (chart.xAxis.field ?? "").fieldWords.titleWords }
 
   /// The plural of the unit, as an axis names it.
-  var axisUnit: String? { chart.yAxis.unit == nil ? nil : unit?.other }
+  var axisUnit: String? { Self.givenUnit(of: chart, book) == nil ? nil : unit?.other }
 
   /// What is measured, in every way that says how values came about.
   var yNames: [String] {
-    if let title = chart.yAxis.title { return [title.titleWords] }
+    if let title = yTitle { return [title.titleWords] }
     guard let field = chart.yAxis.field?.fieldWords else { return [book.say("aggregates.count-rows")] }
     if let end = chart.yAxis.endField?.fieldWords, !end.isEmpty { return [book.list([field, end])] }
-    guard let aggregate = chart.aggregate else { return [field] }
+    guard let aggregate = chart.aggregate, !isOfSingleRows else { return [field] }
     let told = book.say("aggregates." + aggregate.rawValue, ["field": field])
     let words = book.say("aggregates." + aggregate.rawValue, ["field": ""]).bare.lowercased() + " "
     return field.lowercased().hasPrefix(words) ? [field] : [told]

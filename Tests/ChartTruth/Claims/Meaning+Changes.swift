@@ -7,9 +7,20 @@ extension Meaning {
     change("message.fell") { $0.isSteady(up: false) ? nil : "it does not fall throughout" },
     change("message.rose-overall") { $0.isOverall(up: true) ? nil : "it does not rise overall" },
     change("message.fell-overall") { $0.isOverall(up: false) ? nil : "it does not fall overall" },
-    change("message.varied") { values in
-      let isEven = values.min() == values.max()
-      return isEven || !(values.isOverall(up: true) || values.isOverall(up: false)) ? nil : "it changes overall"
+    Meaning("message.varied", .message) { claim, scene in
+      guard let row = scene.row else { return "there are several series" }
+      let numbers = row.numbers
+      guard !numbers.isSteady(up: true), !numbers.isSteady(up: false) else { return "it goes one way" }
+      guard let low = numbers.min(), let high = numbers.max(), !Evidence.areEqual(low, high) else { return "it is even" }
+      guard scene.isExact(claim["low"], low) else { return why("the lowest is \(low)") }
+      return unless(scene.isValue(claim["high"], high), "the highest is \(high)")
+    },
+    Meaning("message.every", .message) { claim, scene in
+      guard let row = scene.row, let low = row.numbers.min(), let high = row.numbers.max() else { return "no numbers" }
+      guard Evidence.areEqual(low, high) else { return why("they go from \(low) to \(high)") }
+      // Where nothing else is, it is so throughout.
+      let isBeside = row.hasInfinity || row.values.contains(.notANumber)
+      return unless(isBeside && scene.isValue(claim["value"], high), "it is \(high)")
     },
     Meaning("message.most-changed", .message) { claim, scene in
       let changes = scene.evidence.rows.map { abs(($0.numbers.last ?? 0) - ($0.numbers.first ?? 0)) }
@@ -51,10 +62,15 @@ extension [Double] {
     }
   }
 
-  /// Whether there are steps in both directions, and the ends are a quarter of the range apart or more.
+  /// Whether there are steps in both directions, the last value lies beyond the first, and of all pairs of values more go
+  /// that way than the other (Kendall's S).
   func isOverall(up: Bool) -> Bool {
-    guard let first, let last, let low = self.min(), let high = self.max(), up == (last > first) else { return false }
-    guard !Evidence.areEqual(low, high), !isSteady(up: true), !isSteady(up: false) else { return false }
-    return abs(last / 4 - first / 4) * 4 >= high / 4 - low / 4
+    guard let first, let last, !Evidence.areEqual(first, last), up == (last > first) else { return false }
+    guard !isSteady(up: true), !isSteady(up: false) else { return false }
+    var balance = 0
+    for place in indices {
+      for earlier in 0..<place { balance += self[place] > self[earlier] ? 1 : self[place] < self[earlier] ? -1 : 0 }
+    }
+    return up ? balance > 0 : balance < 0
   }
 }

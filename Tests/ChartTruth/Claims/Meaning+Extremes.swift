@@ -6,6 +6,9 @@ extension Meaning {
     Meaning("message.highest", .message) { claim, scene in
       scene.extremeProblem(claim["value"], claim["place"], highest: true)
     },
+    Meaning("message.most", .message) { claim, scene in
+      scene.extremeProblem(claim["value"], claim["place"], highest: true)
+    },
     Meaning("summary.highest", .summary, .message) { claim, scene in
       scene.extremeProblem(claim["value"], claim["places"], highest: true)
     },
@@ -21,6 +24,9 @@ extension Meaning {
     Meaning("summary.in-series", .summary) { claim, scene in
       unless(scene.evidence.rows.contains { $0.name == claim["name"] }, "there is no such series")
     },
+    Meaning("summary.in-row", .summary) { claim, scene in
+      unless(scene.evidence.isHeatMap && scene.evidence.row(claim["name"]) != nil, "there is no such row")
+    },
     Meaning("summary.widest", .summary) { claim, scene in
       guard let row = scene.row else { return "there are several series" }
       let widths = row.marks.filter(\.value.isRange).map { ($0.x, ($0.value.high ?? 0) - ($0.value.low ?? 0)) }
@@ -28,7 +34,7 @@ extension Meaning {
       let noise = (row.lows + row.highs).map(abs).reduce(0, max) * 1e-12
       guard scene.isValue(claim["value"], most) else { return why("the widest is \(most)") }
       let places = widths.filter { most - $0.1 <= noise }.map(\.0)
-      return unless(scene.isPlaces(claim["places"], places), "the widest stand elsewhere")
+      return unless(scene.isTies(claim["places"], places, in: row), "the widest stand elsewhere")
     },
   ]
 }
@@ -41,7 +47,7 @@ extension Scene {
     guard extreme.rows.count == 1, let only = extreme.rows.first, rows.count == 1 else {
       return "several series have it"
     }
-    guard isPlaces(places, only.1) else { return why("it stands \(self.places.among(only.1))") }
+    guard isTies(places, only.1, in: only.0) else { return why("it stands \(ties(only.1, in: only.0))") }
     return unless(isValue(value, extreme.value), "it is \(extreme.value)")
   }
 
@@ -49,7 +55,11 @@ extension Scene {
     guard let extreme = highest ? evidence.highest : evidence.lowest else { return "there are no values" }
     guard isValue(claim["value"], extreme.value) else { return why("it is \(extreme.value)") }
     let names = extreme.rows.map { row, places in
-      let place = self.places.among(places.each)
+      if evidence.isHeatMap {
+        let cells = book.list(places.map { self.places.text($0) }, atMost: PlaceTexts.listed)
+        return book.say("summary.in-row", ["name": row.name, "place": cells])
+      }
+      let place = ties(places, in: row)
       return row.name.isEmpty ? place : book.say("summary.in-series", ["name": row.name, "place": place])
     }
     return unless(isList(claim["places"], names), "it stands: \(book.list(names))")

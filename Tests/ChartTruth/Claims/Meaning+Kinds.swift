@@ -56,6 +56,7 @@ extension Meaning {
     PlaceTexts.kinds.map { kind in
       Meaning("marks." + kind, .kind, .message, .group, .selection, .views, .focus) { claim, scene in
         guard kind == scene.evidence.kind else { return why("marks are of kind \(scene.evidence.kind)") }
+        guard scene.role != .kind || !scene.isSparse else { return "some buckets have no mark" }
         let count = scene.markCount
         scene.owed = scene.role == .message ? ["=levels"] : []
         return unless(scene.isCount(claim, count), "there are \(count)")
@@ -70,6 +71,19 @@ extension Meaning {
       Meaning("overview.points", .kind, .views, .focus) { claim, scene in
         let count = scene.evidence.rows.reduce(0) { $0 + $1.marks.count }
         return unless(scene.isCount(claim, count), "there are \(count) points")
+      },
+      Meaning("overview.values", .kind, .views, .focus) { claim, scene in
+        unless(scene.isSparse && scene.isCount(claim, scene.markCount), "there are \(scene.markCount)")
+      },
+      Meaning("overview.columns", .kind, .views, .focus) { claim, scene in
+        guard scene.evidence.isHeatMap else { return "it is no heat map" }
+        scene.owed.append("its rows")
+        return unless(scene.isCount(claim, scene.markCount), "there are \(scene.markCount)")
+      },
+      Meaning("overview.rows", .kind, .views, .focus) { claim, scene in
+        scene.owed.removeAll { $0 == "its rows" }
+        let count = scene.chart.series.count { $0.kind ?? scene.chart.kind == scene.chart.kind }
+        return unless(scene.evidence.isHeatMap && scene.isCount(claim, count), "there are \(count)")
       },
       Meaning("overview.by", .kind, .views, .focus) { claim, scene in
         guard scene.isTrue(claim["marks"], as: PlaceTexts.kinds.map { "marks." + $0 }) else { return "not so many" }
@@ -95,6 +109,19 @@ extension Scene {
     guard chart.kind == kind else { return why("its marks are \(chart.kind)") }
     let count = chart.series.count { $0.kind ?? kind == kind }
     return unless(isCount(claim, count), "there are \(count)")
+  }
+
+  /// Whether buckets of the calendar between others have no mark, so that marks do not count them.
+  var isSparse: Bool {
+    guard chart.xAxis.calendarUnit != nil else { return false }
+    let rows = chart.walkedSeries.map { ($0.marks.count, evidence.bucketCount($0.marks)) }
+    return rows.contains { $0.1 > $0.0 } && !rows.contains { $0.1 == markCount }
+  }
+
+  /// So many marks in words: by the calendar, or as values where some buckets have no mark.
+  func isCounted(_ text: String, _ marks: [Mark]) -> Bool {
+    if isSparse { return text == book.say("overview.values", count: marks.count) }
+    return isMarks(text, marks.count) && evidence.bucketCount(marks) == marks.count
   }
 
   /// How many marks a text counts: the marks of a group or of a selection, the values at levels of a message, else the

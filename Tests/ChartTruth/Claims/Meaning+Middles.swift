@@ -36,8 +36,9 @@ extension Meaning {
       guard scene.isPercent(claim["lowest"], low) else { return why("the lowest share is \(low)") }
       guard scene.isPercent(claim["highest"], high) else { return why("the highest share is \(high)") }
       let places = { (share: Double) in shares.filter { Evidence.areEqual($0.1, share) }.map(\.0) }
-      guard scene.isPlaces(claim["place-lowest"], places(low)) else { return "the lowest stands elsewhere" }
-      return unless(scene.isPlaces(claim["place-highest"], places(high)), "the highest stands elsewhere")
+      let row = Row(id: scene.chart.totals?.id ?? "", name: "", marks: scene.chart.totals?.marks ?? [])
+      guard scene.isTies(claim["place-lowest"], places(low), in: row) else { return "the lowest stands elsewhere" }
+      return unless(scene.isTies(claim["place-highest"], places(high), in: row), "the highest stands elsewhere")
     },
     Meaning("=series", .summary, .message, .focus, .selection) { claim, scene in
       guard let row = scene.rows.first(where: { $0.name.capital == claim["text"].capital && !$0.name.isEmpty })

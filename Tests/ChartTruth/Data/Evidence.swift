@@ -16,6 +16,8 @@ final class Evidence {
   let unit: (one: String, other: String)?
   /// Says levels that are times; `nil` where none is.
   let times: TimeLevels?
+  /// Which marks the places in sentences name.
+  var found = FoundPlaces()
   /// The highest and the lowest end of all values, with the series and the places that have it.
   private(set) lazy var highest = extreme {
     $0.highs.max()
@@ -74,11 +76,12 @@ final class Evidence {
   }
 
   private static func unit(of chart: BucketedChart, _ book: Phrasebook) -> (one: String, other: String)? {
-    let known = { (name: String) in book.units.first { $0.names.contains(name.lowercased()) } }
-    if let unit = chart.yAxis.unit {
-      return known(unit).map { ($0.one, $0.other) } ?? (unit.bare, unit.bare)
+    if let unit = givenUnit(of: chart, book) {
+      return book.unit(named: unit).map { ($0.one, $0.other) } ?? (unit.bare, unit.bare)
     }
-    guard chart.aggregate != .count, let field = chart.yAxis.field, let unit = known(field.bare) else { return nil }
+    guard chart.aggregate != .count, let field = chart.yAxis.field, let unit = book.unit(named: field.bare) else {
+      return nil
+    }
     return (unit.one, unit.other)
   }
 

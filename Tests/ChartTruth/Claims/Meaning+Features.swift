@@ -1,0 +1,179 @@
+internal import ChartModel
+internal import Foundation
+
+extension Meaning {
+  /// What one series does along X: levels, exceptions and moves.
+  static let features: [Meaning] = [
+    Meaning("features.shift", .summary) { claim, scene in
+      guard let row = scene.row, let place = scene.place(claim["place"], in: row) else { return "no such place" }
+      let values = row.marks[..<place].compactMap(\.value.number)
+      let after = row.marks[place...].compactMap(\.value.number)
+      let own = scene
+      let before = values.reversed().levels { own.isMiddle(claim["before"], $0) }
+      let from = after.levels { own.isMiddleValue(claim["after"], $0) }
+      guard let old = before.first, let new = from.first else { return "no level there has those medians" }
+      guard let last = values.last, let first = after.first else { return "one side has no values" }
+      // The level changes between these two marks: each is nearer to its own side.
+      return unless(
+        abs(last - old) < abs(last - new) && abs(first - new) < abs(first - old), "the level changes elsewhere")
+    },
+    Meaning("features.outliers", .summary) { claim, scene in
+      guard let row = scene.row else { return "there are several series" }
+      let far = row.farPlaces
+      let texts = far.map { scene.outlier(row.marks[$0]) }
+      guard let told = scene.told(claim["values"], of: texts) else { return why("values far off are \(texts)") }
+      return unless(claim.form == (told == 1 ? "one" : "other"), "there are \(told)")
+    },
+    // Told within the list, and checked there.
+    Meaning("features.outlier") { claim, scene in
+      unless(scene.row?.marks.contains { scene.isValue(claim["value"], $0.value.number) } == true, "no such value")
+    },
+    summit("peak", up: true), summit("trough", up: false), run("rise", up: true), run("fall", up: false),
+  ]
+
+  /// A value above, or below, those on both sides, that is not the highest, or lowest, of all.
+  private static func summit(_ key: String, up: Bool) -> Meaning {
+    Meaning("features." + key, .summary) { claim, scene in
+      guard let row = scene.row, let place = scene.place(claim["place"], in: row),
+        let value = row.marks[place].value.number
+      else { return "there is no such place" }
+      guard scene.isValue(claim["value"], value) else { return why("it is \(value)") }
+      guard value != (up ? row.numbers.max() : row.numbers.min()) else { return "nothing lies beyond it" }
+      let before = row.marks[..<place].compactMap(\.value.number).last { $0 != value }
+      let after = row.marks[place...].compactMap(\.value.number).first { $0 != value }
+      guard let before, let after else { return "it lies at an end" }
+      return unless(up ? value > before && value > after : value < before && value < after, "its sides lie beyond it")
+    }
+  }
+
+  /// The longest run of marks of which each is at least, or at most, as high as the one before.
+  private static func run(_ key: String, up: Bool) -> Meaning {
+    Meaning("features." + key, .summary) { claim, scene in
+      guard let row = scene.row, let first = scene.place(claim["place-first"], in: row),
+        let last = scene.place(claim["place-last"], in: row), first < last
+      else { return "there are no such places" }
+      let marks = Array(scene.evidence.allMarks(of: row).drop { $0.id != row.marks[first].id }
+        .prefix { $0.id != row.marks[last].id }) + [row.marks[last]]
+      guard scene.isCounted(claim["marks"], marks) else { return why("there are \(marks.count)") }
+      guard scene.isExact(claim["first"], row.marks[first].value.number),
+        scene.isValue(claim["last"], row.marks[last].value.number)
+      else { return why("it goes from \(row.marks[first].value) to \(row.marks[last].value)") }
+      guard !marks.contains(where: \.isHidden), marks.map(\.value).isRun(up: up) else { return "it goes otherwise" }
+      let all = scene.evidence.allMarks(of: row).map { $0.isHidden ? MarkValue.missing : $0.value }
+      return unless(all.longestRun(up: up) == marks.count, "another run is longer")
+    }
+  }
+}
+
+extension Scene {
+  fileprivate func outlier(_ mark: Mark) -> (Mark, String) { (mark, places.among([mark.x])) }
+
+  /// How many of some values a list tells, each with its place, in the order of X; `nil` where it tells another.
+  fileprivate func told(_ text: String, of far: [(mark: Mark, place: String)]) -> Int? {
+    for (count, shown) in listSizes(far.count) {
+      for start in Self.choices(shown, of: far.count) {
+        var texts: [String] = []
+        for place in start {
+          guard let piece = piece(far[place], in: text) else { break }
+          texts.append(piece)
+        }
+        guard texts.count == shown else { continue }
+        let more = count > shown ? [book.say("lists.more", count: count - shown)] : []
+        if text == book.list(texts + more) { return count }
+      }
+    }
+    return nil
+  }
+
+  /// How many there can be, and how many of them are named.
+  private func listSizes(_ most: Int) -> [(count: Int, shown: Int)] {
+    most == 0 ? [] : (1...most).map { ($0, $0 > PlaceTexts.listed ? PlaceTexts.listed - 1 : $0) }
+  }
+
+  /// Every choice of so many places in their order; of many places only those from the first on.
+  private static func choices(_ size: Int, of count: Int) -> [[Int]] {
+    guard size > 0, count >= size else { return size == 0 ? [[]] : [] }
+    guard count <= 12 else { return [Array(0..<size)] }
+    return choices(size, of: count - 1) + choices(size - 1, of: count - 1).map { $0 + [count - 1] }
+  }
+
+  /// The words for one value at one place, as they stand in a list.
+  private func piece(_ far: (mark: Mark, place: String), in text: String) -> String? {
+    guard let number = far.mark.value.number else { return nil }
+    let ends = text.ranges(of: far.place).map(\.upperBound)
+    for end in ends {
+      let begun = text[..<end]
+      let joins = [", and ", ", ", " and "].flatMap { begun.ranges(of: $0) }.map(\.upperBound)
+      for start in [begun.startIndex] + joins {
+        let piece = String(begun[start...])
+        let isIt = book.readings(of: piece, as: "features.outlier").contains {
+          $0.slots["place"] == far.place && isValue($0.slots["value"] ?? "", number)
+        }
+        if isIt { return piece }
+      }
+    }
+    return nil
+  }
+}
+
+extension Row {
+  /// The marks whose modified z-score is above 3.5: Iglewicz and Hoaglin, 1993.
+  fileprivate var farPlaces: [Int] {
+    guard let middle = numbers.median else { return [] }
+    let distances = numbers.map { abs($0 / 2 - middle / 2) }
+    guard let half = distances.median, let mean = distances.mean else { return [] }
+    let scale = half > 0 ? half / 0.674_5 : mean * 1.253_3
+    guard scale > 0 else { return [] }
+    return valued.filter { place in
+      let distance = abs((marks[place].value.number ?? middle) / 2 - middle / 2)
+      return distance / scale > 3.499
+    }
+  }
+}
+
+extension [MarkValue] {
+  /// Whether every value is a number and none goes back, with true steps at both ends.
+  fileprivate func isRun(up: Bool) -> Bool {
+    let numbers = compactMap(\.number)
+    guard numbers.count == count, count > 1 else { return false }
+    let steps = zip(numbers, numbers.dropFirst()).map { up ? $1 - $0 : $0 - $1 }
+    let noise = (numbers.map(abs).max() ?? 0) * 1e-11
+    guard let first = steps.first, let last = steps.last, first > 0, last > 0 else { return false }
+    return steps.allSatisfy { $0 >= -noise }
+  }
+
+  /// How many values the longest such run has.
+  fileprivate func longestRun(up: Bool) -> Int {
+    var longest = 0
+    for start in indices where self[start].number != nil {
+      var end = start + 1
+      while end < count, Array(self[end - 1...end]).isStep(up: up) { end += 1 }
+      while end > start + longest, end - start > 1 {
+        if Array(self[start..<end]).isRun(up: up) { longest = end - start }
+        end -= 1
+      }
+    }
+    return longest
+  }
+
+  /// Whether the second of two numbers does not go back.
+  private func isStep(up: Bool) -> Bool {
+    guard let first = self[0].number, let second = self[1].number else { return false }
+    return Evidence.areEqual(first, second) || (second > first) == up
+  }
+}
+
+extension [Double] {
+  /// The medians of those beginnings, of three values or more, that pass a test.
+  fileprivate func levels(where isTold: (Double) -> Bool) -> [Double] {
+    guard count > 2 else { return [] }
+    var sorted = Array(prefix(2)).sorted()
+    var found: [Double] = []
+    for value in dropFirst(2) {
+      sorted.insert(value, at: sorted.firstIndex { $0 > value } ?? sorted.count)
+      let median = sorted[(sorted.count - 1) / 2] / 2 + sorted[sorted.count / 2] / 2
+      if isTold(median) { found.append(median) }
+    }
+    return found
+  }
+}
