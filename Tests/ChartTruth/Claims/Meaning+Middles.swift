@@ -19,11 +19,14 @@ extension Meaning {
       guard scene.isValue(claim["last"], row.numbers.last) else {
         return why("the last is \(row.numbers.last ?? .nan)")
       }
-      guard scene.isExact(claim["lowest"], row.numbers.min()) else {
-        return why("the lowest is \(row.lows.min() ?? .nan)")
-      }
-      return unless(scene.isExact(claim["highest"], row.numbers.max()), "the highest is \(row.highs.max() ?? .nan)")
+      let ends = [row.numbers.first, row.numbers.last].compactMap { $0 }
+      let (low, high) = (row.numbers.min() ?? .nan, row.numbers.max() ?? .nan)
+      scene.owed = Evidence.areEqual(low, ends.min() ?? .nan) ? [] : ["its lowest"]
+      if !Evidence.areEqual(high, ends.max() ?? .nan) { scene.owed.append("its highest") }
+      (scene.rows, scene.marks) = ([row], row.marks)
+      return nil
     },
+    beyondEnds("lowest") { $0.min() }, beyondEnds("highest") { $0.max() },
     Meaning("summary.series-total", .summary, .message, .focus) { claim, scene in
       guard let row = scene.evidence.row(claim["name"]) else { return "there is no such series" }
       return unless(scene.isRoundedValue(claim["value"], row.numbers.total), "the total is \(row.numbers.total)")
@@ -51,6 +54,18 @@ extension Meaning {
       unless(scene.chart.authorDescription?.written == claim["text"], "its author does not say so")
     },
   ]
+}
+
+extension Meaning {
+  /// What the ends of a series do not tell.
+  private static func beyondEnds(_ key: String, _ extreme: @escaping @Sendable ([Double]) -> Double?) -> Meaning {
+    Meaning("groups." + key, .summary, .message, .focus) { claim, scene in
+      guard let place = scene.owed.firstIndex(of: "its " + key) else { return "its ends tell it" }
+      scene.owed.remove(at: place)
+      let number = extreme(scene.numbers)
+      return unless(scene.isExact(claim["number"], number), "the \(key) is \(number ?? .nan)")
+    }
+  }
 }
 
 extension Evidence {
