@@ -56,6 +56,23 @@ public struct ToldChart {
     return problems + (isOne ? [] : ["the tree has other labels"])
   }
 
+  /// What is not true of the sentences about the whole chart, without its labels and groups.
+  public var untrueSentences: [String] {
+    texts.compactMap { reader.problem(in: $0.text, asOneOf: $0.roles) }
+  }
+
+  /// Those sentences of which another digit is not noticed: the last, the last but one, and so on.
+  public func unnoticedChanges(ofDigit place: Int) -> [String] {
+    texts.compactMap { text in
+      var bytes = Array(text.text.utf8)
+      let digits = bytes.indices.filter { (48...57).contains(bytes[$0]) }.reversed()
+      guard let digit = digits.dropFirst(place).first else { return nil }
+      bytes[digit] = bytes[digit] == 57 ? 56 : bytes[digit] + 1
+      let changed = String(decoding: bytes, as: UTF8.self)
+      return reader.problem(in: changed, asOneOf: text.roles) == nil ? changed : nil
+    }
+  }
+
   private var headings: [String] { narrator.groupLines().prefix(1).map { String($0.dropLast()) } }
 
   /// What is not well formed.

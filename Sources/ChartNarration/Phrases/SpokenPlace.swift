@@ -57,8 +57,10 @@ struct SpokenPlace {
   func place(_ x: XValue) -> String { place([inner(x)]) }
 
   /// Several places within a sentence: `on June 6 and June 9`.
-  func place(_ inner: [String], atMost limit: Int = .max) -> String {
-    voice.say(.places, kind, count: inner.count, ["x": voice.list(inner, atMost: limit)])
+  ///
+  /// - Parameter count: how many places that are, where a run of them is one name: `in the weeks of June 1 to June 28`.
+  func place(_ inner: [String], atMost limit: Int = .max, count: Int? = nil) -> String {
+    voice.say(.places, kind, count: count ?? inner.count, ["x": voice.list(inner, atMost: limit)])
   }
 
   /// What stands for a place within a sentence: its label, or for a week its first day.

@@ -48,7 +48,7 @@ extension Narrator {
       let ends = (series.marks[gap.places.lowerBound].x, series.marks[last].x)
       return [places.range(from: ends.0, to: ends.1, opening: places.kind == .bin)]
     }
-    return places.place(texts)
+    return places.place(texts, count: gaps.reduce(0) { $0 + $1.places.count })
   }
 
   private func many(_ count: Int, first: Gap, _ state: MarkValue, in series: Series) -> String {

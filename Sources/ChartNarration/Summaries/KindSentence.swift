@@ -73,7 +73,7 @@ extension Narrator {
 
   /// Whether some buckets of the calendar between the first and the last have no mark.
   private var isSparse: Bool {
-    chart.xAxis.calendarUnit != nil && facts.walked.contains { $0.bucketCount > $0.markCount }
+    chart.xAxis.calendarUnit != nil && !showsParts && facts.walked.contains { $0.bucketCount > $0.markCount }
       && !facts.walked.contains { $0.bucketCount == placeCount }
   }
 

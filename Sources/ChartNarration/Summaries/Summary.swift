@@ -94,7 +94,8 @@ extension Narrator {
     let shown = runs.prefix(runs.count > Self.listedPlaces ? Self.listedPlaces - 1 : runs.count)
     let rest = runs.dropFirst(shown.count).reduce(0) { $0 + $1.count }
     let padding = [String](repeating: "", count: rest)
-    return places.place(shown.map { text(of: $0, in: series) } + padding, atMost: Self.listedPlaces)
+    let count = runs.reduce(0) { $0 + $1.count }
+    return places.place(shown.map { text(of: $0, in: series) } + padding, atMost: Self.listedPlaces, count: count)
   }
 
   /// Neighbours of three or more as one run, where X has an order; every other place by itself.

@@ -38,7 +38,7 @@ import Testing
         "Rose overall from 1 on June 1 to 9 steps on June 6.", "Varied between 1 and 8 steps.",
       ]),
     Case(
-      values: [4, 5, 4, 30, 31, 30, 31], isTrue: "Changed level on June 4: median 4 before, about 30.5 steps after.",
+      values: [4, 5, 4, 30, 31, 30, 31], isTrue: "Changed level on June 4: median 4 before, 30.5 steps after.",
       isNot: [
         "Changed level on June 3: median 4 before, 30 steps after.",
         "Changed level on June 5: median 4 before, 31 steps after.",

@@ -3,11 +3,8 @@ import ChartModel
 extension Meaning {
   /// What the axes show, and how values stand on them.
   static let axes: [Meaning] = [
-    Meaning("overview.x", .x) { $1.axisProblem($0["title"]) },
-    Meaning("overview.y", .y) { claim, scene in
-      guard scene.evidence.isHeatMap else { return scene.axisProblem(claim["title"]) }
-      return unless(claim["title"] == (scene.chart.seriesField ?? "").fieldWords, "that is not what tells rows apart")
-    },
+    Meaning("overview.x", .x) { $1.axisOrRowsProblem($0["title"]) },
+    Meaning("overview.y", .y) { $1.axisOrRowsProblem($0["title"]) },
     // Lying bars stand at places along Y.
     Meaning("overview.y-places", .y) { claim, scene in
       guard scene.chart.orientation == .horizontal, scene.evidence.kind == "category" else {
@@ -66,6 +63,12 @@ extension Scene {
   /// Whether the text is about the axis of values: Y where bars stand, X where they lie.
   var isOfValues: Bool { (role == .x) == (chart.orientation == .horizontal) }
   var axis: Axis? { isOfValues ? chart.yAxis : chart.xAxis }
+
+  /// The rows of a heat map have the axis on which values stand elsewhere.
+  fileprivate mutating func axisOrRowsProblem(_ title: String) -> String? {
+    guard evidence.isHeatMap, isOfValues else { return axisProblem(title) }
+    return unless(title == (chart.seriesField ?? "").fieldWords, "that is not what tells rows apart")
+  }
 
   fileprivate mutating func axisProblem(_ title: String) -> String? {
     if axis?.isReversed == true { owed.append("overview.reversed") }

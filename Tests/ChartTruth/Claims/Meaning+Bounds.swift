@@ -41,7 +41,7 @@ extension Meaning {
 extension Scene {
   /// The names along an axis of categories, levels or rows.
   var axisNames: [String]? {
-    if role == .y, evidence.isHeatMap { return evidence.rows.map(\.name) }
+    if isOfValues, evidence.isHeatMap { return evidence.rows.map(\.name) }
     if isOfValues {
       if case .categories(let levels) = chart.yAxis.domain { return levels.map(evidence.level) }
       return nil

@@ -52,15 +52,13 @@ extension Meaning {
       guard let row = scene.row, let first = scene.place(claim["place-first"], in: row),
         let last = scene.place(claim["place-last"], in: row), first < last
       else { return "there are no such places" }
-      let marks = Array(scene.evidence.allMarks(of: row).drop { $0.id != row.marks[first].id }
-        .prefix { $0.id != row.marks[last].id }) + [row.marks[last]]
+      let marks = Array(row.marks[first...last])
       guard scene.isCounted(claim["marks"], marks) else { return why("there are \(marks.count)") }
       guard scene.isExact(claim["first"], row.marks[first].value.number),
         scene.isValue(claim["last"], row.marks[last].value.number)
       else { return why("it goes from \(row.marks[first].value) to \(row.marks[last].value)") }
-      guard !marks.contains(where: \.isHidden), marks.map(\.value).isRun(up: up) else { return "it goes otherwise" }
-      let all = scene.evidence.allMarks(of: row).map { $0.isHidden ? MarkValue.missing : $0.value }
-      return unless(all.longestRun(up: up) == marks.count, "another run is longer")
+      guard marks.map(\.value).isRun(up: up) else { return "it goes otherwise" }
+      return unless(row.values.longestRun(up: up) == marks.count, "another run is longer")
     }
   }
 }

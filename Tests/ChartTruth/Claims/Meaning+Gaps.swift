@@ -55,7 +55,8 @@ extension Scene {
         }
         return [places.range(first, last, opening: evidence.kind == "bin")]
       }
-      return text == places.phrase(texts)
+      let isOne = runs.count == 1 && runs[0].count == 1
+      return text == book.say("places." + evidence.kind, ["x": book.list(texts)], form: isOne ? "one" : "other")
     }
   }
 }

@@ -114,14 +114,17 @@ extension Scene {
   /// Whether buckets of the calendar between others have no mark, so that marks do not count them.
   var isSparse: Bool {
     guard chart.xAxis.calendarUnit != nil else { return false }
-    let rows = chart.walkedSeries.map { ($0.marks.count, evidence.bucketCount($0.marks)) }
+    guard !evidence.showsParts else { return false }
+    let rows = evidence.rows.map { ($0.marks.count, evidence.bucketCount($0.marks)) }
     return rows.contains { $0.1 > $0.0 } && !rows.contains { $0.1 == markCount }
   }
 
   /// So many marks in words: by the calendar, or as values where some buckets have no mark.
   func isCounted(_ text: String, _ marks: [Mark]) -> Bool {
-    if isSparse { return text == book.say("overview.values", count: marks.count) }
-    return isMarks(text, marks.count) && evidence.bucketCount(marks) == marks.count
+    if isSparse || evidence.bucketCount(marks) != marks.count {
+      return text == book.say("overview.values", count: marks.count)
+    }
+    return isMarks(text, marks.count)
   }
 
   /// How many marks a text counts: the marks of a group or of a selection, the values at levels of a message, else the

@@ -8,7 +8,7 @@ extension Meaning {
     Meaning("=share", .message, .summary, .label, .group) { claim, scene in
       guard let whole = scene.evidence.whole else { return "there is no whole" }
       guard let part = scene.role == .label ? scene.mark?.value.number : scene.numbers.total else { return "no part" }
-      return unless(scene.isPercent(claim["text"], part / whole), "the share is \(part / whole)")
+      return unless(scene.isShareOfWhole(claim["text"], part, whole), "the share is \(part / whole)")
     },
   ]
 }

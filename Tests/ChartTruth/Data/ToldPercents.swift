@@ -1,0 +1,45 @@
+internal import ChartModel
+internal import Foundation
+
+/// The parts of a whole in percents that add up: whole ones, or with one decimal where a part would vanish.
+extension Evidence {
+  /// The told percent of each mark, by its id.
+  var toldPercents: [String: Double] {
+    guard let whole else { return [:] }
+    let marks = rows.flatMap(\.marks).filter { $0.value.number != nil }
+    let shares = marks.map { ($0.value.number ?? 0) / whole }
+    let percents = Self.apportioned(shares, 100)
+    let hidesOne = zip(shares, percents).contains { $0 > 0 && $1 == 0 }
+    let told = hidesOne ? Self.apportioned(shares, 1_000).map { $0 / 10 } : percents
+    return Dictionary(zip(marks.map(\.id), told)) { first, _ in first }
+  }
+
+  /// So many units by the largest remainders, the first of equals: every share gets its whole units first.
+  private static func apportioned(_ shares: [Double], _ units: Int) -> [Double] {
+    let quotas = shares.map { $0 * Double(units) }
+    var told = quotas.map { areEqual($0, $0.rounded()) ? $0.rounded() : floor($0) }
+    var left = units - Int(told.total.rounded())
+    while left > 0 {
+      let rests = quotas.indices.map { ((quotas[$0] - told[$0]) * 1e9).rounded() }
+      guard let place = rests.firstIndex(of: rests.max() ?? 0) else { break }
+      told[place] += 1
+      left -= 1
+    }
+    return told
+  }
+}
+
+extension Scene {
+  /// Whether a text is the percent of a part of a whole; of parts of one value that are told other percents, of the value.
+  func isShareOfWhole(_ text: String, _ part: Double, _ whole: Double) -> Bool {
+    guard role != .group else { return isPercent(text, part / whole) }
+    let told = evidence.toldPercents
+    let alike =
+      role == .label
+      ? marks : evidence.rows.flatMap(\.marks).filter { Evidence.areEqual($0.value.number ?? .nan, part) }
+    let percents = Set(alike.compactMap { told[$0.id] })
+    guard percents.count == 1, let percent = percents.first else { return isPercent(text, part / whole) }
+    guard let inner = book.readings(of: text, as: "numbers.percent").first?.slots["number"] else { return false }
+    return isExact(inner, percent, decimals: 1)
+  }
+}
