@@ -5,7 +5,10 @@ extension BucketedChart {
   var hasOrderedX: Bool { xAxis.type != .nominal }
 
   /// Whether the values of its walked series are numbers of one unit, so that one can be above another.
-  var comparesSeries: Bool { !hasMixedUnits && !hasLevels && !isPartToWhole && !seriesAreRows }
+  /// Cells lie beside each other: no row of a heat map is above another.
+  var comparesSeries: Bool {
+    !hasMixedUnits && !hasLevels && !isPartToWhole && !seriesAreRows && kind != .rectangle
+  }
 }
 
 extension Series {

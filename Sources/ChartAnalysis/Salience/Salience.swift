@@ -180,7 +180,7 @@ struct Salience {
     var subjects: [CycleSubject] = []
     return whole.cycles.notable.compactMap { cycle in
       if case .values = cycle.subject { return nil }
-      guard !subjects.contains(cycle.subject) else { return nil }
+      guard cycle.tellsMost, !subjects.contains(cycle.subject) else { return nil }
       subjects.append(cycle.subject)
       return SalientFeature(series: nil, .cycle(cycle), effect: cycle.score, coverage: 1, place: 0)
     }

@@ -208,7 +208,8 @@ struct ShapedChart {
         let start = Instant(seconds: 1_717_200_000 + place * 86_400 + (chance(2) ? hour : place % 24) * 3_600)
         let end = Instant(microseconds: start.microseconds + 3_600_000_000)
         let level = levels[Int.random(in: 0..<levels.count, using: &random)]
-        marks.append(Mark(id: "e/\(marks.count)", x: .interval(from: start, to: end), value: .category(level), rowCount: 1))
+        marks.append(
+          Mark(id: "e/\(marks.count)", x: .interval(from: start, to: end), value: .category(level), rowCount: 1))
       }
     }
     let span = Instant(seconds: 1_717_200_000)...Instant(seconds: 1_717_200_000 + 86_400 * 215)

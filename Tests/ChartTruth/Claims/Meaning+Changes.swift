@@ -11,7 +11,9 @@ extension Meaning {
       guard let row = scene.row else { return "there are several series" }
       let numbers = row.numbers
       guard !numbers.isSteady(up: true), !numbers.isSteady(up: false) else { return "it goes one way" }
-      guard let low = numbers.min(), let high = numbers.max(), !Evidence.areEqual(low, high) else { return "it is even" }
+      guard let low = numbers.min(), let high = numbers.max(), !Evidence.areEqual(low, high) else {
+        return "it is even"
+      }
       guard scene.isExact(claim["low"], low) else { return why("the lowest is \(low)") }
       return unless(scene.isValue(claim["high"], high), "the highest is \(high)")
     },

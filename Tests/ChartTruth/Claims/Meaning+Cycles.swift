@@ -6,7 +6,9 @@ extension Meaning {
     [
       Meaning("cycles.phase", .summary) { claim, scene in
         let own = scene
-        guard let (levels, phase) = scene.phase(claim["phases"], of: [.weekend]) else { return "there is no such phase" }
+        guard let (levels, phase) = scene.phase(claim["phases"], of: [.weekend]) else {
+          return "there is no such phase"
+        }
         scene.owed = scene.heard.last == "cycles.phase" ? [] : ["the other days"]
         guard scene.owed.isEmpty || phase == [1] else { return "it begins with the other days" }
         return unless(own.isLevel(claim["value"], levels[phase[0]]), "it is \(levels[phase[0]] ?? .nan)")
@@ -88,7 +90,9 @@ extension Meaning {
 extension Scene {
   /// The mean, or the share of all, in each phase of a cycle.
   fileprivate func levels(_ phases: Phases) -> [Double?] {
-    guard let row, let unit = chart.xAxis.calendarUnit ?? (chart.xAxis.type == .temporal ? .second : nil) else { return [] }
+    guard let row, let unit = chart.xAxis.calendarUnit ?? (chart.xAxis.type == .temporal ? .second : nil) else {
+      return []
+    }
     // A day has all hours, and a month all days.
     guard unit <= (phases == .month ? .month : [.weekday, .weekend].contains(phases) ? .day : .hour) else { return [] }
     var numbers = [[Double]](repeating: [], count: phases.count)
@@ -105,7 +109,9 @@ extension Scene {
       numbers[phase].append(number)
       wholes[phase].append(whole)
     }
-    return numbers.indices.map { isPart ? wholes[$0].isEmpty ? nil : numbers[$0].total / wholes[$0].total : numbers[$0].mean }
+    return numbers.indices.map {
+      isPart ? wholes[$0].isEmpty ? nil : numbers[$0].total / wholes[$0].total : numbers[$0].mean
+    }
   }
 
   /// Whether the sentence is about the share of a part.

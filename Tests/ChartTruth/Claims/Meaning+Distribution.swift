@@ -12,7 +12,9 @@ extension Meaning {
     tail("high", 1), tail("low", -1),
     Meaning("distribution.peaks", .summary) { claim, scene in
       guard let bins = CountedBins(scene.row) else { return "there are no bins" }
-      let hills = bins.hills.map { scene.places.range(bins.xs[$0.lowerBound], bins.xs[$0.upperBound - 1], opening: true) }
+      let hills = bins.hills.map {
+        scene.places.range(bins.xs[$0.lowerBound], bins.xs[$0.upperBound - 1], opening: true)
+      }
       guard let highest = bins.hills.indices.first(where: { bins.isHighest(bins.hills[$0]) }) else { return "no hill" }
       // Which hills stand out is not asked: that each is one, that the highest is told, and how many there are.
       let told = scene.subsets(of: hills, in: claim["ranges"])
@@ -107,7 +109,8 @@ struct CountedBins {
     var hills: [Range<Int>] = []
     for start in filled {
       let end = counts.indices.first { $0 > start && counts[$0] != counts[start] } ?? counts.count
-      let isAbove = (start == 0 || counts[start - 1] < counts[start]) && (end == counts.count || counts[end] < counts[start])
+      let isAbove =
+        (start == 0 || counts[start - 1] < counts[start]) && (end == counts.count || counts[end] < counts[start])
       if isAbove { hills.append(start..<end) }
     }
     return hills

@@ -21,10 +21,11 @@ extension Meaning {
     Meaning("summary.lowest-of-series", .summary, .message) { claim, scene in
       scene.namedExtremeProblem(claim, highest: false)
     },
-    Meaning("summary.in-series", .summary) { claim, scene in
+    // Both stand within lists, and are checked there: by themselves they would read whatever begins with a name.
+    Meaning("summary.in-series") { claim, scene in
       unless(scene.evidence.rows.contains { $0.name == claim["name"] }, "there is no such series")
     },
-    Meaning("summary.in-row", .summary) { claim, scene in
+    Meaning("summary.in-row") { claim, scene in
       unless(scene.evidence.isHeatMap && scene.evidence.row(claim["name"]) != nil, "there is no such row")
     },
     Meaning("summary.widest", .summary) { claim, scene in

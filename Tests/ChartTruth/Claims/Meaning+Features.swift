@@ -8,14 +8,15 @@ extension Meaning {
       guard let row = scene.row, let place = scene.place(claim["place"], in: row) else { return "no such place" }
       let values = row.marks[..<place].compactMap(\.value.number)
       let after = row.marks[place...].compactMap(\.value.number)
-      let own = scene
-      let before = values.reversed().levels { own.isMiddle(claim["before"], $0) }
-      let from = after.levels { own.isMiddleValue(claim["after"], $0) }
-      guard let old = before.first, let new = from.first else { return "no level there has those medians" }
       guard let last = values.last, let first = after.first else { return "one side has no values" }
-      // The level changes between these two marks: each is nearer to its own side.
-      return unless(
-        abs(last - old) < abs(last - new) && abs(first - new) < abs(first - old), "the level changes elsewhere")
+      let own = scene
+      let least = ((row.numbers.max() ?? 0) / 2 - (row.numbers.min() ?? 0) / 2) / 10
+      let before = values.reversed().levels(endingAt: least) { own.isMiddle(claim["before"], $0) }
+      let from = after.levels(endingAt: least) { own.isMiddleValue(claim["after"], $0) }
+      guard let old = before.first, let new = from.first else { return "no level there has those medians" }
+      // Half of the way from level to level, or more, lies between these two marks.
+      let isStep = (new > old) == (first > last) && abs(first - last) >= abs(new - old) * 0.499
+      return unless(isStep, "it changes elsewhere")
     },
     Meaning("features.outliers", .summary) { claim, scene in
       guard let row = scene.row else { return "there are several series" }
@@ -162,16 +163,13 @@ extension [MarkValue] {
 }
 
 extension [Double] {
-  /// The medians of those beginnings, of three values or more, that pass a test.
-  fileprivate func levels(where isTold: (Double) -> Bool) -> [Double] {
+  /// The medians of those beginnings, of three values or more, that pass a test: of all values, and of those up to a step
+  /// of at least a size.
+  fileprivate func levels(endingAt least: Double, where isTold: (Double) -> Bool) -> [Double] {
     guard count > 2 else { return [] }
-    var sorted = Array(prefix(2)).sorted()
-    var found: [Double] = []
-    for value in dropFirst(2) {
-      sorted.insert(value, at: sorted.firstIndex { $0 > value } ?? sorted.count)
-      let median = sorted[(sorted.count - 1) / 2] / 2 + sorted[sorted.count / 2] / 2
-      if isTold(median) { found.append(median) }
+    return indices.dropFirst(2).compactMap { last in
+      guard last == count - 1 || abs(self[last + 1] / 2 - self[last] / 2) >= least / 2 else { return nil }
+      return Array(self[...last]).median.flatMap { isTold($0) ? $0 : nil }
     }
-    return found
   }
 }

@@ -14,7 +14,9 @@ extension Meaning {
       Meaning("relations.cluster", .summary) { claim, scene in
         let crowds = scene.evidence.crowds
         let place = scene.heard.count { $0 == "relations.cluster" }
-        guard scene.heard.contains("relations.clusters"), crowds.indices.contains(place) else { return "no such cluster" }
+        guard scene.heard.contains("relations.clusters"), crowds.indices.contains(place) else {
+          return "no such cluster"
+        }
         if place == crowds.count - 1 { scene.owed = [] }
         let weight = crowds[place].map(\.weight).reduce(0, +)
         let means = [\WeighedPoint.x, \.y].map { axis in

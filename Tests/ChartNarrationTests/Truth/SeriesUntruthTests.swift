@@ -1,0 +1,163 @@
+import ChartModel
+import ChartTruth
+import Testing
+
+@testable import ChartAnalysis
+@testable import ChartNarration
+
+/// What the reader refuses of what is said of several series, cells, bins, points and the calendar.
+@Suite struct SeriesUntruthTests {
+  private static func chart(_ kind: MarkKind, _ xs: [XValue], _ axis: Axis, _ rows: [[Double]]) -> BucketedChart {
+    let names = ["Print", "Online", "Radio"]
+    let series = rows.enumerated().map { row, values in
+      let marks = zip(xs, values).enumerated().map {
+        Mark(id: "\(row)/\($0)", x: $1.0, value: .number($1.1), rowCount: 1)
+      }
+      return Series(id: "s\(row)", name: rows.count > 1 ? names[row] : nil, marks: marks)
+    }
+    return BucketedChart(
+      kind: kind, xAxis: axis, yAxis: Axis(field: "readers", type: .quantitative, domain: .numbers(0...100)),
+      seriesField: rows.count > 1 ? "medium" : nil, series: series)
+  }
+
+  private static func numbers(_ rows: [[Double]]) -> BucketedChart {
+    let axis = Axis(field: "age", type: .quantitative, domain: .numbers(1...Double(rows[0].count)))
+    return chart(.line, rows[0].indices.map { .number(Double($0 + 1)) }, axis, rows)
+  }
+
+  private static func cells(isAdditive: Bool) -> BucketedChart {
+    let names = ["Mill", "Pond", "Quay"]
+    let axis = Axis(field: "place", type: .ordinal, domain: .categories(names))
+    var chart = chart(.rectangle, names.map { .category($0) }, axis, [[1, 9, 2], [3, 9, 4]])
+    chart.isAdditive = isAdditive
+    return chart
+  }
+
+  private static var bins: BucketedChart {
+    let axis = Axis(field: "girth", type: .quantitative, domain: .numbers(0...30), bucketing: .width(5))
+    let xs = [0, 5, 10, 20, 25].map { XValue.bin(from: $0, to: $0 + 5) }
+    var chart = chart(.bar, xs, axis, [[4, 10, 3, 1, 6]])
+    (chart.isAdditive, chart.aggregate) = (true, .count)
+    return chart
+  }
+
+  private static func buckets(_ unit: CalendarUnit, _ first: CivilDate, _ values: [Double]) -> BucketedChart {
+    let calendar = ChartCalendar(zone: .utc, firstWeekday: .sunday)
+    let start = calendar.ordinal(of: Instant(seconds: first.dayNumber * 86_400), unit: unit)
+    let edges = (0...values.count).map { calendar.start(of: start + $0, unit: unit) }
+    let axis = Axis(
+      field: "date", type: .temporal, domain: .instants(from: edges[0], to: edges[values.count]),
+      bucketing: .calendar(unit))
+    return chart(.line, zip(edges, edges.dropFirst()).map { .interval(from: $0, to: $1) }, axis, [values])
+  }
+
+  private static var points: BucketedChart {
+    var chart = numbers([[2, 1, 4, 3, 6, 5, 8, 7, 10, 9]])
+    chart.kind = .point
+    return chart
+  }
+
+  static let cases: [(BucketedChart, Role, isTrue: String, isNot: [String])] = [
+    (
+      numbers([[9, 7, 4, 2], [1, 3, 5, 8]]), .summary, "Online passed Print at 3.",
+      [
+        "Print passed Online at 3.", "Online passed Print at 2.", "Online passed Print at 4.",
+        "Radio passed Print at 3.",
+      ]
+    ),
+    (
+      numbers([[1, 5, 1, 5, 1], [3, 3, 3, 3, 3]]), .summary, "Print and Online crossed 4 times.",
+      ["Print and Online crossed 3 times.", "Print and Online crossed once.", "Print and Radio crossed 4 times."]
+    ),
+    (
+      numbers([[9, 7, 4], [1, 3, 2], [3, 1, 3]]), .summary, "Print is highest throughout.",
+      ["Online is highest throughout.", "Radio is highest throughout."]
+    ),
+    (
+      numbers([[9, 7, 1], [1, 3, 2], [3, 1, 3]]), .summary, "Highest at 1: Print, at 3: Radio.",
+      ["Highest at 1: Print, at 3: Online.", "Highest at 2: Print, at 3: Radio.", "Highest at 1: Radio, at 3: Print."]
+    ),
+    (
+      cells(isAdditive: false), .message, "Highest: 9, Print, Pond and Online, Pond.",
+      ["Highest: 9, Print, Pond.", "Highest: 9, Print, Mill and Online, Pond.", "Highest: 8, Print, Pond."]
+    ),
+    (
+      cells(isAdditive: false), .summary, "Highest mean by place: Pond, 9. Highest mean by medium: Online, about 5.33.",
+      [
+        "Highest mean by place: Mill, 9.", "Highest mean by medium: Print, 4.", "Highest mean by medium: Pond, 9.",
+        "Highest mean by place: Pond, 8.", "Highest total by place: Pond, 9.",
+      ]
+    ),
+    (
+      cells(isAdditive: true), .summary, "Highest total by place: Pond, 18. Highest total by medium: Online, 16.",
+      ["Highest total by place: Quay, 18.", "Highest total by place: Pond, 17.", "Highest total by medium: Print, 12."]
+    ),
+    (
+      cells(isAdditive: true), .kind, "Heat map, 3 columns, 2 rows.",
+      ["Heat map, 2 columns, 3 rows.", "Heat map, 3 columns."]
+    ),
+    (
+      bins, .message, "24 in total. Most: 10, from 5 to 10.",
+      ["24 in total. Most: 10, from 0 to 5.", "24 in total. Most: 6, from 25 to 30.", "25 in total."]
+    ),
+    (
+      bins, .summary,
+      "The middle half lies from 5 to 25. 2 peaks, from 5 to 10 and from 25 to 30. Nothing from 15 to 20.",
+      [
+        "The middle half lies from 5 to 30.", "The middle half lies from 0 to 25.", "Nothing from 10 to 20.",
+        "3 peaks, from 5 to 10 and from 25 to 30.", "2 peaks, from 5 to 10 and from 10 to 15.",
+        "One peak, from 25 to 30.", "Longer tail toward low values.",
+      ]
+    ),
+    (
+      points, .message, "Higher age goes with higher readers: rank correlation 0.94.",
+      [
+        "Higher age goes with lower readers: rank correlation 0.94.", "Rank correlation of age and readers: 0.93.",
+        "Rank correlation of readers and age: 0.94.", "Rank correlation of age and readers: minus 0.94.",
+      ]
+    ),
+    (
+      buckets(.day, CivilDate(year: 2025, month: 6, day: 2), [5, 5, 5, 5, 5, 1, 1, 6, 6, 6, 6, 6, 3, 3]), .summary,
+      "On Saturdays and Sundays: mean 2; on Mondays to Fridays: mean 5.5.",
+      [
+        "On Saturdays and Sundays: mean 5.5; on Mondays to Fridays: mean 2.", "On Saturdays and Sundays: mean 2.",
+        "On Saturdays and Sundays: mean 3; on Mondays to Fridays: mean 5.5.",
+        "Highest on Mondays, 5.5; lowest on Sundays, 2.",
+      ]
+    ),
+    (
+      buckets(.day, CivilDate(year: 2025, month: 6, day: 2), [9, 5, 5, 5, 5, 5, 1, 9, 5, 5, 5, 5, 5, 3]), .summary,
+      "Highest on Mondays, mean 9; lowest on Sundays, mean 2.",
+      [
+        "Highest on Tuesdays, mean 9; lowest on Sundays, mean 2.", "Highest on Mondays, mean 9.",
+        "Highest on Mondays, mean 8; lowest on Sundays, mean 2.", "Lowest on Sundays, mean 2.",
+        "Highest on Mondays, mean 9; lowest on Saturdays, mean 2.",
+      ]
+    ),
+    (
+      buckets(.quarter, CivilDate(year: 2020, month: 1, day: 1), (0..<16).map { [8, 2, 4, 6][$0 % 4] }), .summary,
+      "Yearly cycle of 6: highest in quarter 1, lowest in quarter 2.",
+      [
+        "Yearly cycle of 5: highest in quarter 1, lowest in quarter 2.",
+        "Yearly cycle of 6: highest in quarter 2, lowest in quarter 1.",
+        "Weekly cycle of 6: highest in quarter 1, lowest in quarter 2.",
+      ]
+    ),
+    (
+      buckets(.quarter, CivilDate(year: 2020, month: 1, day: 1), [8, 2, 4, 6, 9, 3, 5, 7]), .summary,
+      "2021: mean 6, 1 more than 2020.",
+      [
+        "2021: mean 6, 1 less than 2020.", "2021: mean 7, 1 more than 2020.", "2020: mean 5, 1 more than 2021.",
+        "2021: mean 6, 2 more than 2020.", "2021: mean 6, the same as 2020.", "2021: mean 6.",
+        "2021: 24 in total, 4 more than 2020.",
+      ]
+    ),
+  ]
+
+  @Test(arguments: cases.indices) func refusesWhatIsNotTrue(index: Int) {
+    let (chart, role, isTrue, isNot) = Self.cases[index]
+    let reader = TruthReader(chart, detail: .standard)
+    #expect(reader.problem(in: isTrue, as: role) == nil)
+    for text in isNot { #expect(reader.problem(in: text, as: role) != nil, "\(text)") }
+  }
+}
