@@ -69,8 +69,9 @@ public struct Narrator: Sendable {
     self.voice = voice
     self.profile = profile
     numbers = SpokenNumber(voice: voice)
-    places = SpokenPlace(voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart))
     names = SpokenNames(chart: chart, voice: voice)
+    places = SpokenPlace(
+      voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart), unit: names.xUnit)
     details = SpokenDetails(chart, voice: voice)
     times = chart.yAxis.type == .temporal ? SpokenTimes(chart, voice: voice) : nil
     totalPlaces = Dictionary((chart.totals?.marks ?? []).enumerated().map { ($1.x, $0) }) { first, _ in first }

@@ -137,10 +137,11 @@ struct Grouping {
     let places = cut.places
     let marks = series.marks[places]
     let told = marks.told
+    let numbers = ((cut.knot ?? places.lowerBound)..<places.upperBound).filter { series.marks[$0].told?.number != nil }
     return MarkGroup(
       id: "\(series.id)/@group-\(number)", name: cut.name, places: places, x: range(series, cut),
       bucketCount: bucketCount(marks),
-      statistics: Statistics(told.compactMap(\.number)),
+      statistics: Statistics(told.compactMap(\.number)), firstNumber: numbers.first, lastNumber: numbers.last,
       lowest: told.compactMap(\.low).min(), highest: told.compactMap(\.high).max(),
       hasRanges: told.contains { if case .range = $0 { true } else { false } }, levels: levels(told),
       emptyCount: told.count { $0 == .empty }, missingCount: told.count { $0 == .missing },

@@ -14,6 +14,10 @@ public struct MarkGroup: Sendable, Equatable {
   public var bucketCount: Int
   /// The numbers of its marks.
   public var statistics: Statistics
+  /// The place in `marks` of its first number, a climb's of the one that it starts from; `nil` where there is none.
+  public var firstNumber: Int?
+  /// The place in `marks` of its last number; `nil` where there is none.
+  public var lastNumber: Int?
   /// The lowest number, or lower end of a range; `nil` where there is none.
   public var lowest: Double?
   /// The highest number, or upper end of a range; `nil` where there is none.

@@ -30,7 +30,7 @@ extension Narrator {
 
   /// What one reaches from a series: a group with its marks, or a mark that is in no group.
   private enum FocusStep {
-    case group(MarkGroup, number: Int, count: Int, places: [Int])
+    case group(MarkGroup, places: [Int])
     case mark(Int)
   }
 
@@ -38,12 +38,12 @@ extension Narrator {
   private func steps(_ places: [Int], in groups: [MarkGroup]) -> [FocusStep] {
     var steps: [FocusStep] = []
     var rest = places[...]
-    for (number, group) in groups.enumerated() {
+    for group in groups {
       steps += rest.prefix { $0 < group.places.lowerBound }.map(FocusStep.mark)
       rest = rest.drop { $0 < group.places.lowerBound }
       let inside = Array(rest.prefix { $0 < group.places.upperBound })
       rest = rest.dropFirst(inside.count)
-      steps.append(.group(group, number: number + 1, count: groups.count, places: inside))
+      steps.append(.group(group, places: inside))
     }
     return steps + rest.map(FocusStep.mark)
   }
@@ -52,9 +52,9 @@ extension Narrator {
   private func node(of step: FocusStep, in series: Series, position: (k: Int, n: Int)) -> FocusNode {
     switch step {
     case .mark(let place): return markNode(at: place, in: series, position: position)
-    case .group(let group, let number, let count, let places):
+    case .group(let group, let places):
       let marks = places.enumerated().map { markNode(at: $1, in: series, position: ($0 + 1, places.count)) }
-      let label = groupText(group, in: series, position: (number, count))
+      let label = groupText(group, in: series, position: position)
       return FocusNode(id: group.id, role: .group, label: label, children: marks)
     }
   }

@@ -41,7 +41,7 @@ extension Narrator {
   // MARK: Climbs
 
   /// How far it goes up and down; where Y is no height, from where to where besides.
-  func climbContent(_ climb: Climb) -> String {
+  func climbContent(_ climb: Climb, _ ends: GroupEnds) -> String {
     if climb.isLevel { return levelContent(climb) }
     let moves = [(climb.rise, true), (climb.fall, false)].filter { $0.0 > 0 }.sorted { $0.0 > $1.0 }
     guard !moves.isEmpty else { return levelContent(climb) }
@@ -50,12 +50,9 @@ extension Narrator {
         $0.adding(voice.say($1.1 ? .groupClimb : .groupDescend, ["value": value($1.0)]))
       }.text
     }
-    let ends = Sentence(
-      ChartFacts.areEqual(climb.first, climb.last)
-        ? voice.say(.groupBothEnds, ["value": value(climb.first)])
-        : voice.say(.groupChange, ["first": plain(climb.first), "last": value(climb.last)]))
-    guard moves.count > 1 else { return ends.text }
-    return moves.reduce(ends) { $0.adding(voice.say($1.1 ? .groupRise : .groupFall, ["number": plain($1.0)])) }.text
+    let change = Sentence(change(from: climb.first, to: climb.last, ends, withUnit: true))
+    guard moves.count > 1 else { return change.text }
+    return moves.reduce(change) { $0.adding(voice.say($1.1 ? .groupRise : .groupFall, ["number": plain($1.0)])) }.text
   }
 
   private func levelContent(_ climb: Climb) -> String {

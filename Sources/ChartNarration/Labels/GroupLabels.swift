@@ -114,10 +114,10 @@ extension Narrator {
     if facts.parts != nil { return partContent(group.statistics) }
     let statistics = group.statistics
     guard statistics.count > 0, let mean = statistics.mean else { return "" }
-    if let climb = group.climb { return climbContent(climb) }
+    if let climb = group.climb { return climbContent(climb, GroupEnds(group, in: series, self)) }
     if tellsTotal(of: group) { return totalContent(group, in: series, mean: mean) }
     if places.kind == .category { return categoryContent(statistics, mean: mean) }
-    return isScattered(series) ? pointContent(statistics) : changeContent(statistics)
+    return isScattered(series) ? pointContent(statistics) : changeContent(group, in: series)
   }
 
   /// How many marks, and how many at each level: `5 events, 3 Mild, 2 Severe`.
@@ -156,21 +156,34 @@ extension Narrator {
   }
 
   /// Start, end, and whatever lies beyond both.
-  func changeContent(_ statistics: Statistics) -> String {
+  private func changeContent(_ group: MarkGroup, in series: Series) -> String {
+    let (statistics, ends) = (group.statistics, GroupEnds(group, in: series, self))
     guard let first = statistics.first, let last = statistics.last, let low = statistics.minimum,
       let high = statistics.maximum
     else { return "" }
-    if statistics.count == 1 { return value(first) }
+    if statistics.count == 1 { return ends.single(value(first)) }
     if ChartFacts.areEqual(low, high) { return voice.say(.groupLevel, ["value": value(first)]) }
-    var sentence = Sentence(
-      ChartFacts.areEqual(first, last)
-        ? voice.say(.groupBothEnds, ["value": value(first)])
-        : voice.say(.groupChange, ["first": plain(first), "last": value(last)]))
-    if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
-    if !ChartFacts.areEqual(high, max(first, last)) {
-      sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
+    return Sentence(change(from: first, to: last, ends, withUnit: true)).adding(beyondEnds(statistics)).text
+  }
+
+  /// From the first to the last number, each with its place where that is not the end of the group.
+  func change(from first: Double, to last: Double, _ ends: GroupEnds, withUnit: Bool) -> String {
+    let say = { (number: Double) in withUnit ? value(number) : plain(number) }
+    if ChartFacts.areEqual(first, last), ends.first.isEmpty, ends.last.isEmpty {
+      return voice.say(.groupBothEnds, ["value": say(first)])
     }
-    return sentence.text
+    return voice.say(.groupChange, ["first": ends.placed(plain(first), ends.first), "last": ends.placed(say(last), ends.last)])
+  }
+
+  /// The lowest and the highest number where they lie beyond those at the ends.
+  func beyondEnds(_ statistics: Statistics) -> String {
+    guard let first = statistics.first, let last = statistics.last, let low = statistics.minimum,
+      let high = statistics.maximum
+    else { return "" }
+    let tellsLow = !ChartFacts.areEqual(low, min(first, last))
+    let tellsHigh = !ChartFacts.areEqual(high, max(first, last))
+    return Sentence(tellsLow ? voice.say(.groupLowest, ["number": plain(low)]) : "")
+      .adding(tellsHigh ? voice.say(.groupHighest, ["number": plain(high)]) : "").text
   }
 
   func gap(_ key: PhraseKey, _ count: Int) -> String {

@@ -70,7 +70,11 @@ extension Narrator {
     var texts: [String] = []
     if parts.allSatisfy({ $0.1.isZero }) { texts.append(voice.say(.groupZero)) }
     if parts.allSatisfy({ $0.1.lowest == nil }) { texts.append(withoutValues(parts.map(\.1))) }
-    if parts.count <= Self.stopSeries { texts += [groupParts(parts, group), groupParts(parts, nil)] }
+    if parts.count <= Self.stopSeries {
+      texts += [(true, true), (false, true), (true, false), (false, false)].map {
+        groupParts(parts, group, withGaps: $0.0, withExtremes: $0.1)
+      }
+    }
     texts += [groupExtremes(group), groupBounds(group, count: parts.count)]
     let lines = texts.filter { !$0.isEmpty }.map { Sentence(range).adding($0, .context).sentence }
     return lines.first { $0.count <= Self.longestGroup } ?? lines.last ?? Sentence(range).sentence
@@ -83,19 +87,34 @@ extension Narrator {
     return groupWithoutValues(first)
   }
 
-  /// What each series does; the unit once, behind the last number.
-  ///
-  /// - Parameter group: tells the places without data, where there is room for them.
-  private func groupParts(_ parts: [(series: Series, part: MarkGroup)], _ group: StopGroup?) -> String {
+  /// What each series does; the unit once, behind the last end. Where a series goes beyond its ends, series are set
+  /// apart by semicolons, as each may be several clauses then.
+  private func groupParts(
+    _ parts: [(series: Series, part: MarkGroup)], _ group: StopGroup, withGaps: Bool, withExtremes: Bool
+  ) -> String {
     let last = parts.lastIndex { $0.part.lowest != nil }
+    let beyond = parts.map { withExtremes ? partExtremes($0.part, in: $0.series) : "" }
+    let join: Sentence.Join = beyond.allSatisfy(\.isEmpty) ? .clause : .part
     var sentence = Sentence()
     for (place, pair) in parts.enumerated() {
-      let content = partContent(pair.part, in: pair.series, withUnit: place == last)
+      let content = partContent(pair.part, in: pair.series, group, withUnit: place == last)
       let told = content.isEmpty ? groupWithoutValues(pair.part) : content
-      sentence.append(voice.say(.groupPart, ["name": partName(pair.series), "content": told]))
+      sentence.append(voice.say(.groupPart, ["name": partName(pair.series), "content": told]), join)
+      sentence.append(beyond[place])
     }
-    if let group { sentence.append(gaps(of: parts.filter { $0.part.lowest != nil }, in: group)) }
+    if withGaps { sentence.append(gaps(of: parts.filter { $0.part.lowest != nil }, in: group), join) }
     return sentence.text
+  }
+
+  /// The lowest and the highest number of a series that is told by its ends, where they lie beyond both.
+  private func partExtremes(_ part: MarkGroup, in series: Series) -> String {
+    tellsEnds(part, in: series) ? beyondEnds(part.statistics) : ""
+  }
+
+  /// Whether a part is told by its first and its last number.
+  private func tellsEnds(_ part: MarkGroup, in series: Series) -> Bool {
+    !part.hasRanges && !tellsTotal(of: part) && part.statistics.count > 1 && places.kind != .category
+      && !isScattered(series)
   }
 
   /// Places where all series are empty, then what else single series lack.
@@ -111,22 +130,29 @@ extension Narrator {
   }
 
   /// One series within a group, without its gaps; empty where it has no value.
-  private func partContent(_ part: MarkGroup, in series: Series, withUnit: Bool) -> String {
+  private func partContent(
+    _ part: MarkGroup, in series: Series, _ group: StopGroup, withUnit: Bool
+  ) -> String {
     let say = { (number: Double) in withUnit ? value(number) : plain(number) }
     let statistics = part.statistics
     guard let low = part.lowest, let high = part.highest else { return "" }
     if part.hasRanges { return range(low, high, brief: !withUnit) }
     if tellsTotal(of: part) { return say(statistics.sum) }
     guard let first = statistics.first, let last = statistics.last, let mean = statistics.mean else { return "" }
-    if statistics.count == 1 { return say(first) }
+    let ends = GroupEnds(part, in: series, from: stopX(group.places.first), to: stopX(group.places.last), self)
+    if statistics.count == 1 { return ends.single(say(first)) }
     if ChartFacts.areEqual(low, high) { return voice.say(.groupLevel, ["value": say(first)]) }
     if places.kind == .category {
       let spoken = averaged(mean, in: statistics)
       return voice.say(.groupAverage, ["value": withUnit ? self.withUnit(spoken, brief: false) : spoken.text])
     }
     if isScattered(series) { return range(low, high, brief: !withUnit) }
-    if ChartFacts.areEqual(first, last) { return voice.say(.groupBothEnds, ["value": say(first)]) }
-    return voice.say(.groupChange, ["first": plain(first), "last": say(last)])
+    return change(from: first, to: last, ends, withUnit: withUnit)
+  }
+
+  private func stopX(_ place: Int?) -> XValue? {
+    guard let place, let stops = facts.shared?.stops, stops.indices.contains(place) else { return nil }
+    return stops[place].x
   }
 
   /// The series with the highest and the lowest mean, or total where values add up.

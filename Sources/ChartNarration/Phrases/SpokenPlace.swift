@@ -9,12 +9,15 @@ struct SpokenPlace {
   let calendar: ChartCalendar
   /// What kind of place marks stand at.
   let kind: PlaceKind
+  /// The unit of numbers along X; `nil` where they have none.
+  let unit: String?
   let variesYear: Bool
   private let variesDay: Bool
 
   /// - Parameter kind: what marks stand at, where the axis alone does not tell it.
-  init(voice: Voice, axis: Axis, calendar: ChartCalendar, kind: PlaceKind? = nil) {
+  init(voice: Voice, axis: Axis, calendar: ChartCalendar, kind: PlaceKind? = nil, unit: String? = nil) {
     self.voice = voice
+    self.unit = unit
     self.axis = axis
     self.calendar = calendar
     self.kind = kind ?? Self.kind(of: axis)
@@ -60,7 +63,16 @@ struct SpokenPlace {
   ///
   /// - Parameter count: how many places that are, where a run of them is one name: `in the weeks of June 1 to June 28`.
   func place(_ inner: [String], atMost limit: Int = .max, count: Int? = nil) -> String {
-    voice.say(.places, kind, count: count ?? inner.count, ["x": voice.list(inner, atMost: limit)])
+    voice.say(.places, kind, count: count ?? inner.count, ["x": voice.list(withUnit(inner, atMost: limit), atMost: limit)])
+  }
+
+  /// Numbers with their unit once, behind the last that is told: `2 and 2.5 miles`, `2, 2.5, 3 miles, and 12 more`.
+  private func withUnit(_ inner: [String], atMost limit: Int) -> [String] {
+    let last = inner.count > limit ? limit - 2 : inner.count - 1
+    guard let unit, kind == .number, inner.indices.contains(last) else { return inner }
+    var inner = inner
+    inner[last] = voice.say(.labelValue, ["number": inner[last], "unit": voice.unit(unit, forShown: inner[last])])
+    return inner
   }
 
   /// What stands for a place within a sentence: its label, or for a week its first day.

@@ -173,6 +173,7 @@ enum PhraseKey: String, CaseIterable {
   case groupGapInSeries = "groups.gap-in-series"
   case groupHeadingPlaces = "groups.heading-places"
   case groupHeadingPlacesY = "groups.heading-places-y"
+  case groupValueAt = "groups.value-at"
 
   case messageTotal = "message.total"
   case messageAverage = "message.average"
