@@ -8,14 +8,18 @@ public enum ClaimTable {
 
   /// Names for what has none, and what is no claim about a chart.
   static let names: Set<String> = [
-    "names.unnamed", "names.total", "names.lower-end", "names.upper-end", "next.describe",
+    "names.unnamed", "names.total", "names.lower-end", "names.upper-end", "next.describe", "profile.hidden",
+    "spreads.outlier", "spreads.outlier-in", "groups.heights", "groups.value-at",
   ]
+
+  /// What the columns of a spread are called in tables.
+  private static func isColumn(_ key: String) -> Bool { key.hasPrefix("spreads.column-") }
 
   /// The phrases of a voice whose claims nobody checks.
   public static func unchecked(in book: Phrasebook) -> [String] {
     book.keys.filter { key in
       let table = String(key.prefix { $0 != "." })
-      return !vocabulary.contains(table) && !names.contains(key) && Meaning.all[key] == nil
+      return !vocabulary.contains(table) && !names.contains(key) && !isColumn(key) && Meaning.all[key] == nil
     }
   }
 

@@ -14,7 +14,7 @@ struct TextReading {
   private var problems: [String] = []
 
   init(_ text: String, _ scene: Scene) {
-    let isLine = [Role.title, .label, .heading].contains(scene.role)
+    let isLine = [Role.title, .label, .heading, .stop].contains(scene.role)
     let bare = !isLine && text.last.map { ".!?".contains($0) } == true ? String(text.dropLast()) : text
     self.text = Array(bare.utf8)
     self.scene = scene
@@ -121,23 +121,16 @@ extension Scene {
     case .label:
       if heard.count < 2, heard != ["=event"], heard != ["message.empty"] { return "it says a place and nothing else" }
       return owed.isEmpty || owed.count > 5 ? nil : "it does not say \(owed)"
-    case .group: return unsaidGaps
+    case .group, .stop, .stops:
+      if heard.count < 2 { return "it says a place and nothing else" }
+      return owed.isEmpty || role != .stop && leavesOutForLength ? nil : why("it does not say \(owed)")
     case .kind: return owed.isEmpty ? unsaidKind : "it does not say \(owed)"
     default: return owed.isEmpty ? nil : "it does not say \(owed)"
     }
   }
 
-  private var unsaidGaps: String? {
-    guard !heard.contains("groups.none") else { return nil }
-    let empty = values.count { $0 == .empty }
-    let valueless = values.count { !$0.isPresent && $0 != .empty }
-    if heard.count < 2 { return "it says from where to where and nothing else" }
-    if empty > 0, !heard.contains("groups.without-data") { return why("\(empty) have no data") }
-    return valueless > 0 && !heard.contains("groups.without-value") ? "\(valueless) have no value" : nil
-  }
-
   private var unsaidKind: String? {
-    guard !evidence.showsParts, evidence.kind != "event", heard.contains(where: { $0.hasPrefix("kinds.") }) else {
+    guard !evidence.showsParts, evidence.kind != "event", heard.contains(where: { $0.hasPrefix("kinds.") || $0.hasPrefix("spreads.") }) else {
       return nil
     }
     let asked = [

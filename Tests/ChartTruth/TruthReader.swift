@@ -14,6 +14,7 @@ public struct TruthReader {
   private let evidence: Evidence
   private let told: Set<String>?
   private let groupCount: Int?
+  private let stopCount: Int?
   private let omissions: [Omission]
 
   /// A reader of what is said of a chart.
@@ -21,15 +22,17 @@ public struct TruthReader {
   /// - Parameters:
   ///   - told: the ids of the marks that have a label of their own.
   ///   - groupCount: how many focus groups there are.
+  ///   - stopCount: how many places along X there are that several series share; `nil` where they share none.
   ///   - omissions: what its author draws beside it and what is not told.
   public init(
     _ chart: BucketedChart, detail: Detail, told: [String]? = nil, groupCount: Int? = nil,
-    omissions: [Omission] = []
+    stopCount: Int? = nil, omissions: [Omission] = []
   ) {
     self.omissions = omissions
     evidence = Evidence(chart, book: .english, detail: detail)
     self.told = told.map(Set.init)
     self.groupCount = groupCount
+    self.stopCount = stopCount
   }
 
   /// What is wrong with a text; `nil` where all of it can be read and is true.
@@ -49,11 +52,14 @@ public struct TruthReader {
   }
 
   /// What is wrong with the label of a mark.
-  public func problem(inLabel text: String, of mark: String) -> String? {
+  ///
+  /// - Parameter order: which of how many neighbours it is, where that may be told.
+  public func problem(inLabel text: String, of mark: String, order: (k: Int, n: Int)? = nil) -> String? {
     guard let row = evidence.rows.first(where: { $0.marks.contains { $0.id == mark } }) else {
       return "\"\(text)\" is the label of no mark"
     }
     var scene = scene(.label, [row], row.marks.filter { $0.id == mark })
+    scene.order = order
     scene.detailTexts = scene.detailTexts(of: scene.mark)
     if scene.isStack, let x = scene.mark?.x {
       scene.stacked = evidence.parts.compactMap { row in row.marks.first { $0.x == x }.map { (row, $0) } }
@@ -62,20 +68,39 @@ public struct TruthReader {
     return read(text, scene)
   }
 
-  /// What is wrong with the label of a group of marks.
-  public func problem(inGroup text: String, of marks: [String]) -> String? {
+  /// What is wrong with the label of a group of marks of one series.
+  ///
+  /// - Parameter order: which of how many neighbours it is, where that may be told.
+  public func problem(inGroup text: String, of marks: [String], order: (k: Int, n: Int)? = nil) -> String? {
     let ids = Set(marks)
     let rows = evidence.rows.filter { $0.marks.contains { ids.contains($0.id) } }
     guard let row = rows.first, rows.count == 1,
       let series = evidence.chart.walkedSeries.first(where: { $0.id == row.id })
     else { return "\"\(text)\" is a group of no series" }
     var scene = scene(.group, rows, row.marks.filter { ids.contains($0.id) })
+    (scene.order, scene.length) = (order, text.count)
     let plot = series.plots.first { plot in
       plot.places.contains { series.marks.indices.contains($0) && ids.contains(series.marks[$0].id) }
     }
     scene.groupName = plot?.name?.written
     scene.hidden = series.marks.neighbours(of: ids)
     return read(text, scene)
+  }
+
+  /// What is wrong with the label of a place that several series share, or of a group of such places.
+  ///
+  /// - Parameter stops: the ids of the marks at each place.
+  public func problem(inStops text: String, of stops: [[String]], isOne: Bool) -> String? {
+    let ids = Set(stops.joined())
+    let rows = evidence.rows.filter { $0.marks.contains { ids.contains($0.id) } }
+    var scene = scene(isOne ? .stop : .stops, rows, rows.flatMap { $0.marks.filter { ids.contains($0.id) } })
+    (scene.length, scene.stopMarks) = (text.count, scene.marks)
+    return read(text, scene)
+  }
+
+  /// Which of how many neighbours a place is, as it is said.
+  public func position(_ k: Int, of n: Int) -> String {
+    evidence.book.say("labels.position", ["k": evidence.book.whole(k), "n": evidence.book.whole(n)])
   }
 
   /// What is wrong with a line about a selection.
@@ -92,7 +117,7 @@ public struct TruthReader {
 
   private func scene(_ role: Role, _ rows: [Row], _ marks: [Mark]) -> Scene {
     var scene = Scene(evidence: evidence, role: role, rows: rows, marks: marks)
-    (scene.told, scene.groupCount, scene.omissions) = (told, groupCount, omissions)
+    (scene.told, scene.groupCount, scene.stopCount, scene.omissions) = (told, groupCount, stopCount, omissions)
     return scene
   }
 

@@ -5,8 +5,10 @@ internal import ChartTruth
 /// Everything that is said of a chart, and what is wrong with it.
 public struct ToldChart {
   private let narrator: Narrator
-  private let labels: [FocusNode]
-  private let groups: [FocusNode]
+  /// Marks, groups and shared places of the tree, in focus order.
+  private let places: [ToldPlace]
+  /// The label of each mark, as lines.
+  private let labels: [MarkLabel]
   private let reader: TruthReader
   /// The sentences and lines with what each may be, without labels, groups and selections.
   private let texts: [(text: String, roles: [Role])]
@@ -18,17 +20,12 @@ public struct ToldChart {
     self.narrator = narrator
     let tree = narrator.focusTree()
     texts = Self.texts(of: narrator, tree)
-    groups = Self.nodes(.group, below: tree)
-    labels = Self.nodes(.mark, below: tree)
+    places = ToldPlace.all(below: tree)
+    labels = narrator.labels()
+    let stops = places.count(where: \.isStop)
     reader = TruthReader(
-      narrator.chart, detail: narrator.detail, told: labels.map(\.id), groupCount: groups.count,
-      omissions: narrator.omissions)
-  }
-
-  /// The places of a kind in focus order, without the parts below a mark.
-  private static func nodes(_ role: FocusNode.Role, below node: FocusNode) -> [FocusNode] {
-    guard node.role != .mark else { return role == .mark ? [node] : [] }
-    return (node.role == role ? [node] : []) + node.children.flatMap { nodes(role, below: $0) }
+      narrator.chart, detail: narrator.detail, told: labels.map(\.id), groupCount: places.count(where: \.isGroup),
+      stopCount: stops > 0 ? stops : nil, omissions: narrator.omissions)
   }
 
   private static func texts(of narrator: Narrator, _ tree: FocusNode) -> [(text: String, roles: [Role])] {
@@ -43,17 +40,48 @@ public struct ToldChart {
   /// - Parameters:
   ///   - known: texts of the same chart that are true; those that are read here are added.
   public func untruths(but known: inout Set<String>) -> [String] {
-    // The tree and the list of labels are one.
-    let isOne = narrator.verbosity != .standard || narrator.labels().map(\.text) == labels.map(\.label)
     let headings = narrator.verbosity == .standard ? self.headings : []
     let problems =
       texts.filter { !known.contains($0.text) }.compactMap { reader.problem(in: $0.text, asOneOf: $0.roles) }
-      + labels.compactMap { reader.problem(inLabel: $0.label, of: $0.id) }
-      + groups.filter { !known.contains($0.label) }
-      .compactMap { reader.problem(inGroup: $0.label, of: $0.children.map(\.id)) }
-      + headings.filter { !known.contains($0) }.compactMap { reader.problem(in: $0, as: .heading) }
-    known.formUnion(texts.map(\.text) + groups.map(\.label) + headings)
-    return problems + (isOne ? [] : ["the tree has other labels"])
+      + untruthsOfPlaces(but: known) + headings.filter { !known.contains($0) }.compactMap { reader.problem(in: $0, as: .heading) }
+    known.formUnion(texts.map(\.text) + places.filter { !$0.isMark }.map(\.text) + headings)
+    return problems
+  }
+
+  /// The same of labels and groups alone.
+  public func untruthsOfPlaces(but known: Set<String> = []) -> [String] {
+    places.filter { $0.isMark || !known.contains($0.text) }.compactMap { $0.problem(reader) } + untruthsOfLines
+  }
+
+  /// Lines say what the tree says; only positions are among other neighbours.
+  private var untruthsOfLines: [String] {
+    let marks = Dictionary(places.compactMap { place in place.id.map { ($0, place) } }) { first, _ in first }
+    let groups = places.filter(\.isGroup)
+    let lines = narrator.groupLabels().map(\.text)
+    let isOne = lines.count == groups.count && marks.count == labels.count
+    return (isOne ? [] : ["the tree has other places"])
+      + zip(lines, groups).compactMap { $0 == $1.text ? nil : difference($0, $1) }
+      + labels.compactMap { label in
+        guard let place = marks[label.id] else { return "\(label.id) is not in the tree" }
+        return label.text == place.text ? nil : difference(label.text, place)
+      }
+  }
+
+  /// What is wrong with a line that is not what the tree says.
+  private func difference(_ line: String, _ place: ToldPlace) -> String? {
+    let position = reader.position(place.order.k, of: place.order.n)
+    if place.text.contains(position), without(position, place.text) == line { return nil }
+    // A line may count among all marks of a series.
+    guard let own = place.id else { return "\"\(line)\" is \"\(place.text)\" in the tree" }
+    return reader.problem(inLabel: line, of: own)
+  }
+
+  /// A text without the position at its end.
+  private func without(_ position: String, _ text: String) -> String {
+    for end in [", " + position, " " + position + "."] where text.hasSuffix(end) {
+      return String(text.dropLast(end.count))
+    }
+    return text
   }
 
   /// What is not true of the sentences about the whole chart, without its labels and groups.
@@ -80,13 +108,12 @@ public struct ToldChart {
   /// - Parameter limited: whether names are short enough for the limits of labels and groups to hold.
   public func illFormed(limited: Bool = false) -> [String] {
     texts.flatMap { WellFormed.problems(in: $0.text, isLine: $0.roles == [.title]) }
-      + labels.flatMap { WellFormed.problems(in: $0.label, isLine: true, limit: limited ? 100 : 1_000) }
-      + groups.flatMap { WellFormed.problems(in: $0.label, isLine: false, limit: limited ? 150 : 1_000) }
+      + places.flatMap { $0.illFormed(limited: limited) }
   }
 
   /// What is wrong with what is said of some selections.
   public func untruths(of selections: [ChartSelection]) -> [String] {
-    let lines = labels.map { (id: $0.id, text: $0.label) }
+    let lines = labels.map { (id: $0.id, text: $0.text) }
     return selections.flatMap { selection in
       narrator.selectionLines(selection).compactMap { line in
         WellFormed.problems(in: line, isLine: false).first
@@ -100,13 +127,8 @@ public struct ToldChart {
     let sentences = texts.compactMap { text in
       change(text.text).map { ($0, reader.problem(in: $0, asOneOf: text.roles)) }
     }
-    let lines = labels.compactMap { label in
-      change(label.label).map { ($0, reader.problem(inLabel: $0, of: label.id)) }
-    }
-    let spans = groups.compactMap { group in
-      change(group.label).map { ($0, reader.problem(inGroup: $0, of: group.children.map(\.id))) }
-    }
-    return (sentences + lines + spans).filter { $0.1 == nil }.map(\.0)
+    let spans = places.compactMap { place in change(place.text).map { ($0, place.problem(reader, $0)) } }
+    return (sentences + spans).filter { $0.1 == nil }.map(\.0)
   }
 }
 

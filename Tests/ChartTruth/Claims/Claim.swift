@@ -12,7 +12,8 @@ struct Claim {
 
 /// What a text is for, which decides on what it may say.
 public enum Role: Hashable, Sendable {
-  case title, message, kind, x, y, series, source, summary, group, heading, label, selection, window, views, focus
+  case title, message, kind, x, y, series, source, summary, group, stop, stops, heading, label, selection, window, views,
+    focus
 }
 
 /// What one phrase means: whether a claim of it is true of the data.
@@ -31,7 +32,7 @@ struct Meaning {
 /// Where a claim stands: what it is about, and what was said before it in the same text.
 struct Scene {
   let evidence: Evidence
-  let role: Role
+  var role: Role
   /// The series that the text is about.
   var rows: [Row]
   /// The marks that the text is about: those of a group, or of a label.
@@ -46,6 +47,21 @@ struct Scene {
   var hidden: (before: [XValue], after: [XValue]) = ([], [])
   /// How many groups there are.
   var groupCount: Int?
+  /// How many places along X there are that several series share; `nil` where they share none.
+  var stopCount: Int?
+  /// Where the group begins and ends along X, as it was told.
+  var starts: Set<XValue> = []
+  var ends: Set<XValue> = []
+  /// What a group goes through that is told by its moves: its marks, and the one that it starts from.
+  var climb: [Mark] = []
+  /// Which of how many neighbours the text stands for.
+  var order: (k: Int, n: Int)?
+  /// All marks of a group of places, whichever series was told last.
+  var stopMarks: [Mark] = []
+  /// Whether values stand without their unit, which comes behind the last of them.
+  var isBare = false
+  /// How many characters the text has.
+  var length = 0
   /// All charts, where the text is about several.
   var views: ViewScene?
   /// What is drawn and not told.

@@ -5,6 +5,7 @@ extension Meaning {
   private static let tables: [[Meaning]] = [
     totals, changes, extremes, middles, kinds, counts, axes, bounds, sources, assumptions, series, gaps, levels, parts,
     rules, labels, stacks, details, groups, headings, selections, comparisons, windows, views,
+    groupEnds, climbs, stops, stopGroups, spreadLabels, spreads, standings,
     turns, stretches, features, seasons, cycles, passings, distribution, relations,
   ]
 

@@ -1,20 +1,30 @@
 import ChartModel
 
 extension Meaning {
-  /// Focus groups: from where to where, and what their marks come to.
+  /// Focus groups of one series: from where to where, and what their marks come to.
   static let groups: [Meaning] = [
     Meaning("=range", .group) { claim, scene in
-      guard let first = scene.marks.first, let last = scene.marks.last else { return "the group has no marks" }
-      let own = scene.groupName.map { Set([$0]) } ?? scene.groupTexts(first.x, last.x)
-      let name = scene.row?.name ?? ""
-      let texts = name.isEmpty ? own : Set(own.map { scene.book.say("labels.in-series", ["series": name, "x": $0]) })
-      return unless(texts.contains(claim["text"]), "it goes \(texts.sorted())")
+      guard let span = scene.groupSpans.first(where: { $0.texts.contains(claim["text"]) }) else {
+        return why("it goes \(scene.groupSpans.flatMap(\.texts))")
+      }
+      let alike = scene.groupSpans.filter { $0.isClimb == span.isClimb && $0.texts.contains(claim["text"]) }
+      (scene.starts, scene.ends) = (Set(alike.map(\.start)), Set(alike.map(\.end)))
+      scene.climb = span.isClimb ? span.marks : []
+      scene.owed = scene.gapClauses(scene.values)
+      return nil
     },
     Meaning("groups.total", .group) { claim, scene in
-      guard scene.chart.isAdditive || scene.evidence.whole != nil || scene.numbers.count == 1 else {
+      guard scene.climb.isEmpty else { return "it is told by its moves" }
+      guard scene.chart.isAdditive || scene.evidence.whole != nil || scene.isOneValue else {
         return "values do not add up"
       }
       return unless(scene.isValue(claim["value"], scene.numbers.total), "the total is \(scene.numbers.total)")
+    },
+    Meaning("=bin-share", .group) { claim, scene in
+      guard scene.evidence.kind == "bin", let row = scene.row, !row.hasInfinity, row.numbers.allSatisfy({ $0 >= 0 })
+      else { return "it is no part of a whole" }
+      let share = scene.numbers.total / row.numbers.total
+      return unless(scene.isPercent(claim["text"], share), "the share is \(share)")
     },
     Meaning("groups.mean", .group) { claim, scene in
       guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
@@ -22,22 +32,11 @@ extension Meaning {
       let mean = scene.numbers.mean
       return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean ?? .nan)")
     },
-    Meaning("groups.change", .group) { claim, scene in
-      let numbers = scene.numbers
-      guard scene.isExact(claim["first"], numbers.first) else { return why("the first is \(numbers.first ?? .nan)") }
-      return unless(scene.isValue(claim["last"], numbers.last), "the last is \(numbers.last ?? .nan)")
-    },
-    Meaning("groups.both-ends", .group) { claim, scene in
-      let numbers = scene.numbers
-      guard let first = numbers.first, let last = numbers.last, numbers.count > 1, Evidence.areEqual(first, last)
-      else { return "its ends differ" }
-      return unless(scene.isValue(claim["value"], first), "it is \(first)")
-    },
-    Meaning("groups.lowest", .group) { claim, scene in
-      unless(scene.isExact(claim["number"], scene.numbers.min()), "the lowest is \(scene.numbers.min() ?? .nan)")
-    },
-    Meaning("groups.highest", .group) { claim, scene in
-      unless(scene.isExact(claim["number"], scene.numbers.max()), "the highest is \(scene.numbers.max() ?? .nan)")
+    Meaning("groups.zero", .group, .stops) { _, scene in
+      scene.owed = []
+      return unless(
+        scene.numbers.count > 1 && scene.numbers.allSatisfy { $0 == 0 } && !scene.values.contains(where: \.isRange),
+        "not all values are zero")
     },
     Meaning("groups.level", .group, .selection) { claim, scene in
       guard let low = scene.values.compactMap(\.low).min(), let high = scene.values.compactMap(\.high).max(),
@@ -46,36 +45,61 @@ extension Meaning {
       return unless(scene.isValue(claim["value"], low), "it is \(low)")
     },
     Meaning("groups.average", .group) { claim, scene in
-      unless(scene.isMiddleValue(claim["value"], scene.numbers.mean), "the mean is \(scene.numbers.mean ?? .nan)")
+      scene.owed += scene.beyond(scene.numbers)
+      return unless(scene.isMiddleValue(claim["value"], scene.numbers.mean), "the mean is \(scene.numbers.mean ?? .nan)")
     },
-    Meaning("=ends", .group, .selection, .summary, .message, .focus) { claim, scene in
+    Meaning("groups.points", .group) { claim, scene in
+      scene.owed.append("=ends")
+      return unless(scene.isCount(claim, scene.numbers.count), "there are \(scene.numbers.count)")
+    },
+    Meaning("groups.median", .group) { claim, scene in
+      let median = scene.numbers.median
+      return unless(scene.isMiddle(claim["number"], median), "the median is \(median ?? .nan)")
+    },
+    Meaning("=ends", .group, .stops, .selection, .summary, .message, .focus) { claim, scene in
       let (low, high) = (scene.values.compactMap(\.low).min(), scene.values.compactMap(\.high).max())
-      let isAlone = [.group, .selection].contains(scene.role) || scene.heard.last == "=series"
+      let isAlone = [.group, .stops, .selection].contains(scene.role) || scene.heard.last == "=series"
       guard let low, let high, isAlone else { return "there are no ends" }
       let isTrue =
         scene.role == .selection
         ? scene.isRange(claim["text"], low, high) : scene.isState(claim["text"], .range(from: low, to: high))
+      scene.owed.removeAll { $0 == "=ends" }
       return unless(isTrue, "it goes from \(low) to \(high)")
     },
-    Meaning("groups.none", .group) { _, scene in
-      unless(!scene.values.contains(where: \.isPresent) || scene.numbers.isEmpty, "there are values")
-    },
-    Meaning("groups.without-data", .group, .selection) { claim, scene in
-      let count = scene.values.count { $0 == .empty }
-      return unless(scene.isMarks(claim["marks"], count) && count > 0, "\(count) have no data")
-    },
-    Meaning("groups.without-value", .group, .selection) { claim, scene in
-      let count = scene.values.count { !$0.isPresent && $0 != .empty }
-      return unless(scene.isMarks(claim["marks"], count) && count > 0, "\(count) have no value")
-    },
-  ]
+  ] + gapCounts
+
+  private static let gapCounts: [Meaning] =
+    [
+      Meaning("groups.none", .group, .stops) { _, scene in
+        scene.owed = []
+        return unless(scene.values.allSatisfy { $0 == .empty }, "there are rows")
+      },
+      Meaning("=group-state", .group, .stops) { claim, scene in
+        guard let state = scene.values.first, !state.isPresent, scene.values.allSatisfy({ $0 == state }) else {
+          return "its marks are in several states"
+        }
+        scene.owed = []
+        return unless(scene.isState(claim["text"], state), "it is \(state)")
+      },
+    ]
+    + Scene.gapStates.map { key, holds in
+      Meaning(key, .group, .stops, .selection) { claim, scene in
+        if scene.role == .selection { return scene.selectedGapProblem(claim, key) }
+        let told = scene.role == .stops ? scene.emptyStops : scene.values.count(where: holds)
+        guard scene.role == .group || key == "groups.without-data" else { return "that is told of each series" }
+        let clause = scene.gapClause(key, told)
+        scene.owed.removeAll { $0 == clause }
+        return unless(scene.isGapCount(claim, told), "there are \(told)")
+      }
+    }
 
   /// How many groups or marks a list has, and which one of several charts begins.
   static let headings: [Meaning] =
-    ["", "-marks", "-y", "-marks-y"].map { end in
+    ["", "-marks", "-places", "-y", "-marks-y", "-places-y"].map { end in
       Meaning("groups.heading" + end, .heading) { claim, scene in
         let isAlong = end.hasSuffix("-y") == (scene.chart.orientation == .horizontal)
-        let count = end.hasPrefix("-marks") ? scene.told?.count : scene.groupCount
+        let places = end.hasPrefix("-places") ? scene.stopCount : scene.groupCount
+        let count = end.hasPrefix("-marks") ? scene.told?.count : places
         return unless(isAlong && count.map { scene.isCount(claim, $0) } == true, "there are \(count ?? 0)")
       }
     } + [
@@ -108,14 +132,4 @@ extension Meaning {
         return unless(text == claim["text"], "it goes \(text)")
       },
     ]
-}
-
-extension Scene {
-  fileprivate func groupTexts(_ first: XValue, _ last: XValue) -> Set<String> {
-    let starts = [first] + hidden.before
-    let ends = [last] + hidden.after
-    return starts.reduce(into: []) { texts, start in
-      for end in ends { texts.formUnion(places.groupTexts(start, end)) }
-    }
-  }
 }

@@ -9,15 +9,28 @@ extension Meaning {
   private static let keys = [
     "bar", "line", "point", "area", "rule", "rectangle", "sector", "stacked-bar", "stacked-area", "parts", "timeline",
     "normalized", "centered", "horizontal",
-  ].map { "kinds." + $0 }
+  ].map { "kinds." + $0 } + holdings.map { "spreads." + $0.key }
+
+  /// Kinds by what their marks hold.
+  static let holdings: [(key: String, isKind: @Sendable (Scene) -> Bool)] = [
+    ("candlestick-chart", { $0.chart.spreadKind == .candlestick }), ("box-plot", { $0.chart.spreadKind == .box }),
+    ("histogram", { $0.isHistogram }), ("grouped-bar", { $0.isGrouped }),
+  ]
 
   /// What kind of chart it is.
   static let kinds: [Meaning] =
     marks.map { key, kind in
       Meaning("kinds." + key, .kind, .views, .focus) { _, scene in
-        unless(scene.chart.kind == kind && (kind == .sector || !scene.isPile), "its marks are \(scene.chart.kind)")
+        guard !holdings.contains(where: { $0.isKind(scene) }) else { return "it has a name of its own" }
+        return unless(scene.chart.kind == kind && (kind == .sector || !scene.isPile), "its marks are \(scene.chart.kind)")
       }
+    }
+    + holdings.map { key, isKind in
+      Meaning("spreads." + key, .kind, .views, .focus) { _, scene in unless(isKind(scene), "it is none") }
     } + [
+      Meaning("spreads.with-ranges") { claim, scene in
+        unless(claim.form == "one" && scene.chart.spreadKind == .interval, "no mark has an interval")
+      },
       Meaning("kinds.stacked-bar", .kind, .views, .focus) { _, scene in
         unless(scene.chart.kind == .bar && scene.isPile, "it is no stack of bars")
       },
@@ -99,15 +112,33 @@ extension Scene {
 
   /// The kinds of marks over those of the chart, in order of appearance.
   var layers: String {
-    let others = chart.series.compactMap(\.kind).filter { $0 != chart.kind }
+    let others = chart.series.filter { !$0.showsOutliers }.compactMap(\.kind).filter { $0 != chart.kind }
     var seen: [MarkKind] = []
     for kind in others where !seen.contains(kind) { seen.append(kind) }
-    return book.list(seen.map { kind in book.say("layers." + kind.rawValue, count: others.count { $0 == kind }) })
+    let ranges = chart.spreadKind == .interval ? [book.say("spreads.with-ranges", count: 1)] : []
+    return book.list(
+      seen.map { kind in book.say("layers." + kind.rawValue, count: others.count { $0 == kind }) } + ranges)
+  }
+
+  /// Whether bars count rows in bins of numbers.
+  var isHistogram: Bool {
+    chart.kind == .bar && chart.series.count == 1 && chart.aggregate == .count && evidence.kind == "bin"
+      && !evidence.showsParts
+  }
+
+  /// Whether bars of several series stand side by side at some place.
+  var isGrouped: Bool {
+    let bars = chart.series.filter { ($0.kind ?? .bar) == .bar }
+    guard chart.kind == .bar, chart.stack == .none, !chart.isStacked, !evidence.hasRanges, !evidence.showsParts,
+      evidence.kind != "event"
+    else { return false }
+    let xs = bars.flatMap { Array(Set($0.marks.map(\.x))) }
+    return bars.count > 1 && Set(xs).count < xs.count
   }
 
   fileprivate func seriesProblem(_ claim: Claim, _ kind: MarkKind) -> String? {
     guard chart.kind == kind else { return why("its marks are \(chart.kind)") }
-    let count = chart.series.count { $0.kind ?? kind == kind }
+    let count = chart.series.count { ($0.kind ?? kind == kind) && !$0.showsOutliers }
     return unless(isCount(claim, count), "there are \(count)")
   }
 

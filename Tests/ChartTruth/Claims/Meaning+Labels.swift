@@ -14,6 +14,7 @@ extension Meaning {
         return unless(claim["text"] == written, "its author says \(written)")
       }
       guard !scene.isStack else { return "a stack has parts" }
+      guard mark.spread == nil else { return "it shows more than one value" }
       return unless(scene.isState(claim["text"], mark.value, brief: scene.isBrief), "it shows \(mark.value)")
     },
     Meaning("=event", .label) { claim, scene in
@@ -38,8 +39,8 @@ extension Meaning {
     Meaning("labels.value") { claim, scene in
       unless(claim.form == "short" || scene.evidence.unit != nil, "values have no unit")
     },
-    Meaning("labels.position", .label) { claim, scene in
-      guard let position = scene.position else { return "its position is not known" }
+    Meaning("labels.position", .label, .group) { claim, scene in
+      guard let position = scene.order ?? scene.position else { return "its position is not known" }
       return unless(
         scene.isCount(claim["k"], position.k) && scene.isCount(claim["n"], position.n),
         "it is \(position.k) of \(position.n)")

@@ -4,7 +4,7 @@ extension Meaning {
   /// Several charts in one file: how many of what kind, what tells them apart, how they compare.
   static let views: [Meaning] =
     viewKinds.map { key, kinds in
-      Meaning("view-kinds." + key, .views, .title) { claim, scene in
+      Meaning(key, .views, .title) { claim, scene in
         guard let views = scene.views, scene.isCount(claim, views.charts.count) else { return "not so many charts" }
         return unless(views.charts.allSatisfy { $0.isKind(kinds) }, "not all are of that kind")
       }
@@ -13,7 +13,7 @@ extension Meaning {
         unless(scene.isCount(claim, scene.views?.charts.count ?? 0), "not so many charts")
       },
       Meaning("views.by", .views) { claim, scene in
-        let keys = ["views.charts"] + viewKinds.map { "view-kinds." + $0.key }
+        let keys = ["views.charts"] + viewKinds.map(\.key)
         guard scene.isTrue(claim["charts"], as: keys) else { return "not so many charts of that kind" }
         return unless(
           scene.isList(claim["fields"], scene.views?.fields ?? [], atMost: .max), "they differ by another field")
@@ -71,9 +71,11 @@ extension Meaning {
   private static let viewKinds: [(key: String, kinds: [String])] =
     [
       "bar", "line", "point", "area", "rule", "rectangle", "sector", "stacked-bar", "stacked-area", "timeline",
-    ].map { ($0, ["kinds." + $0]) } + [
-      ("horizontal-bar", ["kinds.horizontal", "kinds.bar"]),
-      ("horizontal-stacked-bar", ["kinds.horizontal", "kinds.stacked-bar"]),
+    ].map { ("view-kinds." + $0, ["kinds." + $0]) } + [
+      ("spreads.candlestick-charts", ["spreads.candlestick-chart"]), ("spreads.box-plots", ["spreads.box-plot"]),
+      ("spreads.histograms", ["spreads.histogram"]), ("spreads.grouped-bars", ["spreads.grouped-bar"]),
+      ("view-kinds.horizontal-bar", ["kinds.horizontal", "kinds.bar"]),
+      ("view-kinds.horizontal-stacked-bar", ["kinds.horizontal", "kinds.stacked-bar"]),
     ]
 
   private static func extreme(_ key: String, highest: Bool, total: Bool) -> Meaning {

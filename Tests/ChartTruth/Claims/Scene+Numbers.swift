@@ -40,7 +40,7 @@ extension Scene {
 
   /// The number of a text that ends in the chart's unit, in the form that the number asks for.
   func number(in text: String, brief: Bool) -> ShownNumber? {
-    guard let unit = evidence.unit, !brief else { return ShownNumber(text, book) }
+    guard let unit = evidence.unit, !brief, !isBare else { return ShownNumber(text, book) }
     guard text.hasSuffix(unit.one) || text.hasSuffix(unit.other) else { return nil }
     for reading in book.readings(of: text, as: "labels.value") where reading.form == "long" {
       guard let number = ShownNumber(reading.slots["number"] ?? "", book) else { continue }

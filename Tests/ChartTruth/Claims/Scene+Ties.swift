@@ -8,7 +8,7 @@ extension Scene {
   func ties(_ tied: [XValue], in row: Row) -> String {
     let runs = runs(of: Set(tied), in: evidence.allMarks(of: row).map(\.x))
     let shown = runs.prefix(runs.count > PlaceTexts.listed ? PlaceTexts.listed - 1 : runs.count)
-    var texts = shown.map(text)
+    var texts = places.withUnit(shown.map(text), behind: shown.count - 1)
     let more = runs.dropFirst(shown.count).reduce(0) { $0 + $1.count }
     if more > 0 { texts.append(book.say("lists.more", count: more)) }
     let isOne = runs.count == 1 && runs[0].count == 1

@@ -71,8 +71,18 @@ final class Evidence {
 
   static func name(of series: Series, _ chart: BucketedChart, _ book: Phrasebook) -> String {
     if series.id == chart.totals?.id { return chart.walkedSeries.count > 1 ? book.say("names.total") : "" }
+    if series.showsOutliers { return outlierName(series, chart, book) }
     guard let name = series.name else { return "" }
+    // Boxes need no name beside nothing but their outliers.
+    if chart.spreadKind == .box, chart.series.count(where: { !$0.showsOutliers }) == 1 { return "" }
     return chart.seriesField == nil && name.contains("_") ? name.fieldWords : book.name(name)
+  }
+
+  private static func outlierName(_ series: Series, _ chart: BucketedChart, _ book: Phrasebook) -> String {
+    guard let name = series.name, chart.seriesField != nil, chart.series.count(where: \.showsOutliers) > 1 else {
+      return book.say("spreads.outlier")
+    }
+    return book.say("spreads.outlier-in", ["name": book.name(name)])
   }
 
   private static func unit(of chart: BucketedChart, _ book: Phrasebook) -> (one: String, other: String)? {

@@ -9,6 +9,8 @@ struct PlaceTexts {
   let kind: String
   let tellsYear: Bool
   let tellsDay: Bool
+  /// The forms of the unit of numbers along X; `nil` where they have none.
+  private let unit: (one: String, other: String)?
 
   /// Of more places or names than this in one list the last are counted.
   static let listed = 4
@@ -19,6 +21,7 @@ struct PlaceTexts {
 
   init(axis: Axis, calendar: ChartCalendar, kind: String, book: Phrasebook) {
     (self.book, self.kind, self.axis, self.calendar) = (book, kind, axis, calendar)
+    unit = Self.unit(of: axis, book)
     guard case .instants(let from, let to) = axis.domain else {
       (tellsYear, tellsDay) = (true, true)
       return
@@ -65,7 +68,31 @@ struct PlaceTexts {
   }
 
   func phrase(_ texts: [String], atMost limit: Int = .max) -> String {
-    book.say("places." + kind, ["x": book.list(texts, atMost: limit)], form: texts.count == 1 ? "one" : "other")
+    let last = texts.count > limit ? limit - 2 : texts.count - 1
+    let texts = withUnit(texts, behind: last)
+    return book.say("places." + kind, ["x": book.list(texts, atMost: limit)], form: texts.count == 1 ? "one" : "other")
+  }
+
+  /// Numbers with their unit behind one of them.
+  func withUnit(_ texts: [String], behind place: Int) -> [String] {
+    guard kind == "number", texts.indices.contains(place) else { return texts }
+    return texts.enumerated().map { $0 == place ? withUnit($1) : $1 }
+  }
+
+  /// A number, or a range of numbers, with the unit of X where it has one.
+  func withUnit(_ text: String, isOne: Bool? = nil) -> String {
+    guard let unit else { return text }
+    let isOne = isOne ?? (text == "1" || text == (book.texts["numbers.minus"] ?? "-") + "1")
+    return book.say("labels.value", ["number": text, "unit": isOne ? unit.one : unit.other], form: "long")
+  }
+
+  /// The unit that is given, that stands in the title, or that the column is named for.
+  private static func unit(of axis: Axis, _ book: Phrasebook) -> (one: String, other: String)? {
+    if let unit = axis.unit ?? book.split(axis.title)?.unit {
+      return book.unit(named: unit).map { ($0.one, $0.other) } ?? (unit.bare, unit.bare)
+    }
+    guard axis.type == .quantitative, let field = axis.field else { return nil }
+    return book.unit(named: field.bare).map { ($0.one, $0.other) }
   }
 
   func moment(_ instant: Instant, year: Bool) -> String {
