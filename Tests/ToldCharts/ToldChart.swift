@@ -53,6 +53,12 @@ public struct ToldChart {
     places.filter { $0.isMark || !known.contains($0.text) }.compactMap { $0.problem(reader) } + untruthsOfLines
   }
 
+  /// What is not true or not well formed of groups and shared places, whose labels must keep to their limits.
+  public var problemsOfGroups: [String] {
+    let spans = places.filter { !$0.isMark }
+    return spans.compactMap { $0.problem(reader) } + spans.flatMap { $0.illFormed(limited: true) }
+  }
+
   /// Lines say what the tree says; only positions are among other neighbours.
   private var untruthsOfLines: [String] {
     let marks = Dictionary(places.compactMap { place in place.id.map { ($0, place) } }) { first, _ in first }

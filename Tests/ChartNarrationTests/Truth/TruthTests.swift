@@ -62,6 +62,12 @@ import ToldCharts
     }
   }
 
+  /// The same for texts that bring no generator.
+  static func withADigitChanged(_ text: String) -> String? {
+    var random = SeededGenerator(seed: UInt64(text.utf8.count))
+    return withOneDigitChanged(text, &random)
+  }
+
   private static func withOneDigitChanged(_ text: String, _ random: inout SeededGenerator) -> String? {
     var bytes = Array(text.utf8)
     let digits = bytes.indices.filter { (48...57).contains(bytes[$0]) }

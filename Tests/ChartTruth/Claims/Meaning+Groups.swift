@@ -60,6 +60,9 @@ extension Meaning {
       let (low, high) = (scene.values.compactMap(\.low).min(), scene.values.compactMap(\.high).max())
       let isAlone = [.group, .stops, .selection].contains(scene.role) || scene.heard.last == "=series"
       guard let low, let high, isAlone else { return "there are no ends" }
+      // One number has a place of its own.
+      let isOne = scene.role == .group && scene.numbers.count == 1 && !scene.values.contains(where: \.isRange)
+      guard !isOne || scene.isOneValue else { return "it is one number" }
       let isTrue =
         scene.role == .selection
         ? scene.isRange(claim["text"], low, high) : scene.isState(claim["text"], .range(from: low, to: high))
