@@ -18,10 +18,12 @@ import Testing
       .deletingLastPathComponent().appendingPathComponent("Sources/ChartNarration")
     let files =
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    let code = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "PhraseKey.swift" }
+    let code = files.filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasSuffix("PhraseKey.swift") }
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
     let words = Set(code.split { !$0.isLetter })
-    for key in PhraseKey.allCases { #expect(words.contains("\(key)"), "\(key) is said nowhere") }
+    for key in PhraseKey.allCases.map({ "\($0)" }) + OutputPhraseKey.allCases.map({ "\($0)" }) {
+      #expect(words.contains("\(key)"), "\(key) is said nowhere")
+    }
     let tables = ["language", "plurals", "units"] + PhraseTable.allCases.map(\.rawValue) + ["buckets"]
     let known = Set(VoiceParser.keys.map { String($0.prefix { $0 != "." }) } + tables)
     for line in Voice.englishText.split(separator: "\n") where line.hasPrefix("[") {

@@ -98,7 +98,7 @@ struct BrailleLegend {
     }
   }
 
-  private func said(_ key: PhraseKey, _ from: Int, _ to: Int) -> String {
+  private func said(_ key: OutputPhraseKey, _ from: Int, _ to: Int) -> String {
     narrator.voice.say(key, ["from": narrator.numbers.whole(from + 1), "to": narrator.numbers.whole(to + 1)])
   }
 

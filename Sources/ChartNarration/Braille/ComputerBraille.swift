@@ -3,7 +3,9 @@
 /// The cells are those of the North American Braille Computer Code: each of the 64 characters from the space to the
 /// underscore is one cell of six dots. Letters stand for themselves, in upper case in the file; what ASCII has beyond
 /// those 64 (capitals and ``{|}~` ``) has the shift sign of that code, dots 4-5-6, before it (Computer Braille Code,
-/// Braille Authority of North America, 2000). So every text of ASCII can be read back.
+/// Braille Authority of North America, 2000). So has a sign of lower dots that stands alone, as its height cannot be felt
+/// there: a digit, or one of `"',-;`. So every text of ASCII can be read back. The cells are those of liblouis'
+/// `en-us-comp6.ctb`; of several capitals in a row each has the sign.
 ///
 /// ```swift
 /// ComputerBraille.encoded("June 6: 4,210")  // "_JUNE 6: 4,210"
@@ -21,9 +23,17 @@ enum ComputerBraille {
     "\u{201C}": "\"", "\u{201D}": "\"", "\u{2026}": "...",
   ]
 
+  /// Signs without a dot in the upper row.
+  private static let lower = Set("0123456789\"',-;")
+
   /// A text as cells; characters beyond ASCII are spelled.
   static func encoded(_ text: String) -> String {
-    ascii(text).reduce(into: "") { encoded, character in
+    ascii(text).split(separator: " ", omittingEmptySubsequences: false).map(encoded(word:)).joined(separator: " ")
+  }
+
+  private static func encoded(word: Substring) -> String {
+    if word.count == 1, word.allSatisfy(lower.contains) { return String(shift) + word }
+    return word.reduce(into: "") { encoded, character in
       if let partner = shifted[character] {
         encoded.append(shift)
         encoded.append(partner)

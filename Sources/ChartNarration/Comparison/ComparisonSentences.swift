@@ -49,7 +49,7 @@ struct ComparisonSentences {
     let isSum = compared.sum != nil
     let after = isSum ? narrator.value(change.to) : narrator.roundedMiddle(change.to, in: compared.secondStatistics)
     let before = isSum ? narrator.plain(change.from) : narrator.averaged(change.from, in: compared.firstStatistics).text
-    let key: PhraseKey = isSum ? .compareTotal : .compareMean
+    let key: OutputPhraseKey = isSum ? .compareTotal : .compareMean
     return Sentence(voice.say(key, ["value": after, "side": narrated.sides.second]))
       .adding(voice.say(.compareOther, ["value": before, "side": narrated.sides.first]))
   }
@@ -91,7 +91,7 @@ struct ComparisonSentences {
 
   /// `Of 30 days, 18 rose, 10 fell, 2 stayed the same`
   private func outcomes(_ compared: SeriesComparison) -> Sentence {
-    let told: [(MarkOutcome, PhraseKey)] = [
+    let told: [(MarkOutcome, OutputPhraseKey)] = [
       (.risen, .compareRose), (.fallen, .compareFell), (.unchanged, .compareStayed), (.changed, .compareChanged),
       (.appeared, .compareAppeared), (.vanished, .compareVanished), (.none, .compareNone),
     ]
@@ -109,7 +109,7 @@ struct ComparisonSentences {
     return Sentence(rise).adding(fall, .sentence)
   }
 
-  private func extreme(_ key: PhraseKey, _ extreme: Extreme, _ compared: SeriesComparison, _ series: Series) -> String {
+  private func extreme(_ key: OutputPhraseKey, _ extreme: Extreme, _ compared: SeriesComparison, _ series: Series) -> String {
     let places = extreme.places.compactMap { place -> String? in
       guard compared.changes.indices.contains(place),
         series.marks.indices.contains(compared.changes[place].secondPlace)

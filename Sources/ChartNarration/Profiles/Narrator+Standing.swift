@@ -41,7 +41,7 @@ extension Narrator {
     return voice.say(difference > 0 ? .profileAboveMean : .profileBelowMean, ["number": number])
   }
 
-  private static func quartileKey(_ quartile: Int) -> PhraseKey {
+  private static func quartileKey(_ quartile: Int) -> OutputPhraseKey {
     switch quartile {
     case 1: .profileQuartileLowest
     case 2: .profileQuartileSecond

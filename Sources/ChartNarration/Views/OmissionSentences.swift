@@ -21,7 +21,7 @@ struct SpokenOmissions {
     return [Sentence(voice.say(.omissionLeftOut, ["what": voice.list(parts)])).sentence]
   }
 
-  private static func key(_ kind: Omission.Kind) -> PhraseKey {
+  private static func key(_ kind: Omission.Kind) -> OutputPhraseKey {
     switch kind {
     case .map: .omissionMap
     case .image: .omissionImage

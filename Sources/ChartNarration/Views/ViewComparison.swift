@@ -41,7 +41,7 @@ extension NarratedViews {
   }
 
   private func sentence(
-    _ high: [Double], _ low: [Double], highest: PhraseKey, lowest: PhraseKey, say: (Narrator, Double) -> String
+    _ high: [Double], _ low: [Double], highest: OutputPhraseKey, lowest: OutputPhraseKey, say: (Narrator, Double) -> String
   ) -> String {
     guard let top = high.max(), let bottom = low.min(), !ChartFacts.areEqual(top, bottom) else { return "" }
     let first = phrase(highest, places(of: top, in: high), top, say)
@@ -53,7 +53,7 @@ extension NarratedViews {
   }
 
   private func phrase(
-    _ key: PhraseKey, _ places: [Int], _ value: Double, _ say: (Narrator, Double) -> String
+    _ key: OutputPhraseKey, _ places: [Int], _ value: Double, _ say: (Narrator, Double) -> String
   ) -> String {
     // What all charts reach tells none from the others.
     guard let first = places.first, places.count < narrators.count else { return "" }

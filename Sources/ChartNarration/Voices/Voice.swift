@@ -38,6 +38,16 @@ public struct Voice: Sendable {
     say(key.rawValue, count: count, values)
   }
 
+  /// A phrase of an output, filled in.
+  func say(_ key: OutputPhraseKey, _ values: [String: String] = [:]) -> String {
+    say(key.rawValue, values, category: "other", brief: false)
+  }
+
+  /// A phrase of an output in the plural form that a number takes as it is shown; it fills the place `n`.
+  func say(_ key: OutputPhraseKey, count: Int, _ values: [String: String] = [:]) -> String {
+    say(key.rawValue, count: count, values)
+  }
+
   /// The phrase of a table for a kind of thing, such as `marks.day`.
   func say(_ table: PhraseTable, _ kind: PlaceKind, count: Int? = nil, _ values: [String: String] = [:]) -> String {
     let key = table.rawValue + "." + kind.rawValue

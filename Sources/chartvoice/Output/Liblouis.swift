@@ -39,11 +39,17 @@ struct Liblouis {
       fclose(input)
       fclose(output)
     }
-    try Descriptor(number: fileno(input), name: "temporary file").write(Array(lines.map { $0 + "\n" }.joined().utf8))
+    try Descriptor(number: fileno(input), name: "temporary file").write(Array(Self.input(lines).utf8))
     rewind(input)
     try run(input: fileno(input), output: fileno(output))
     rewind(output)
     return try Self.lines(of: output)
+  }
+
+  /// Lines as the program reads them: a backslash begins an escape sequence there, and one that it does not know takes the
+  /// rest of its line with it.
+  private static func input(_ lines: [String]) -> String {
+    lines.map { $0.replacing("\\", with: "\\\\") + "\n" }.joined()
   }
 
   // MARK: Running

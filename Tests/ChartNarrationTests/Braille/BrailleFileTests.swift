@@ -74,7 +74,7 @@ import Testing
         #expect(lines.count == 26 && lines.last?.isEmpty == true)
         #expect(lines.dropLast().allSatisfy { $0.last == 0x0D && $0.count - 1 <= width })
         let foot = String(decoding: lines[24].dropLast(), as: UTF8.self)
-        #expect(foot.hasSuffix(" \(place + 1)") && foot.count == width)
+        #expect(foot.hasSuffix(place < 9 ? " _\(place + 1)" : " \(place + 1)") && foot.count == width)
       }
     }
   }
