@@ -14,12 +14,15 @@ public enum ClaimTable {
 
   /// What the columns of a spread are called in tables.
   private static func isColumn(_ key: String) -> Bool { key.hasPrefix("spreads.column-") }
+  /// Phrases of outputs whose readers check them without a meaning.
+  static let outputs = ComparisonReader.keys
 
   /// The phrases of a voice whose claims nobody checks.
   public static func unchecked(in book: Phrasebook) -> [String] {
     book.keys.filter { key in
       let table = String(key.prefix { $0 != "." })
-      return !vocabulary.contains(table) && !names.contains(key) && !isColumn(key) && Meaning.all[key] == nil
+      return !vocabulary.contains(table) && !names.contains(key) && !isColumn(key) && !outputs.contains(key)
+        && Meaning.all[key] == nil
     }
   }
 

@@ -13,7 +13,7 @@ struct Claim {
 /// What a text is for, which decides on what it may say.
 public enum Role: Hashable, Sendable {
   case title, message, kind, x, y, series, source, summary, group, stop, stops, heading, label, selection, window, views,
-    focus
+    focus, comparison
 }
 
 /// What one phrase means: whether a claim of it is true of the data.
@@ -62,6 +62,8 @@ struct Scene {
   var isBare = false
   /// How many characters the text has.
   var length = 0
+  /// Two charts side by side, where the text is about what changed.
+  var compared: ComparedScene?
   /// All charts, where the text is about several.
   var views: ViewScene?
   /// What is drawn and not told.
