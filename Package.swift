@@ -79,8 +79,8 @@ let package = Package(
     // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
     .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
     .target(
-      name: "ToldCharts", dependencies: ["ChartModel", "ChartNarration", "ChartTruth"], path: "Tests/ToldCharts",
-      swiftSettings: settings),
+      name: "ToldCharts", dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTruth"],
+      path: "Tests/ToldCharts", swiftSettings: settings),
     .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),

@@ -4,6 +4,8 @@ public enum ClaimTable {
   /// them; they claim nothing by themselves.
   static let vocabulary: Set<String> = [
     "numbers", "lists", "dates", "places", "periods", "buckets", "lengths", "states", "aggregates",
+    // Every threshold is named and held by the reader of explanations.
+    "thresholds",
   ]
 
   /// Names for what has none, and what is no claim about a chart.
@@ -15,7 +17,7 @@ public enum ClaimTable {
   /// What the columns of a spread are called in tables.
   private static func isColumn(_ key: String) -> Bool { key.hasPrefix("spreads.column-") }
   /// Phrases of outputs whose readers check them without a meaning.
-  static let outputs = ComparisonReader.keys
+  static let outputs = ComparisonReader.keys.union(BrailleReader.keys).union(ExplanationReader.keys)
 
   /// The phrases of a voice whose claims nobody checks.
   public static func unchecked(in book: Phrasebook) -> [String] {

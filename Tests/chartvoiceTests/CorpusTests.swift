@@ -87,11 +87,13 @@ import ToldCharts
       "describe.txt": lines(narrated.descriptionLines(upTo: .groups)),
       "labels.txt": lines(narrated.single.map { $0.labels().map(\.text) } ?? narrated.labelLines()),
       "groups.txt": lines(narrated.groupLines()), "table.csv": narrated.tableCSV(), "score.txt": lines(score.lines),
+      // What a display of 40 cells has, without the labels, which are told above.
+      "braille.txt": lines(narrated.brailleLines(width: 40)),
     ]
   }
 
   /// A Vega-Lite chart, or a table with its options.
-  private static func narrated(_ folder: URL) throws -> NarratedViews {
+  static func narrated(_ folder: URL) throws -> NarratedViews {
     let chart = folder.appendingPathComponent("chart.vl.json").path
     var arguments = [chart]
     if !FileManager.default.fileExists(atPath: chart) {

@@ -72,7 +72,9 @@ extension NarratedViews {
 
   private static var namedViews: Int { 8 }
 
-  private var counted: String { voice.say(commonKind ?? .viewCharts, count: narrators.count) }
+  private var counted: String {
+    commonKind.map { voice.say($0, count: narrators.count) } ?? voice.say(.viewCharts, count: narrators.count)
+  }
 
   /// The kind of all charts, if they have one and the same.
   private var commonKind: PhraseKey? {

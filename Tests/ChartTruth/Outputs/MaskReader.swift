@@ -1,0 +1,101 @@
+internal import Foundation
+public import ChartModel
+
+/// Reads texts whose numbers are hidden, beside the texts that tell them.
+public struct MaskReader {
+  private let allowed: Set<String>
+  private let open: [String]
+
+  /// A reader of hidden texts.
+  ///
+  /// - Parameters:
+  ///   - open: all texts of the same chart with their numbers.
+  public init(_ chart: BucketedChart, open: [String]) {
+    let evidence = Evidence(chart, book: .english, detail: .full)
+    let marks = (chart.series + [chart.totals].compactMap { $0 }).flatMap(\.marks)
+    let places = marks.map(\.x).each.filter { x in
+      switch x {
+      case .number, .bin: false
+      default: true
+      }
+    }
+    // Dates, names and levels stay; so do the digits of the axis' ends, which are dates.
+    var names = places.flatMap { x in [evidence.places.text(x), evidence.places.text(x, year: true)] }
+    names += chart.series.compactMap(\.name) + chart.yLevels.map(evidence.level)
+    names += marks.flatMap(\.details).compactMap { if case .category(let name)? = $0 { name } else { nil } }
+    if case .instants(let from, let to) = chart.xAxis.domain {
+      names += [evidence.places.bounds(from, to, opening: true), evidence.places.range(.instant(from), .instant(to))]
+      names += [from, to].map { evidence.places.moment($0, year: true) }
+    }
+    allowed = Set(names.flatMap(Self.digits))
+    self.open = open.map(Self.plain)
+  }
+
+  /// The runs of digits of a text.
+  private static func digits(_ text: String) -> [String] {
+    text.split { !$0.isNumber }.map(String.init)
+  }
+
+  /// Lower case, without the s of a plural: a hidden number takes the plural whatever it is.
+  private static func plain(_ text: String) -> String {
+    text.lowercased().split(separator: " ").map { word in
+      let bare = word.withoutEnd(",.;:")
+      let end = word.dropFirst(bare.count)
+      return (bare.hasSuffix("s") && bare.count > 3 ? String(bare.dropLast()) : bare) + end
+    }
+    .joined(separator: " ")
+  }
+
+  /// What is wrong with a text whose numbers are hidden: a digit that is no date's and no name's, or words that the text
+  /// with its numbers does not have.
+  public func problem(in text: String) -> String? {
+    let left = Self.digits(text).filter { !allowed.contains($0) && !isInName($0, text) }
+    if !left.isEmpty { return "\"\(text)\" still tells \(left)" }
+    let pieces = Self.plain(text).components("hidden")
+    return open.contains { Self.matches($0, pieces[...]) } ? nil : "\"\(text)\" is nothing but hidden in no open text"
+  }
+
+  /// One digit behind a letter is part of a name, as in CO2.
+  private func isInName(_ digit: String, _ text: String) -> Bool {
+    digit.count == 1 && text.split(separator: " ").contains { word in
+      word.withoutEnd(",.;:").hasSuffix(digit) && word.first?.isLetter == true
+    }
+  }
+
+  /// Whether a text has some pieces in their order, with a number between two.
+  private static func matches(_ text: String, _ pieces: ArraySlice<String>) -> Bool {
+    guard let first = pieces.first, text.hasPrefix(first) else { return false }
+    let rest = pieces.dropFirst()
+    guard !rest.isEmpty else { return text.count == first.count }
+    return fills(text.dropFirst(first.count), rest)
+  }
+
+  private static func fills(_ text: Substring, _ pieces: ArraySlice<String>) -> Bool {
+    guard let next = pieces.first else { return text.isEmpty }
+    var place = text.startIndex
+    var hasDigit = false
+    while place < text.endIndex {
+      hasDigit = hasDigit || text[place].isNumber || text[place...].hasPrefix("one")
+      place = text.index(after: place)
+      guard hasDigit else { continue }
+      let rest = text[place...]
+      if pieces.count == 1 ? rest == next : rest.hasPrefix(next) && fills(rest.dropFirst(next.count), pieces.dropFirst()) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// The parts of a text between the occurrences of a word.
+  fileprivate func components(_ word: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let range = rest.range(of: word) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}
