@@ -135,7 +135,8 @@ public struct ToldOutputs {
   private func sentence(in line: String) -> String {
     guard let weight = line.range(of: " Weight: ", options: .backwards) else { return "?" }
     let text = String(line[..<weight.lowerBound])
-    let told = narrator.summary().joined(separator: " ") + " " + narrator.message
+    let full = Narrator(narrator.chart, facts: narrator.facts, voice: narrator.voice, verbosity: .full)
+    let told = full.summary().joined(separator: " ") + " " + narrator.message
     return told.contains(Self.open(text)) ? text : "?"
   }
 

@@ -32,7 +32,11 @@ enum ToldTables {
   static func grid(html: String) -> [[String]] {
     var grid: [[String]] = []
     var header: (text: String, isBeside: Bool)?
-    for line in html.split(separator: "\n").filter({ $0.hasPrefix("<tr>") }) {
+    for line in html.split(separator: "\n").filter({ $0.hasPrefix("<tr>") || $0 == "<tfoot>" }) {
+      if line == "<tfoot>" {
+        header = nil
+        continue
+      }
       let cells = Self.cells(ofHTML: String(line))
       if let first = cells.first, first.tag.contains("rowgroup") {
         header = (first.text, first.tag.contains("rowspan"))
@@ -41,10 +45,7 @@ enum ToldTables {
       } else if cells.allSatisfy({ $0.tag.contains("col\"") }) {
         grid.append(cells.map(\.text))
       } else {
-        // The foot has its label over several columns.
-        let isFoot = cells.first?.tag.contains("colspan") == true
-        let own = cells.map(\.text)
-        grid.append(isFoot ? own : filled(own, header))
+        grid.append(filled(cells.map(\.text), header))
       }
     }
     return grid

@@ -63,10 +63,16 @@ public struct ChartCells: Sendable, Equatable {
     columns = isScatter ? .parts : Self.columns(reduction)
     lines = plan.lines.map { line in
       let writer = CellWriter(scale: plan.scales[line.scale], line: line)
-      let drafts = reduction.drafts(slots.marks(of: line.source, levels: plan.levels))
+      let cells = writer.cells(reduction.drafts(slots.marks(of: line.source, levels: plan.levels)))
       return CellLine(
-        series: line.series, id: line.source.id, style: line.style, scale: line.scale, cells: writer.cells(drafts))
+        series: line.series, id: line.source.id, style: Self.style(line.style, of: cells), scale: line.scale, cells: cells)
     }
+  }
+
+  /// Beside ranges a bar would look like the range from the lowest level to its own: levels alone are told apart.
+  private static func style(_ style: CellStyle, of cells: [ChartCell]) -> CellStyle {
+    let hasRanges = cells.contains { if case .span = $0.content { true } else { false } }
+    return hasRanges && (style == .bar || style == .diverging) ? .point : style
   }
 
   private static func columns(_ reduction: CellReduction) -> Columns {

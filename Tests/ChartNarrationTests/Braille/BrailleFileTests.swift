@@ -6,7 +6,8 @@ import Testing
 
 /// Pages for an embosser, and computer braille read back by a slow twin.
 @Suite struct BrailleFileTests {
-  /// Reads computer braille back: what follows the shift sign is 32 characters further on in ASCII, but for the sign itself.
+  /// Reads computer braille back: what follows the shift sign is 32 characters further on in ASCII, but for the sign itself
+  /// and for a low sign that stands alone.
   private static func decoded(_ cells: String) -> String {
     var text = ""
     var isShifted = false
@@ -16,7 +17,8 @@ import Testing
       case (false, "_"):
         isShifted = true
         continue
-      case (true, "_"), (true, "A"..."Z"): text.append(character)
+      case (true, "_"), (true, "A"..."Z"), (true, "0"..."9"), (true, "\""), (true, "'"), (true, ","), (true, "-"), (true, ";"):
+        text.append(character)
       case (true, _): text.append(Character(Unicode.Scalar(code + 32)))
       case (false, "A"..."Z"): text.append(Character(Unicode.Scalar(code + 32)))
       case (false, _): text.append(character)
@@ -29,7 +31,7 @@ import Testing
   @Test(arguments: [
     ("June 6: 4,210", "_JUNE 6: 4,210"), ("a_b `x` {1|2} ~", "A__B _@X_@ _[1_\\2_] _^"),
     ("Z\u{FC}rich", "_Z<U WITH DIAERESIS>RICH"), ("\u{C9}t\u{E9}", "<_E WITH ACUTE>T<E WITH ACUTE>"),
-    ("\u{201C}x\u{201D} \u{2013} y\u{2026}", "\"X\" - Y..."), ("5 \u{20AC}", "5 <EURO SIGN>"),
+    ("\u{201C}x\u{201D} \u{2013} y\u{2026}", "\"X\" _- Y..."), ("5 \u{20AC}", "_5 <EURO SIGN>"),
     ("\u{E000}", "<_U+_E000>"),
   ])
   func computerBraille(text: String, cells: String) { #expect(ComputerBraille.encoded(text) == cells) }
@@ -54,6 +56,28 @@ import Testing
     ("\u{2800}", " "),
   ])
   func dots(cell: Character, ascii: Character) { #expect(ComputerBraille.encoded(cell: cell) == ascii) }
+
+  /// What is in ASCII beside letters, by the dots of liblouis' table en-us-comp6.ctb; digits are its lowered digits.
+  @Test(arguments: [
+    ("!", "2346"), ("\"", "5"), ("#", "3456"), ("$", "1246"), ("%", "146"), ("&", "12346"), ("'", "3"), ("(", "12356"),
+    (")", "23456"), ("*", "16"), ("+", "346"), (",", "6"), ("-", "36"), (".", "46"), ("/", "34"), (":", "156"),
+    (";", "56"), ("<", "126"), ("=", "123456"), (">", "345"), ("?", "1456"), ("@", "4"), ("[", "246"), ("\\", "1256"),
+    ("]", "12456"), ("^", "45"), ("0", "356"), ("1", "2"), ("2", "23"), ("3", "25"), ("4", "256"), ("5", "26"),
+    ("6", "235"), ("7", "2356"), ("8", "236"), ("9", "35"), ("_", "456,456"), ("`", "456,4"), ("{", "456,246"),
+    ("|", "456,1256"), ("}", "456,12456"), ("~", "456,45"), ("A", "456,1"), ("Z", "456,1356"), ("z", "1356"),
+  ])
+  func cellsOfLiblouis(text: String, cells: String) {
+    let dots = cells.split(separator: ",").map { cell in cell.reduce(0) { $0 | 1 << (($1.wholeNumberValue ?? 9) - 1) } }
+    let told = ComputerBraille.encoded("x" + text + "x").dropFirst().dropLast()
+    #expect(told.map { ComputerBraille.characters.firstIndex(of: $0) ?? -1 } == dots)
+  }
+
+  /// A sign without an upper dot is told from its like above by dots 4-5-6 where no other cell is beside it.
+  @Test(arguments: [
+    ("6", "_6"), ("a 6 b", "A _6 B"), ("16", "16"), ("6:", "6:"), ("- x", "_- X"), ("\" ' , ;", "_\" _' _, _;"),
+    ("a", "A"), (".", "."),
+  ])
+  func loneLowSigns(text: String, cells: String) { #expect(ComputerBraille.encoded(text) == cells) }
 
   @Test func sixtyFourDifferentCells() {
     #expect(Set(ComputerBraille.characters).count == 64)

@@ -57,7 +57,7 @@ import Testing
     ("A mean of about 163 steps in Outcome, 160 in Plan: 2.5 more, 1.6 percent.", true),
     ("A mean of about 163 steps in Outcome, 160 in Plan: 2.5 more, 1.5 percent.", false),
     ("A mean of about 163 steps in Outcome, 160 in Plan: 2.5 less, 1.6 percent.", false),
-    ("A mean of about 162 steps in Outcome, 160 in Plan: 2.5 more, 1.6 percent.", false),
+    ("A mean of about 161 steps in Outcome, 160 in Plan: 2.5 more, 1.6 percent.", false),
     ("650 steps in Outcome, 640 in Plan: 10 more, 1.6 percent.", false),
   ])
   func meansWhereNothingAddsUp(message: String, isTrue: Bool) {

@@ -1,4 +1,5 @@
-import ChartModel
+internal import ChartModel
+internal import Foundation
 
 /// What the data of one chart says, computed anew from its marks and axes.
 final class Evidence {
@@ -93,6 +94,19 @@ final class Evidence {
       return nil
     }
     return (unit.one, unit.other)
+  }
+
+  /// A title such as `level in percent` or `level (percent)` as what is measured and its unit.
+  static func titleParts(of chart: BucketedChart, _ book: Phrasebook) -> (title: String, unit: String)? {
+    guard let title = chart.yAxis.title?.bare else { return nil }
+    for (opening, closing) in [(" in ", ""), (" (", ")"), (" [", "]")] where title.hasSuffix(closing) {
+      let pieces = String(title.dropLast(closing.count)).components(separatedBy: opening)
+      guard pieces.count > 1, let unit = pieces.last else { continue }
+      if book.units.contains(where: { $0.names.contains(unit.lowercased()) }) {
+        return (pieces.dropLast().joined(separator: opening), unit)
+      }
+    }
+    return nil
   }
 
   // MARK: What marks stand at

@@ -42,6 +42,19 @@ struct BraillePlan {
       add(group, evidence)
     }
     order()
+    for place in lines.indices where [.bar, .diverging].contains(lines[place].style) && hasRanges(lines[place]) {
+      lines[place].style = .point
+    }
+  }
+
+  /// Whether a cell shows several levels; a bar would look like a range from below.
+  private func hasRanges(_ line: Line) -> Bool {
+    var groups = Dictionary(grouping: line.marks, by: column).values.map { $0 }
+    if case .pairs = columns { groups = line.marks.map { [$0] } }
+    if case .one = columns { groups = [line.marks] }
+    return groups.contains { marks in
+      contents(of: marks, line).contains { if case .span = $0 { true } else { false } }
+    }
   }
 
   /// The parts of a whole, where the chart shows nothing else.

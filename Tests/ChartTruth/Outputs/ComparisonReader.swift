@@ -60,9 +60,14 @@ public struct ComparisonReader {
   /// A title of both sides, or what both measure.
   private func isTitle(_ text: String) -> Bool {
     let isMeasure = [compared.first, compared.second].allSatisfy { side in
-      side.yNames.contains { $0.capital == text }
+      side.plainNames.contains { $0.capital == text }
     }
-    if isMeasure { return true }
+    let isMade = [compared.first, compared.second].allSatisfy { side in
+      side.book.readings(of: text, as: "names.title").contains { slots in
+        side.plainNames.contains { $0.capital == slots.slots["y"]?.capital } && slots.slots["x"] == side.xName
+      }
+    }
+    if isMeasure || isMade { return true }
     return [compared.first, compared.second].allSatisfy { side in
       var reading = TextReading(text, side.whole(.title))
       return reading.isTrue
@@ -158,5 +163,13 @@ public struct ComparisonReader {
     return book.readings(of: text, as: "compare.before").contains {
       first.isState($0.slots["value"] ?? "", pair.before.value)
     }
+  }
+}
+
+extension Evidence {
+  /// What is measured, with or without how values came about and without the unit of a title.
+  var plainNames: [String] {
+    let plain = [Self.titleParts(of: chart, book)?.title, chart.yAxis.title == nil ? chart.yAxis.field?.fieldWords : nil]
+    return yNames + plain.compactMap { $0 }
   }
 }

@@ -27,6 +27,8 @@ public struct MaskReader {
       names += [evidence.places.bounds(from, to, opening: true), evidence.places.range(.instant(from), .instant(to))]
       names += [from, to].map { evidence.places.moment($0, year: true) }
     }
+    // So does what no data has: how exact a sampled median is.
+    names.append(evidence.book.texts["overview.approximate-median"] ?? "")
     allowed = Set(names.flatMap(Self.digits))
     self.open = open.map(Self.plain)
   }
@@ -36,11 +38,18 @@ public struct MaskReader {
     text.split { !$0.isNumber }.map(String.init)
   }
 
+  /// Words that go with a plural, as they go with one.
+  private static let singular = [
+    "they": "it", "lies": "lie", "do": "doe", "have": "ha", "has": "ha",
+    "categories": "category", "are": "is", "were": "was", "series": "serie", "does": "doe",
+  ]
+
   /// Lower case, without the s of a plural: a hidden number takes the plural whatever it is.
   private static func plain(_ text: String) -> String {
     text.lowercased().split(separator: " ").map { word in
       let bare = word.withoutEnd(",.;:")
       let end = word.dropFirst(bare.count)
+      if let one = Self.singular[bare] { return one + end }
       return (bare.hasSuffix("s") && bare.count > 3 ? String(bare.dropLast()) : bare) + end
     }
     .joined(separator: " ")
@@ -49,10 +58,24 @@ public struct MaskReader {
   /// What is wrong with a text whose numbers are hidden: a digit that is no date's and no name's, or words that the text
   /// with its numbers does not have.
   public func problem(in text: String) -> String? {
-    let left = Self.digits(text).filter { !allowed.contains($0) && !isInName($0, text) }
+    let left = Self.digits(text).filter { digit in
+      !allowed.contains(digit) && !isInName(digit, text) && !isPlace(digit, text) && !isHour(digit, text)
+    }
     if !left.isEmpty { return "\"\(text)\" still tells \(left)" }
     let pieces = Self.plain(text).components("hidden")
     return open.contains { Self.matches($0, pieces[...]) } ? nil : "\"\(text)\" is nothing but hidden in no open text"
+  }
+
+  /// A place in a list stays: `2 of 8` at the end.
+  private func isPlace(_ digit: String, _ text: String) -> Bool {
+    let words = text.split(separator: " ").suffix(3).map(String.init)
+    return words.count == 3 && words[1] == "of" && Int(words[0]) != nil && Int(words[2]) != nil
+      && (words[0] == digit || words[2] == digit)
+  }
+
+  /// A time of day that comes round.
+  private func isHour(_ digit: String, _ text: String) -> Bool {
+    text.contains(" \(digit) AM") || text.contains(" \(digit) PM")
   }
 
   /// One digit behind a letter is part of a name, as in CO2.
@@ -77,6 +100,8 @@ public struct MaskReader {
     while place < text.endIndex {
       hasDigit = hasDigit || text[place].isNumber || text[place...].hasPrefix("one")
       place = text.index(after: place)
+      // A number stands for nothing that goes before a colon.
+      if text[..<place].hasSuffix(": ") { return false }
       guard hasDigit else { continue }
       let rest = text[place...]
       if pieces.count == 1 ? rest == next : rest.hasPrefix(next) && fills(rest.dropFirst(next.count), pieces.dropFirst()) {

@@ -50,8 +50,9 @@ public struct TableReader {
       problems.append("\(headings) does not name \(field)")
     }
     guard chart.spreadKind == nil, !marks.contains(where: { $0.mark.value.isRange }) else { return problems }
-    let unit = evidence.axisUnit
-    let names = evidence.yNames.map(\.capital).flatMap { name in
+    let unit = evidence.unit?.other
+    // How values came about is told by the axis; here it may be left out.
+    let names = evidence.plainNames.map(\.titleWords.capital).flatMap { name in
       let isNamed = unit.map { name.lowercased().contains($0.lowercased()) } ?? true
       return [isNamed ? name : book.say("overview.with-unit", ["title": name, "unit": unit ?? ""])]
     }
