@@ -81,7 +81,9 @@ public struct ToldOutputs {
     let body = Self.open(label)
     let kind = narrator.overview().first ?? ""
     let title = Self.open(narrator.title)
-    if title.hasPrefix(body) || isCut(body, title) { return narrator.message.count + 20 > 125 || narrator.message.isEmpty }
+    if title.hasPrefix(body) || isCut(body, title) {
+      return narrator.message.count + 20 > 125 || narrator.message.isEmpty
+    }
     let splits = body.indices.filter { body[$0...].hasPrefix(": ") || body[$0...].hasPrefix("; ") }
     return splits.contains { split in
       let head = String(body[..<split])

@@ -60,7 +60,8 @@ enum ToldThresholds {
   }
 
   /// Whether every property is told once.
-  static let areAll = Set(properties.compactMap(\.label)) == Set(names.map(\.property)) && properties.count == names.count
+  static let areAll =
+    Set(properties.compactMap(\.label)) == Set(names.map(\.property)) && properties.count == names.count
 
   private static var properties: [Mirror.Child] { Array(Mirror(reflecting: FeatureThresholds.standard).children) }
 }

@@ -87,7 +87,7 @@ import ToldCharts
       "describe.txt": lines(narrated.descriptionLines(upTo: .groups)),
       "labels.txt": lines(narrated.single.map { $0.labels().map(\.text) } ?? narrated.labelLines()),
       "groups.txt": lines(narrated.groupLines()), "table.csv": narrated.tableCSV(), "score.txt": lines(score.lines),
-      // What a display of 40 cells has, without the labels, which are told above.
+      // What a display of 40 cells has.
       "braille.txt": lines(narrated.brailleLines(width: 40)),
     ]
   }

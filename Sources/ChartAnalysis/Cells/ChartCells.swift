@@ -65,7 +65,8 @@ public struct ChartCells: Sendable, Equatable {
       let writer = CellWriter(scale: plan.scales[line.scale], line: line)
       let cells = writer.cells(reduction.drafts(slots.marks(of: line.source, levels: plan.levels)))
       return CellLine(
-        series: line.series, id: line.source.id, style: Self.style(line.style, of: cells), scale: line.scale, cells: cells)
+        series: line.series, id: line.source.id, style: Self.style(line.style, of: cells), scale: line.scale,
+        cells: cells)
     }
   }
 

@@ -53,7 +53,9 @@ struct ComparisonMarks {
     }
   }
 
-  private func than(_ place: String, _ plain: OutputPhraseKey, _ placed: OutputPhraseKey, _ values: [String: String]) -> String {
+  private func than(_ place: String, _ plain: OutputPhraseKey, _ placed: OutputPhraseKey, _ values: [String: String])
+    -> String
+  {
     place.isEmpty ? voice.say(plain, values) : voice.say(placed, values.merging(["place": place]) { $1 })
   }
 

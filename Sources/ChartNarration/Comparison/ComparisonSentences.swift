@@ -109,7 +109,9 @@ struct ComparisonSentences {
     return Sentence(rise).adding(fall, .sentence)
   }
 
-  private func extreme(_ key: OutputPhraseKey, _ extreme: Extreme, _ compared: SeriesComparison, _ series: Series) -> String {
+  private func extreme(_ key: OutputPhraseKey, _ extreme: Extreme, _ compared: SeriesComparison, _ series: Series)
+    -> String
+  {
     let places = extreme.places.compactMap { place -> String? in
       guard compared.changes.indices.contains(place),
         series.marks.indices.contains(compared.changes[place].secondPlace)

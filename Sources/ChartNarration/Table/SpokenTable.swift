@@ -65,7 +65,10 @@ extension Narrator {
 
   private func cells(of row: DataTable.Row, _ table: DataTable) -> [String] {
     let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).line
-    let detail = { (field: Int) in row.detail(field).map { details.text($0, of: field) } ?? voice.say(.stateMissing) }
+    let detail = { (field: Int) in
+      // A name of nothing is none, as it is in labels.
+      row.detail(field).flatMap { $0 == .category("") ? nil : details.text($0, of: field) } ?? voice.say(.stateMissing)
+    }
     let series = row.series.map { [voice.name($0)] } ?? []
     let values = table.values(of: row).map(cell)
     return [place] + series + table.details.before.map(detail) + values + table.details.after.map(detail)

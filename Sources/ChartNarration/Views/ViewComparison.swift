@@ -41,7 +41,8 @@ extension NarratedViews {
   }
 
   private func sentence(
-    _ high: [Double], _ low: [Double], highest: OutputPhraseKey, lowest: OutputPhraseKey, say: (Narrator, Double) -> String
+    _ high: [Double], _ low: [Double], highest: OutputPhraseKey, lowest: OutputPhraseKey,
+    say: (Narrator, Double) -> String
   ) -> String {
     guard let top = high.max(), let bottom = low.min(), !ChartFacts.areEqual(top, bottom) else { return "" }
     let first = phrase(highest, places(of: top, in: high), top, say)

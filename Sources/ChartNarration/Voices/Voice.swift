@@ -56,7 +56,9 @@ public struct Voice: Sendable {
 
   private func say(_ key: String, count: Int, _ values: [String: String]) -> String {
     let shown = SpokenNumber(voice: self).whole(count)
-    let category = hiddenNumber == nil ? plurals.category(ofShown: String(count)) : "other"
+    // Where the number itself is not said, names that are said show it, and their verb goes with them.
+    let isHidden = hiddenNumber != nil && phrases[key]?.places.contains("n") == true
+    let category = isHidden ? "other" : plurals.category(ofShown: String(count))
     return say(key, values.merging(["n": shown]) { given, _ in given }, category: category, brief: false)
   }
 

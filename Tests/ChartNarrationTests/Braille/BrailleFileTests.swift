@@ -17,7 +17,8 @@ import Testing
       case (false, "_"):
         isShifted = true
         continue
-      case (true, "_"), (true, "A"..."Z"), (true, "0"..."9"), (true, "\""), (true, "'"), (true, ","), (true, "-"), (true, ";"):
+      case (true, "_"), (true, "A"..."Z"), (true, "0"..."9"), (true, "\""), (true, "'"), (true, ","), (true, "-"),
+        (true, ";"):
         text.append(character)
       case (true, _): text.append(Character(Unicode.Scalar(code + 32)))
       case (false, "A"..."Z"): text.append(Character(Unicode.Scalar(code + 32)))

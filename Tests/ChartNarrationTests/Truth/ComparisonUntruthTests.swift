@@ -64,7 +64,9 @@ import Testing
     let reader = ComparisonReader(
       Self.chart("Plan", [100, 200, 300, 40], additive: false),
       Self.chart("Outcome", Self.sides.after, additive: false), detail: .standard)
-    let problems = reader.problems(in: ["Steps: Outcome compared with Plan", message, "Of 4 days, 2 rose, 1 fell, 1 stayed the same."])
+    let problems = reader.problems(in: [
+      "Steps: Outcome compared with Plan", message, "Of 4 days, 2 rose, 1 fell, 1 stayed the same.",
+    ])
     #expect(problems.isEmpty == isTrue, "\(problems)")
   }
 }

@@ -18,7 +18,9 @@ import Testing
 
   // MARK: Braille
 
-  private static let ids = ["2025-06-01", "2025-06-02", "2025-06-03", "2025-06-04", "2025-06-05"].map { ["steps/" + $0] }
+  private static let ids = ["2025-06-01", "2025-06-02", "2025-06-03", "2025-06-04", "2025-06-05"].map {
+    ["steps/" + $0]
+  }
   private static let legend: [(cell: Character, text: String)] = [
     ("⣀", "level 2: 10 steps"), ("⣤", "level 2: 10 steps"), ("⣶", "level 3: 20 steps"), ("⣿", "level 4: 40 steps"),
     ("⠀", "no data"), ("⠚", "zero"),

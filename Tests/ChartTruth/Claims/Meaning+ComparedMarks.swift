@@ -20,7 +20,8 @@ extension Meaning {
         return unless(
           count > 0 && claim["marks"] == scene.book.say("marks." + kind, count: count), "\(count) are only there")
       },
-    ] + outcomes.map { key, outcome in
+    ]
+    + outcomes.map { key, outcome in
       Meaning("compare." + key, .comparison) { claim, scene in
         guard let compared = scene.compared, let pair = compared.pair else { return "it is about no series" }
         let count = pair.matched.count { compared.outcome($0.before.value, $0.after.value) == outcome }

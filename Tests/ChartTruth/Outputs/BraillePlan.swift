@@ -131,7 +131,9 @@ struct BraillePlan {
     guard line.cells.count == line.marks.count else { return ["cells and marks are not as many"] }
     if case .shares = columns { return shareProblems(of: line, own) }
     var problems: [String] = []
-    let placed = own.marks.enumerated().sorted { (column(of: $0.element), $0.offset) < (column(of: $1.element), $1.offset) }
+    let placed = own.marks.enumerated().sorted {
+      (column(of: $0.element), $0.offset) < (column(of: $1.element), $1.offset)
+    }
     if line.marks.flatMap({ $0 }) != placed.map(\.element.id) { problems.append("its marks are not in their order") }
     let byID = Dictionary(own.marks.map { ($0.id, $0) }) { first, _ in first }
     var previous: Int?
@@ -141,7 +143,9 @@ struct BraillePlan {
       let contents = contents(of: marks, own)
       let shown = contents.first { drawn($0, after: previous, own) == cell }
       if shown == nil {
-        problems.append("cell \(place) is \(cell), and \(contents.map { drawn($0, after: previous, own) }) shows \(marks.map(\.value))")
+        problems.append(
+          "cell \(place) is \(cell), and \(contents.map { drawn($0, after: previous, own) }) shows \(marks.map(\.value))"
+        )
       }
       previous = (shown ?? contents.first).flatMap { end(of: $0, own) }
     }
@@ -167,7 +171,8 @@ struct BraillePlan {
         switch columns {
         case .places, .parts: column == place
         case .one: place == 0
-        case .pairs: column >= place / 2 * slots.count / (width / 2) && column < (place / 2 + 1) * slots.count / (width / 2)
+        case .pairs:
+          column >= place / 2 * slots.count / (width / 2) && column < (place / 2 + 1) * slots.count / (width / 2)
         case .shares: true
         }
       if !isThere { return "\(mark.id) stands in cell \(place)" }
@@ -184,7 +189,8 @@ struct BraillePlan {
       let low = marks.min { (ends(of: $0.value)?.0 ?? 0) < (ends(of: $1.value)?.0 ?? 0) }
       let high = marks.max { (ends(of: $0.value)?.1 ?? 0) < (ends(of: $1.value)?.1 ?? 0) }
       guard let low, let high else { return nil }
-      let areApart = ends(of: low.value)?.0 == ends(of: high.value)?.0 && ends(of: low.value)?.1 == ends(of: high.value)?.1
+      let areApart =
+        ends(of: low.value)?.0 == ends(of: high.value)?.0 && ends(of: low.value)?.1 == ends(of: high.value)?.1
       for mark in areApart ? [] : [low, high] {
         let half = halves[0].contains(mark) ? 0 : 1
         let other = halves[half].filter { $0.id != mark.id }

@@ -59,7 +59,8 @@ public struct BrailleReader {
     let shown = Set(lines.flatMap(\.cells))
     problems += shown.subtracting(legend.map(\.cell)).map { "the legend does not tell \($0)" }
     return problems + legend.compactMap { problem(inLegend: $0, lines) }
-      + (Set(legend.map(\.cell)).count == legend.count ? [] : ["a cell has two meanings"])
+      + Dictionary(grouping: legend, by: \.cell).values.filter { $0.count > 1 }
+      .map { "a cell has two meanings: \($0.map(\.text).joined(separator: "; "))" }
   }
 
   // MARK: Columns

@@ -39,7 +39,8 @@ public struct ComparisonReader {
     let names = compared.walked.map(\.name.capital)
     let message = sentences.first ?? ""
     problems += names.filter { !message.contains($0) && !$0.isEmpty }.map { "\"\(message)\" does not tell \($0)" }
-    return problems + unsaid(sentences.joined(separator: " ")) + markProblems(Array(lines.dropFirst(1 + sentences.count)))
+    return problems + unsaid(sentences.joined(separator: " "))
+      + markProblems(Array(lines.dropFirst(1 + sentences.count)))
   }
 
   // MARK: Title
@@ -81,7 +82,9 @@ public struct ComparisonReader {
     compared.walked.flatMap { pair -> [String] in
       let kinds = [(pair.onlyFirst.count, compared.first.kind), (pair.onlySecond.count, compared.second.kind)]
       let only = kinds.filter { $0.0 > 0 }.map { compared.second.book.say("marks." + $0.1, count: $0.0) + " only " }
-      let of = pair.matched.isEmpty ? [] : [compared.second.book.say("marks." + compared.second.kind, count: pair.matched.count)]
+      let of =
+        pair.matched.isEmpty
+        ? [] : [compared.second.book.say("marks." + compared.second.kind, count: pair.matched.count)]
       return (only + of).filter { !text.contains($0) }.map { "\"\(text)\" does not tell \($0)" }
     }
   }
@@ -144,7 +147,8 @@ public struct ComparisonReader {
     let book = compared.second.book
     let place = compared.first.places.inner(pair.before.x)
     if outcome == .stayed {
-      return text == (compared.goesByOrder ? book.say("selection.same-previous", ["place": place]) : book.say("compare.same"))
+      return text
+        == (compared.goesByOrder ? book.say("selection.same-previous", ["place": place]) : book.say("compare.same"))
     }
     if let from = pair.before.value.number, let to = pair.after.value.number, (to - from).isFinite {
       let key =
@@ -169,7 +173,9 @@ public struct ComparisonReader {
 extension Evidence {
   /// What is measured, with or without how values came about and without the unit of a title.
   var plainNames: [String] {
-    let plain = [Self.titleParts(of: chart, book)?.title, chart.yAxis.title == nil ? chart.yAxis.field?.fieldWords : nil]
+    let plain = [
+      Self.titleParts(of: chart, book)?.title, chart.yAxis.title == nil ? chart.yAxis.field?.fieldWords : nil,
+    ]
     return yNames + plain.compactMap { $0 }
   }
 }

@@ -61,7 +61,8 @@ public struct ExplanationReader {
     }
     return zip(lines.dropFirst(), thresholds).compactMap { line, threshold in
       let start = book.say("thresholds." + threshold.key).capital + ": "
-      let isIt = line.hasPrefix(start) && start.count > 2
+      let isIt =
+        line.hasPrefix(start) && start.count > 2
         && ShownNumber(String(line.dropFirst(start.count)), book)?.shows(threshold.value, decimals: 9) == true
       return isIt ? nil : "\"\(line)\" is not \(threshold)"
     }

@@ -80,9 +80,10 @@ public struct MaskReader {
 
   /// One digit behind a letter is part of a name, as in CO2.
   private func isInName(_ digit: String, _ text: String) -> Bool {
-    digit.count == 1 && text.split(separator: " ").contains { word in
-      word.withoutEnd(",.;:").hasSuffix(digit) && word.first?.isLetter == true
-    }
+    digit.count == 1
+      && text.split(separator: " ").contains { word in
+        word.withoutEnd(",.;:").hasSuffix(digit) && word.first?.isLetter == true
+      }
   }
 
   /// Whether a text has some pieces in their order, with a number between two.
@@ -104,7 +105,9 @@ public struct MaskReader {
       if text[..<place].hasSuffix(": ") { return false }
       guard hasDigit else { continue }
       let rest = text[place...]
-      if pieces.count == 1 ? rest == next : rest.hasPrefix(next) && fills(rest.dropFirst(next.count), pieces.dropFirst()) {
+      if pieces.count == 1
+        ? rest == next : rest.hasPrefix(next) && fills(rest.dropFirst(next.count), pieces.dropFirst())
+      {
         return true
       }
     }

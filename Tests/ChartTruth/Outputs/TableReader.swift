@@ -114,7 +114,9 @@ public struct TableReader {
 
   private func isCell(_ text: String, _ value: MarkValue) -> Bool {
     guard let number = value.number else { return scene.isState(text, value) }
-    guard case .numbers(let domain) = chart.yAxis.domain, !domain.contains(number) else { return isNumber(text, number) }
+    guard case .numbers(let domain) = chart.yAxis.domain, !domain.contains(number) else {
+      return isNumber(text, number)
+    }
     let end = ", " + book.say(number > domain.upperBound ? "states.above" : "states.below")
     return text.hasSuffix(end) && isNumber(String(text.dropLast(end.count)), number)
   }
