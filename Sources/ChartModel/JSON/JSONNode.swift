@@ -94,6 +94,16 @@ public enum JSONNode: Sendable {
   /// Escapes what RFC 8259 asks for, and the line separators and direction marks that would disturb a terminal.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    if string.utf8.allSatisfy(isPlain) { text += string } else { writeScalars(string, to: &text) }
+    text += "\""
+  }
+
+  /// Whether a byte is of printable ASCII that stands in a string as it is, as nearly all text is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func writeScalars(_ string: String, to text: inout String) {
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -104,7 +114,6 @@ public enum JSONNode: Sendable {
       default: scalar.disturbsTerminals ? writeEscape(scalar, to: &text) : text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 
   private static func writeEscape(_ scalar: Unicode.Scalar, to text: inout String) {

@@ -34,7 +34,7 @@ struct LabelPlan: Sendable {
   }
 
   func addition(at place: Int, in series: Series) -> Addition {
-    if let addition = additions[series.id]?[place] { return addition }
+    if !additions.isEmpty, let addition = additions[series.id]?[place] { return addition }
     guard !usual.isEmpty, series.marks.indices.contains(place) else { return Addition(fields: [], count: 1) }
     return Addition(fields: Self.told(usual, of: series.marks[place]), count: 1)
   }
@@ -47,13 +47,14 @@ struct LabelPlan: Sendable {
   /// The labels of a series that need more than the usual fields, or stand for several marks.
   private func plan(_ series: Series, _ narrator: Narrator) -> [Int: Addition] {
     var additions: [Int: Addition] = [:]
-    for alike in Self.alike(series, narrator, usual) {
+    let labelled = LabelledSeries(series, narrator)
+    for alike in Self.alike(labelled, usual) {
       let fields = Self.telling(alike.map { series.marks[$0] }, narrator)
       for place in alike {
         let own = Self.told(usual, of: series.marks[place])
         additions[place] = Addition(fields: own + fields.filter { !own.contains($0) }, count: 1)
       }
-      Self.merge(alike, series, narrator, &additions)
+      Self.merge(alike, labelled, &additions)
     }
     return additions
   }
@@ -62,12 +63,12 @@ struct LabelPlan: Sendable {
   ///
   /// By their hashes first, so that not all texts are in memory at once; then by the texts of one hash, so that the
   /// result is exact.
-  private static func alike(_ series: Series, _ narrator: Narrator, _ usual: [Int]) -> [[Int]] {
+  private static func alike(_ labelled: LabelledSeries, _ usual: [Int]) -> [[Int]] {
     let text = { (place: Int) in
-      narrator.text(at: place, in: series, adding: told(usual, of: series.marks[place]))
+      labelled.text(at: place, adding: told(usual, of: labelled.series.marks[place]))
     }
     var places: [Int: [Int]] = [:]
-    for place in series.visiblePlaces { places[text(place).hashValue, default: []].append(place) }
+    for place in labelled.series.visiblePlaces { places[text(place).hashValue, default: []].append(place) }
     let groups = places.values.filter { $0.count > 1 }.flatMap { candidates in
       Dictionary(grouping: candidates, by: text).values.filter { $0.count > 1 }
     }
@@ -112,11 +113,11 @@ struct LabelPlan: Sendable {
 
   /// Counts marks whose texts are still the same at the first of them.
   private static func merge(
-    _ places: [Int], _ series: Series, _ narrator: Narrator, _ additions: inout [Int: Addition]
+    _ places: [Int], _ labelled: LabelledSeries, _ additions: inout [Int: Addition]
   ) {
     var first: [String: Int] = [:]
     for place in places {
-      let text = narrator.text(at: place, in: series, adding: additions[place]?.fields ?? [])
+      let text = labelled.text(at: place, adding: additions[place]?.fields ?? [])
       guard let known = first[text] else {
         first[text] = place
         continue

@@ -18,7 +18,8 @@ extension NarratedViews {
     var isFirst = true
     for narrator in narrators {
       try narrator.forEachLabel { label in
-        try write((isFirst ? "" : ",") + narrator.output(label.json).text)
+        if !isFirst { try write(",") }
+        try write(narrator.output(label.json).text)
         isFirst = false
       }
     }

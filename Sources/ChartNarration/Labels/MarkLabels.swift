@@ -29,8 +29,9 @@ extension Narrator {
   public func forEachLabel(_ body: (MarkLabel) throws -> Void) rethrows {
     for series in chart.walkedSeries {
       let visible = labelledPlaces(of: series)
+      let labelled = LabelledSeries(series, self)
       for (k, place) in visible.enumerated() {
-        try body(label(at: place, in: series, position: (k + 1, visible.count)))
+        try body(labelled.label(at: place, position: (k + 1, visible.count)))
       }
     }
   }
@@ -43,23 +44,13 @@ extension Narrator {
   func label(
     at place: Int, in series: Series, position: (k: Int, n: Int)? = nil, isFocus: Bool = false
   ) -> MarkLabel {
-    let mark = series.marks[place]
-    let label = TokenLabel(
-      self, at: place, in: series, position: position ?? (place + 1, series.marks.count), isFocus: isFocus)
-    let sentence = label.sentence
-    let text = names.differOnlyInCapitals ? sentence.text : sentence.line
-    return MarkLabel(id: mark.id, series: isTotal(series) ? nil : series.name, text: text, value: mark.value)
+    LabelledSeries(series, self, isFocus: isFocus)
+      .label(at: place, position: position ?? (place + 1, series.marks.count))
   }
 
   /// The places of the marks that have a label of their own.
   func labelledPlaces(of series: Series) -> [Int] {
     series.visiblePlaces.filter { plan.addition(at: $0, in: series).count > 0 }
-  }
-
-  /// Where a mark stands and what it shows, and some detail fields: by this, labels tell marks apart.
-  func text(at place: Int, in series: Series, adding fields: [Int]) -> String {
-    let label = TokenLabel(self, at: place, in: series, position: (0, 0), isFocus: false)
-    return fields.reduce(label.told) { $0.adding(details.clause(series.marks[place].detail($1), of: $1)) }.text
   }
 
   func position(_ k: Int, of n: Int) -> String {

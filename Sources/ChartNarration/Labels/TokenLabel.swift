@@ -2,26 +2,24 @@ import ChartModel
 
 /// Puts the label of one mark together from the tokens of a profile.
 struct TokenLabel {
-  private let narrator: Narrator
+  private let labelled: LabelledSeries
   private let mark: Mark
   private let place: Int
-  private let series: Series
   private let position: (k: Int, n: Int)
-  private let isFocus: Bool
   private let addition: LabelPlan.Addition
 
+  private var narrator: Narrator { labelled.narrator }
+  private var series: Series { labelled.series }
   private var voice: Voice { narrator.voice }
   private var profile: Profile.Role<MarkToken> { narrator.profile.mark }
   private var isBrief: Bool { profile.verbosity == .brief }
 
-  init(_ narrator: Narrator, at place: Int, in series: Series, position: (k: Int, n: Int), isFocus: Bool) {
-    self.narrator = narrator
+  init(_ labelled: LabelledSeries, at place: Int, position: (k: Int, n: Int)) {
+    self.labelled = labelled
     self.place = place
-    self.series = series
     self.position = position
-    self.isFocus = isFocus
-    mark = series.marks[place]
-    addition = narrator.plan.addition(at: place, in: series)
+    mark = labelled.series.marks[place]
+    addition = labelled.narrator.plan.addition(at: place, in: labelled.series)
   }
 
   // MARK: Order
@@ -49,8 +47,8 @@ struct TokenLabel {
     return arranged(tokens)
   }
 
-  private static let context: Set<MarkToken> = [.series, .place, .length]
-  private static let values: Set<MarkToken> = [.value, .total, .share, .topShare]
+  private static let context: [MarkToken] = [.series, .place, .length]
+  private static let values: [MarkToken] = [.value, .total, .share, .topShare]
 
   /// An event is its level, so that comes before its time; a length belongs behind the value where an author names the
   /// place.
@@ -90,7 +88,9 @@ struct TokenLabel {
         sentence.append(context(withLength: hasLength))
         isContext = true
       } else {
-        for text in texts(of: token, beside: tokens) { sentence.append(text, join(token, after: isContext)) }
+        let join = join(token, after: isContext)
+        sentence.append(text(of: token), join)
+        for text in texts(of: token) { sentence.append(text, join) }
         isContext = Self.context.contains(token) || isContext && !isValue && token == .details
       }
     }
@@ -100,35 +100,44 @@ struct TokenLabel {
   private func join(_ token: MarkToken, after isContext: Bool) -> Sentence.Join {
     if isContext, token == .value { return .context }
     // After the series alone comes what the mark of it is.
-    if token == .total, narrator.isTotal(series) { return narrator.partJoin }
+    if token == .total, labelled.isTotal { return narrator.partJoin }
     return .clause
   }
 
   // MARK: Tokens
 
-  private func texts(of token: MarkToken, beside tokens: [MarkToken]) -> [String] {
+  /// What a token says in one piece; empty for one of several pieces, and where there is nothing to say.
+  private func text(of token: MarkToken) -> String {
     switch token {
-    case .series: [narrator.seriesName(series)]
-    case .place: [placeText]
-    case .length: [length]
-    case .value: [value]
-    case .total: isStack ? [narrator.stackTotal(mark, at: place)] : []
-    case .share: isStack || mark.author?.value?.authored != nil ? [] : [narrator.partShare(at: place, in: series)]
-    case .topShare: isStack ? [narrator.topShare(mark, at: place)] : []
+    case .series: labelled.name
+    case .place: placeText
+    case .length: length
+    case .value: value
+    case .total: isStack ? narrator.stackTotal(mark, at: place) : ""
+    case .share: isStack || mark.author?.value?.authored != nil ? "" : narrator.partShare(at: place, in: series)
+    case .topShare: isStack ? narrator.topShare(mark, at: place) : ""
+    case .change, .mean, .rank, .quartile: narrator.standing(token, at: place, in: series)
+    case .position: narrator.position(position.k, of: position.n)
+    case .focusPosition:
+      labelled.isFocus && !profile.says(.position) ? narrator.position(position.k, of: position.n) : ""
+    case .details, .notes, .rules, .rows: ""
+    }
+  }
+
+  /// The pieces of a token that says several.
+  private func texts(of token: MarkToken) -> [String] {
+    switch token {
     case .details: detailTexts
     case .notes: noteTexts
     case .rules: narrator.chart.rules.map { narrator.comparison(of: mark.value, with: $0) }
     case .rows: rowTexts
-    case .change, .mean, .rank, .quartile: [narrator.standing(token, at: place, in: series)]
-    case .position: [narrator.position(position.k, of: position.n)]
-    case .focusPosition:
-      isFocus && !profile.says(.position) ? [narrator.position(position.k, of: position.n)] : []
+    default: []
     }
   }
 
   private func context(withLength: Bool) -> String {
     let text = Sentence(placeText).adding(withLength ? length : "").text
-    let name = narrator.seriesName(series)
+    let name = labelled.name
     // Authors commonly write the name into the label.
     let isNamed = mark.author?.label?.authored?.contains(name) == true
     return name.isEmpty || isNamed ? text : voice.say(.labelInSeries, ["series": name, "x": text])
@@ -143,12 +152,12 @@ struct TokenLabel {
 
   private var value: String {
     if let value = mark.author?.value?.authored { return value }
-    return narrator.isTotal(series)
+    return labelled.isTotal
       ? narrator.stack(mark, at: place) : narrator.told(mark.value, mark.spread, brief: isBrief)
   }
 
   /// Whether the mark stands for the parts of a stack, in no words of its author.
-  private var isStack: Bool { narrator.isTotal(series) && mark.author?.value?.authored == nil }
+  private var isStack: Bool { labelled.isTotal && mark.author?.value?.authored == nil }
 
   private var detailTexts: [String] {
     let texts = addition.fields.map { narrator.details.clause(mark.detail($0), of: $0) }

@@ -92,6 +92,11 @@ struct DecimalDigits: Equatable {
   }
 
   private func text(of range: Range<Int>) -> String {
-    String(decoding: range.map { UInt8(ascii: "0") + ($0 < digits.count ? digits[$0] : 0) }, as: UTF8.self)
+    String(unsafeUninitializedCapacity: range.count) { bytes in
+      for (offset, place) in range.enumerated() {
+        bytes[offset] = UInt8(ascii: "0") + (place < digits.count ? digits[place] : 0)
+      }
+      return range.count
+    }
   }
 }

@@ -68,11 +68,13 @@ struct SpokenNumber {
   }
 
   private func plain(_ digits: DecimalDigits) -> SpokenText {
-    let fraction = digits.fraction
-    let tail = fraction.isEmpty ? "" : voice.decimalSeparator + fraction
-    return SpokenText(
-      text: (digits.isNegative ? voice.minus : "") + grouped(digits.wholePart) + tail,
-      shown: digits.wholePart + (fraction.isEmpty ? "" : "." + fraction))
+    let (whole, fraction) = (digits.wholePart, digits.fraction)
+    var spoken = SpokenText(text: (digits.isNegative ? voice.minus : "") + grouped(whole), shown: whole)
+    if !fraction.isEmpty {
+      spoken.text += voice.decimalSeparator + fraction
+      spoken.shown += "." + fraction
+    }
+    return spoken
   }
 
   /// Millions and more in words: `7.38 billion`.
@@ -104,12 +106,15 @@ struct SpokenNumber {
 
   /// Digits in threes: years and other short numbers of up to four digits too, as `4,210` reads well aloud.
   private func grouped(_ digits: String) -> String {
-    let count = digits.utf8.count
-    guard count > 3 else { return digits }
-    var text = ""
-    for (offset, digit) in digits.unicodeScalars.enumerated() {
-      if offset > 0, (count - offset) % 3 == 0 { text += voice.groupSeparator }
-      text.unicodeScalars.append(digit)
+    var rest = digits.utf8[...]
+    guard rest.count > 3 else { return digits }
+    let first = (rest.count - 1) % 3 + 1
+    var text = String(Substring(rest.prefix(first)))
+    rest = rest.dropFirst(first)
+    while !rest.isEmpty {
+      text += voice.groupSeparator
+      text += Substring(rest.prefix(3))
+      rest = rest.dropFirst(3)
     }
     return text
   }

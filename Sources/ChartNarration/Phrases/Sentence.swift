@@ -22,7 +22,9 @@ struct Sentence {
       text = closed + " " + piece.capitalizedFirst
     } else {
       // A name that ends in a comma or a colon must not double the one that joins.
-      text = text.droppingTrailing(",;: ") + join.rawValue + piece
+      text = text.droppingTrailing(",;: ")
+      text += join.rawValue
+      text += piece
     }
   }
 
@@ -48,6 +50,8 @@ struct Sentence {
 extension String {
   /// The text without any of the given characters at its end; a text of nothing else stays as it is.
   func droppingTrailing(_ characters: String) -> String {
+    // Commonly a letter or a digit of ASCII ends the text, and its byte tells that at once.
+    if let end = utf8.last, end < 0x80, !characters.utf8.contains(end) { return self }
     guard let last = lastIndex(where: { !characters.contains($0) }) else { return self }
     return String(self[...last])
   }

@@ -17,7 +17,8 @@ extension Voice {
     if spoken.isEmpty { return say(.nameUnnamed) }
     // A name that is nothing but a number is one.
     if let hiddenNumber, Double(spoken) != nil { return hiddenNumber }
-    guard spoken.wholeMatch(of: /-[0-9]+(\.[0-9]+)?/) != nil else { return spoken }
+    // Asked first, as a pattern takes long to match.
+    guard spoken.hasPrefix("-"), spoken.wholeMatch(of: /-[0-9]+(\.[0-9]+)?/) != nil else { return spoken }
     return minus + spoken.dropFirst()
   }
 }
@@ -32,7 +33,8 @@ extension StringProtocol {
   /// A name longer than anybody listens to is cut, and an ellipsis says so.
   var spoken: String {
     let text = trimmed
-    guard text.count > SpokenName.limit else { return text.escapingControls }
+    // No text has more characters than bytes, which are counted faster.
+    guard text.utf8.count > SpokenName.limit, text.count > SpokenName.limit else { return text.escapingControls }
     return text.prefix(SpokenName.limit - 1).escapingControls + "…"
   }
 
@@ -54,6 +56,10 @@ extension StringProtocol {
 
   /// The text with its first letter in upper case; a text that begins with anything else stays as it is.
   var capitalizedFirst: String {
+    // Two bytes of ASCII are two characters, of which a to z alone have an upper case.
+    let start = utf8.prefix(2)
+    let hasCase = start.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+    if !hasCase, start.allSatisfy({ $0 < 0x80 }) { return String(self) }
     guard let first, first.isLowercase else { return String(self) }
     return first.uppercased() + dropFirst()
   }

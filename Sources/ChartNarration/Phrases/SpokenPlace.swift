@@ -13,11 +13,13 @@ struct SpokenPlace {
   let unit: String?
   let variesYear: Bool
   private let variesDay: Bool
+  private let numbers: SpokenNumber
 
   /// - Parameter kind: what marks stand at, where the axis alone does not tell it.
   init(voice: Voice, axis: Axis, calendar: ChartCalendar, kind: PlaceKind? = nil, unit: String? = nil) {
     self.voice = voice
     self.unit = unit
+    numbers = SpokenNumber(voice: voice)
     self.axis = axis
     self.calendar = calendar
     self.kind = kind ?? Self.kind(of: axis)
@@ -108,7 +110,7 @@ struct SpokenPlace {
   func shownEnd(of x: XValue) -> String {
     switch x {
     case .number(let number), .bin(_, let number):
-      SpokenNumber(voice: voice).exact(number, decimals: axis.decimals, digits: 17).shown
+      numbers.exact(number, decimals: axis.decimals, digits: 17).shown
     default: ""
     }
   }
@@ -116,7 +118,7 @@ struct SpokenPlace {
   func number(_ value: Double) -> String {
     // Along X every digit counts: two marks must not get one name.
     let decimals = max(axis.decimals, decimals(of: value))
-    return SpokenNumber(voice: voice).exact(value, decimals: decimals, digits: 17).text
+    return numbers.exact(value, decimals: decimals, digits: 17).text
   }
 
   /// An edge of a bin; of edges with no end to their decimals, as many as the width of the bin asks for.
@@ -124,7 +126,7 @@ struct SpokenPlace {
     guard DecimalDigits(value).fraction.utf8.count > Self.mostEdgeDecimals, width > 0, width.isFinite else {
       return number(value)
     }
-    return SpokenNumber(voice: voice).exact(value, decimals: max(0, 2 - NumberSteps.log10Floor(width)), digits: 17).text
+    return numbers.exact(value, decimals: max(0, 2 - NumberSteps.log10Floor(width)), digits: 17).text
   }
 
   private static let mostEdgeDecimals = 6

@@ -17,7 +17,9 @@ struct Phrase: Sendable, Equatable {
   static func fill(_ template: String, _ values: [String: String]) -> String {
     var text = ""
     var rest = Substring(template)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
       text += rest[..<open]
       let name = String(rest[rest.index(after: open)..<close])
       text += values[name] ?? String(rest[open...close])
