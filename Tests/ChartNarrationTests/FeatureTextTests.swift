@@ -149,6 +149,19 @@ import Testing
     #expect(narrator.message == "Screen passed paper on June 4." && narrator.shapeSentences == [])
   }
 
+  /// Highest throughout is only what is known to be: not where another has a value and it has none.
+  @Test func leaders() throws {
+    var chart = TestChart()
+    chart.mark = .line
+    let told = { (days: [Int]) in
+      let names = days.map { _ in "paper" } + Array(repeating: "screen", count: 4)
+      let values = days.map { _ in 9.0 } + [1, 2, 1, 2]
+      return try chart.narrator(TestChart.days(days + [1, 2, 3, 4]), values, series: names).shapeSentences
+    }
+    #expect(try told([1, 2, 3, 4]) == ["Paper is highest throughout."])
+    #expect(try told([1, 2, 4]) == [])
+  }
+
   @Test func points() throws {
     var chart = TestChart()
     chart.mark = .point

@@ -194,8 +194,21 @@ struct Salience {
   }
 
   private var leader: [SalientFeature] {
-    guard let leader = whole.ranks?.highestThroughout, whole.ranks?.areParts == false else { return [] }
+    guard let leader = whole.ranks?.highestThroughout, whole.ranks?.areParts == false, leads(leader) else { return [] }
     return [SalientFeature(series: nil, .leader(series: leader), effect: 10, coverage: 1, place: 0)]
+  }
+
+  /// Whether a series has a number above that of every other wherever another has one: where it has none, nobody knows.
+  private func leads(_ leader: Int) -> Bool {
+    let walked = chart.walkedSeries
+    guard walked.indices.contains(leader), let places = walked[leader].numberPlaces() else { return false }
+    return walked.indices.filter { $0 != leader }.allSatisfy { other in
+      walked[other].marks.allSatisfy { mark in
+        if case .infinite(let negative) = mark.told { return negative }
+        guard let number = mark.told?.number else { return true }
+        return places[mark.x].flatMap { walked[leader].number(at: $0) }.map { $0 > number } ?? false
+      }
+    }
   }
 
   private func crossings(_ pair: PairCrossings) -> [SalientFeature] {

@@ -13,7 +13,14 @@ extension Meaning {
       let least = ((row.numbers.max() ?? 0) / 2 - (row.numbers.min() ?? 0) / 2) / 10
       let before = values.reversed().levels(endingAt: least) { own.isMiddle(claim["before"], $0) }
       let from = after.levels(endingAt: least) { own.isMiddleValue(claim["after"], $0) }
-      guard let old = before.first, let new = from.first else { return "no level there has those medians" }
+      let pairs = before.flatMap { old in from.map { (old, $0) } }
+      let isLevel = { (pair: ([Double], [Double])) in
+        pair.0.isNearer(pair.0.median ?? 0, than: pair.1.median ?? 0)
+          && pair.1.isNearer(pair.1.median ?? 0, than: pair.0.median ?? 0)
+      }
+      guard let found = pairs.first(where: isLevel), let old = found.0.median, let new = found.1.median else {
+        return "no levels there have those medians"
+      }
       // Half of the way from level to level, or more, lies between these two marks.
       let isStep = (new > old) == (first > last) && abs(first - last) >= abs(new - old) * 0.499
       return unless(isStep, "it changes elsewhere")
@@ -163,13 +170,19 @@ extension [MarkValue] {
 }
 
 extension [Double] {
-  /// The medians of those beginnings, of three values or more, that pass a test: of all values, and of those up to a step
+  /// Whether two thirds or more of its values lie nearer to one level than to another.
+  fileprivate func isNearer(_ level: Double, than other: Double) -> Bool {
+    3 * count { abs($0 - level) <= abs($0 - other) } >= 2 * count
+  }
+
+  /// Those beginnings, of three values or more, whose median passes a test: of all values, and of those up to a step
   /// of at least a size.
-  fileprivate func levels(endingAt least: Double, where isTold: (Double) -> Bool) -> [Double] {
+  fileprivate func levels(endingAt least: Double, where isTold: (Double) -> Bool) -> [[Double]] {
     guard count > 2 else { return [] }
     return indices.dropFirst(2).compactMap { last in
       guard last == count - 1 || abs(self[last + 1] / 2 - self[last] / 2) >= least / 2 else { return nil }
-      return Array(self[...last]).median.flatMap { isTold($0) ? $0 : nil }
+      let values = Array(self[...last])
+      return values.median.map(isTold) == true ? values : nil
     }
   }
 }
