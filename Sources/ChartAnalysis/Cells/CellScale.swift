@@ -104,10 +104,10 @@ public struct CellScale: Sendable, Equatable {
     return level(of: number).map { .level($0) } ?? .missing
   }
 
-  /// A range that reaches beyond the axis is said to be beyond it.
+  /// A range within one level is at that level; one that reaches beyond the axis is said to be beyond it.
   private func span(_ from: CellContent, _ to: CellContent) -> CellContent {
     guard case .level(let low) = from else { return from }
     guard case .level(let high) = to else { return to }
-    return .span(from: low, to: high)
+    return low == high ? .level(low) : .span(from: low, to: high)
   }
 }

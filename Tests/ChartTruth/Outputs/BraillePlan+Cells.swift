@@ -41,7 +41,7 @@ extension BraillePlan {
     case .range(let from, let to):
       for end in [from, to] { if let beyond = scale.beyond(end) { return beyond > 0 ? .above : .below } }
       guard let low = scale.level(of: from), let high = scale.level(of: to) else { return .missing }
-      return .span(low, high)
+      return low == high ? .level(low) : .span(low, high)
     case .category(let name): return scale.level(of: name).map { .level($0) } ?? .missing
     default: return .blank
     }
