@@ -39,6 +39,8 @@ public struct Narrator: Sendable {
   let percents: Memo<[[Double?]]>
   /// Where each series of a stack has its marks, for series that do not stand at every X.
   let stackPlaces: [[XValue: Int]]
+  /// What marks tell within their ranges, found once: to look for it for every label would take a look at every mark each time.
+  private let spreadKind: SpreadKind?
   /// Where the totals of a stack stand.
   let totalPlaces: [XValue: Int]
 
@@ -78,6 +80,7 @@ public struct Narrator: Sendable {
     stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
     }
+    spreadKind = chart.spreadKind
     percents = Memo { facts.parts?.toldPercents ?? [] }
     memo = Memo { ChartShape(chart, facts: facts) }
     standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
@@ -155,7 +158,7 @@ public struct Narrator: Sendable {
     if series.showsOutliers { return outlierName(series) }
     guard let name = series.name else { return "" }
     // Boxes need no name beside nothing but their outliers.
-    if chart.spreadKind == .box, chart.series.count(where: { !$0.showsOutliers }) == 1 { return "" }
+    if spreadKind == .box, chart.series.count(where: { !$0.showsOutliers }) == 1 { return "" }
     // Layers without a series are called by their columns.
     if chart.seriesField == nil, name.contains("_") { return name.spokenField }
     return voice.name(name)

@@ -11,8 +11,8 @@ struct Program {
     var wasKilled: Bool
   }
 
-  /// The program that CHARTVOICE names, such as that of a release build, which is the one that people install and reads its
-  /// options twenty times as fast; else the one beside the test bundle.
+  /// The program that CHARTVOICE names, such as that of a release build, which people install and which starts several times
+  /// as fast; else the one beside the test bundle.
   static let url: URL = {
     if let named = ProcessInfo.processInfo.environment["CHARTVOICE"], !named.isEmpty {
       return URL(fileURLWithPath: named, relativeTo: Project.folder)
