@@ -133,8 +133,13 @@ public struct ToldChart {
     let sentences = texts.compactMap { text in
       change(text.text).map { ($0, reader.problem(in: $0, asOneOf: text.roles)) }
     }
-    let spans = places.compactMap { place in change(place.text).map { ($0, place.problem(reader, $0)) } }
-    return (sentences + spans).filter { $0.1 == nil }.map(\.0)
+    return sentences.filter { $0.1 == nil }.map(\.0) + unnoticedChangesOfPlaces(change)
+  }
+
+  /// The same of labels and groups alone.
+  public func unnoticedChangesOfPlaces(_ change: (String) -> String?) -> [String] {
+    places.compactMap { place in change(place.text).map { ($0, place.problem(reader, $0)) } }
+      .filter { $0.1 == nil }.map(\.0)
   }
 }
 

@@ -161,6 +161,10 @@ struct Grouping {
     let marks = series.marks[cut.places]
     let first = cut.knot.map { series.marks[$0].x } ?? marks.first?.x ?? .number(0)
     let last = marks.last?.x ?? first
+    if hasStretches, first.isInTime, last.isInTime, cut.knot != nil {
+      // Moves start where the group before ends, whatever day that is.
+      return .marks(from: .instant(first.start), to: .instant(last.start))
+    }
     if hasStretches { return startRange(of: series, cut.places, cut.span) }
     guard let span = cut.span, case .interval(let from, _) = first, case .interval(_, let to) = last else {
       return .marks(from: first, to: last)

@@ -38,7 +38,7 @@ extension Scene {
     let ends = [last.x] + hidden.after
     return Set(starts).sorted().flatMap { start in
       ends.map { end in
-        let text = places.range(all[start].x, end, opening: true)
+        let text = places.opened(all[start].x, end)
         return GroupSpan(
           texts: named([withXUnit(text, end)], row), start: all[start].x, end: end, isClimb: true,
           marks: all[start...to].filter { !$0.isHidden })
@@ -124,5 +124,13 @@ extension Scene {
   var isOneValue: Bool {
     guard numbers.count == 1, let x = marks.first(where: { $0.value.number != nil })?.x else { return false }
     return heard.contains("groups.points") || starts.contains(x) && ends.contains(x)
+  }
+}
+
+extension PlaceTexts {
+  /// From one place to another as moves are told: of stretches, from when one begins to when another does.
+  fileprivate func opened(_ first: XValue, _ last: XValue) -> String {
+    guard isStretch, let from = first.start, let to = last.start else { return range(first, last, opening: true) }
+    return range(.instant(from), .instant(to), opening: true)
   }
 }

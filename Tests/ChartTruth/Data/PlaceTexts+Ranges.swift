@@ -33,7 +33,8 @@ extension PlaceTexts {
     guard case (let from?, let to?) = (first.start, last.end) else { return texts }
     if isStretch {
       let (start, end) = (first.start ?? from, last.start ?? to)
-      texts.insert(joined(moments(start, end, year: tellsYear), "dates.range"))
+      texts.insert(
+        start == end ? moment(start, year: tellsYear) : joined(moments(start, end, year: tellsYear), "dates.range"))
       texts.insert(span(start, Instant(microseconds: end.microseconds + 1), unit: .day, year: tellsYear))
       return texts.union(wholeUnits(dayEdge(start, 0), dayEdge(end, 1)))
     }
