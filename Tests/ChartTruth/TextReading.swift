@@ -130,7 +130,9 @@ extension Scene {
   }
 
   private var unsaidKind: String? {
-    guard !evidence.showsParts, evidence.kind != "event", heard.contains(where: { $0.hasPrefix("kinds.") || $0.hasPrefix("spreads.") }) else {
+    guard !evidence.showsParts, evidence.kind != "event",
+      heard.contains(where: { $0.hasPrefix("kinds.") || $0.hasPrefix("spreads.") })
+    else {
       return nil
     }
     let asked = [

@@ -12,7 +12,8 @@ struct Claim {
 
 /// What a text is for, which decides on what it may say.
 public enum Role: Hashable, Sendable {
-  case title, message, kind, x, y, series, source, summary, group, stop, stops, heading, label, selection, window, views,
+  case title, message, kind, x, y, series, source, summary, group, stop, stops, heading, label, selection, window,
+    views,
     focus, comparison
 }
 
@@ -77,7 +78,9 @@ struct Scene {
   /// The part of a stack that was told last.
   var lastPart: String?
   /// Where the stretch that was told last ended, and whether it went up.
-  var turn: (place: Int, wasUp: Bool)?
+  /// Whether the highest columns of a heat map were told last; `nil` before any line was.
+  var areColumns: Bool?
+  var turn: (place: Int, way: Int)?
   /// The keys of the claims before this one.
   var heard: [String] = []
   /// What the claims before this one leave to be said.

@@ -6,7 +6,7 @@ extension Meaning {
     totals, changes, extremes, middles, kinds, counts, axes, bounds, sources, assumptions, series, gaps, levels, parts,
     rules, labels, stacks, details, groups, headings, selections, comparisons, windows, views,
     groupEnds, climbs, stops, stopGroups, spreadLabels, spreads, standings,
-    turns, stretches, features, seasons, cycles, passings, distribution, relations,
+    turns, courses, stretches, features, seasons, cycles, passings, distribution, relations,
     compared,
   ]
 

@@ -43,7 +43,7 @@ extension Scene {
   fileprivate var seriesSpan: Double { 20 * ((row?.numbers.max() ?? 0) / 20 - (row?.numbers.min() ?? 0) / 20) }
 
   /// Whether Y is called by a word for a height.
-  fileprivate var isHeight: Bool {
+  var isHeight: Bool {
     let heights = (book.texts["groups.heights"] ?? "").split(separator: ",").map { " " + words(String($0)) + " " }
     let names = [chart.yAxis.title, chart.yAxis.field].compactMap { $0 }.map { " " + words($0) + " " }
     return names.contains { name in heights.contains { name.contains($0) } }
@@ -56,7 +56,7 @@ extension Scene {
   /// What the group goes up and down, without the turns that are too small to count: a fiftieth of the series' range.
   ///
   /// Slowly: the smallest move between neighbours that is too small is taken away, until none is.
-  fileprivate var moves: (up: Double, down: Double) {
+  var moves: (up: Double, down: Double) {
     var points = climb.compactMap(\.value.number)
     let most = seriesSpan / 50
     while points.count > 2 {

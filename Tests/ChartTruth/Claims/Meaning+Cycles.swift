@@ -4,7 +4,7 @@ extension Meaning {
   /// How what comes round with the calendar differs: means, shares of parts, and how often something happens.
   static let cycles: [Meaning] =
     [
-      Meaning("cycles.phase", .summary) { claim, scene in
+      Meaning("cycles.phase", .summary, .message) { claim, scene in
         let own = scene
         guard let (levels, phase) = scene.phase(claim["phases"], of: [.weekend]) else {
           return "there is no such phase"
@@ -54,7 +54,7 @@ extension Meaning {
 
   /// The highest and then the lowest of several phases.
   private static func extreme(_ key: String, highest: Bool) -> Meaning {
-    Meaning("cycles." + key, .summary) { claim, scene in
+    Meaning("cycles." + key, .summary, .message) { claim, scene in
       let own = scene
       scene.owed = highest ? ["the lowest"] : []
       guard highest || scene.heard.last == "cycles.highest" else { return "the highest comes first" }

@@ -7,7 +7,9 @@ extension Meaning {
       guard let bins = CountedBins(scene.row) else { return "there are no bins" }
       let ends = [bins.bin(holding: 0.25), bins.bin(holding: 0.75)]
       let text = scene.places.range(bins.xs[ends[0]], bins.xs[ends[1]], opening: true)
-      return unless(claim["range"] == text, "it lies \(text)")
+      guard claim["range"] == text else { return why("it lies \(text)") }
+      let share = Array(bins.counts[ends[0]...max(ends[0], ends[1])]).total / bins.counts.total
+      return unless(scene.isPercent(claim["percent"], share), "they hold \(share)")
     },
     tail("high", 1), tail("low", -1),
     Meaning("distribution.peaks", .summary) { claim, scene in

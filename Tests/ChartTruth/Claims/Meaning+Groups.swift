@@ -2,74 +2,76 @@ import ChartModel
 
 extension Meaning {
   /// Focus groups of one series: from where to where, and what their marks come to.
-  static let groups: [Meaning] = [
-    Meaning("=range", .group) { claim, scene in
-      guard let span = scene.groupSpans.first(where: { $0.texts.contains(claim["text"]) }) else {
-        return why("it goes \(scene.groupSpans.flatMap(\.texts))")
-      }
-      let alike = scene.groupSpans.filter { $0.isClimb == span.isClimb && $0.texts.contains(claim["text"]) }
-      (scene.starts, scene.ends) = (Set(alike.map(\.start)), Set(alike.map(\.end)))
-      scene.climb = span.isClimb ? span.marks : []
-      scene.owed = scene.gapClauses(scene.values)
-      return nil
-    },
-    Meaning("groups.total", .group) { claim, scene in
-      guard scene.climb.isEmpty else { return "it is told by its moves" }
-      guard scene.chart.isAdditive || scene.evidence.whole != nil || scene.isOneValue else {
-        return "values do not add up"
-      }
-      return unless(scene.isValue(claim["value"], scene.numbers.total), "the total is \(scene.numbers.total)")
-    },
-    Meaning("=bin-share", .group) { claim, scene in
-      guard scene.evidence.kind == "bin", let row = scene.row, !row.hasInfinity, row.numbers.allSatisfy({ $0 >= 0 })
-      else { return "it is no part of a whole" }
-      let share = scene.numbers.total / row.numbers.total
-      return unless(scene.isPercent(claim["text"], share), "the share is \(share)")
-    },
-    Meaning("groups.mean", .group) { claim, scene in
-      guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
-      guard scene.evidence.bucketCount(scene.marks) == scene.marks.count else { return "some buckets have no mark" }
-      let mean = scene.numbers.mean
-      return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean ?? .nan)")
-    },
-    Meaning("groups.zero", .group, .stops) { _, scene in
-      scene.owed = []
-      return unless(
-        scene.numbers.count > 1 && scene.numbers.allSatisfy { $0 == 0 } && !scene.values.contains(where: \.isRange),
-        "not all values are zero")
-    },
-    Meaning("groups.level", .group, .selection) { claim, scene in
-      guard let low = scene.values.compactMap(\.low).min(), let high = scene.values.compactMap(\.high).max(),
-        Evidence.areEqual(low, high)
-      else { return "values differ" }
-      return unless(scene.isValue(claim["value"], low), "it is \(low)")
-    },
-    Meaning("groups.average", .group) { claim, scene in
-      scene.owed += scene.beyond(scene.numbers)
-      return unless(scene.isMiddleValue(claim["value"], scene.numbers.mean), "the mean is \(scene.numbers.mean ?? .nan)")
-    },
-    Meaning("groups.points", .group) { claim, scene in
-      scene.owed.append("=ends")
-      return unless(scene.isCount(claim, scene.numbers.count), "there are \(scene.numbers.count)")
-    },
-    Meaning("groups.median", .group) { claim, scene in
-      let median = scene.numbers.median
-      return unless(scene.isMiddle(claim["number"], median), "the median is \(median ?? .nan)")
-    },
-    Meaning("=ends", .group, .stops, .selection, .summary, .message, .focus) { claim, scene in
-      let (low, high) = (scene.values.compactMap(\.low).min(), scene.values.compactMap(\.high).max())
-      let isAlone = [.group, .stops, .selection].contains(scene.role) || scene.heard.last == "=series"
-      guard let low, let high, isAlone else { return "there are no ends" }
-      // One number has a place of its own.
-      let isOne = scene.role == .group && scene.numbers.count == 1 && !scene.values.contains(where: \.isRange)
-      guard !isOne || scene.isOneValue else { return "it is one number" }
-      let isTrue =
-        scene.role == .selection
-        ? scene.isRange(claim["text"], low, high) : scene.isState(claim["text"], .range(from: low, to: high))
-      scene.owed.removeAll { $0 == "=ends" }
-      return unless(isTrue, "it goes from \(low) to \(high)")
-    },
-  ] + gapCounts
+  static let groups: [Meaning] =
+    [
+      Meaning("=range", .group) { claim, scene in
+        guard let span = scene.groupSpans.first(where: { $0.texts.contains(claim["text"]) }) else {
+          return why("it goes \(scene.groupSpans.flatMap(\.texts))")
+        }
+        let alike = scene.groupSpans.filter { $0.isClimb == span.isClimb && $0.texts.contains(claim["text"]) }
+        (scene.starts, scene.ends) = (Set(alike.map(\.start)), Set(alike.map(\.end)))
+        scene.climb = span.isClimb ? span.marks : []
+        scene.owed = scene.gapClauses(scene.values)
+        return nil
+      },
+      Meaning("groups.total", .group) { claim, scene in
+        guard scene.climb.isEmpty else { return "it is told by its moves" }
+        guard scene.chart.isAdditive || scene.evidence.whole != nil || scene.isOneValue else {
+          return "values do not add up"
+        }
+        return unless(scene.isValue(claim["value"], scene.numbers.total), "the total is \(scene.numbers.total)")
+      },
+      Meaning("=bin-share", .group) { claim, scene in
+        guard scene.evidence.kind == "bin", let row = scene.row, !row.hasInfinity, row.numbers.allSatisfy({ $0 >= 0 })
+        else { return "it is no part of a whole" }
+        let share = scene.numbers.total / row.numbers.total
+        return unless(scene.isPercent(claim["text"], share), "the share is \(share)")
+      },
+      Meaning("groups.mean", .group) { claim, scene in
+        guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
+        guard scene.evidence.bucketCount(scene.marks) == scene.marks.count else { return "some buckets have no mark" }
+        let mean = scene.numbers.mean
+        return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean ?? .nan)")
+      },
+      Meaning("groups.zero", .group, .stops) { _, scene in
+        scene.owed = []
+        return unless(
+          scene.numbers.count > 1 && scene.numbers.allSatisfy { $0 == 0 } && !scene.values.contains(where: \.isRange),
+          "not all values are zero")
+      },
+      Meaning("groups.level", .group, .selection) { claim, scene in
+        guard let low = scene.values.compactMap(\.low).min(), let high = scene.values.compactMap(\.high).max(),
+          Evidence.areEqual(low, high)
+        else { return "values differ" }
+        return unless(scene.isValue(claim["value"], low), "it is \(low)")
+      },
+      Meaning("groups.average", .group) { claim, scene in
+        scene.owed += scene.beyond(scene.numbers)
+        return unless(
+          scene.isMiddleValue(claim["value"], scene.numbers.mean), "the mean is \(scene.numbers.mean ?? .nan)")
+      },
+      Meaning("groups.points", .group) { claim, scene in
+        scene.owed.append("=ends")
+        return unless(scene.isCount(claim, scene.numbers.count), "there are \(scene.numbers.count)")
+      },
+      Meaning("groups.median", .group) { claim, scene in
+        let median = scene.numbers.median
+        return unless(scene.isMiddle(claim["number"], median), "the median is \(median ?? .nan)")
+      },
+      Meaning("=ends", .group, .stops, .selection, .summary, .message, .focus) { claim, scene in
+        let (low, high) = (scene.values.compactMap(\.low).min(), scene.values.compactMap(\.high).max())
+        let isAlone = [.group, .stops, .selection].contains(scene.role) || scene.heard.last == "=series"
+        guard let low, let high, isAlone else { return "there are no ends" }
+        // One number has a place of its own.
+        let isOne = scene.role == .group && scene.numbers.count == 1 && !scene.values.contains(where: \.isRange)
+        guard !isOne || scene.isOneValue else { return "it is one number" }
+        let isTrue =
+          scene.role == .selection
+          ? scene.isRange(claim["text"], low, high) : scene.isState(claim["text"], .range(from: low, to: high))
+        scene.owed.removeAll { $0 == "=ends" }
+        return unless(isTrue, "it goes from \(low) to \(high)")
+      },
+    ] + gapCounts
 
   private static let gapCounts: [Meaning] =
     [
@@ -104,6 +106,12 @@ extension Meaning {
         let places = end.hasPrefix("-places") ? scene.stopCount : scene.groupCount
         let count = end.hasPrefix("-marks") ? scene.told?.count : places
         return unless(isAlong && count.map { scene.isCount(claim, $0) } == true, "there are \(count ?? 0)")
+      }
+    }
+    + ["sector", "part"].map { kind in
+      Meaning("marks." + kind, .heading) { claim, scene in
+        guard kind == scene.evidence.kind, let told = scene.told else { return "it shows no parts" }
+        return unless(scene.isCount(claim, told.count), "there are \(told.count)")
       }
     } + [
       Meaning("focus.series", .focus) { claim, scene in

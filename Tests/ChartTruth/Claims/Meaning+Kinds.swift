@@ -6,10 +6,11 @@ extension Meaning {
     ("sector", .sector),
   ]
 
-  private static let keys = [
-    "bar", "line", "point", "area", "rule", "rectangle", "sector", "stacked-bar", "stacked-area", "parts", "timeline",
-    "normalized", "centered", "horizontal",
-  ].map { "kinds." + $0 } + holdings.map { "spreads." + $0.key }
+  private static let keys =
+    [
+      "bar", "line", "point", "area", "rule", "rectangle", "sector", "stacked-bar", "stacked-area", "parts", "timeline",
+      "normalized", "centered", "horizontal",
+    ].map { "kinds." + $0 } + holdings.map { "spreads." + $0.key }
 
   /// Kinds by what their marks hold.
   static let holdings: [(key: String, isKind: @Sendable (Scene) -> Bool)] = [
@@ -22,7 +23,8 @@ extension Meaning {
     marks.map { key, kind in
       Meaning("kinds." + key, .kind, .views, .focus) { _, scene in
         guard !holdings.contains(where: { $0.isKind(scene) }) else { return "it has a name of its own" }
-        return unless(scene.chart.kind == kind && (kind == .sector || !scene.isPile), "its marks are \(scene.chart.kind)")
+        return unless(
+          scene.chart.kind == kind && (kind == .sector || !scene.isPile), "its marks are \(scene.chart.kind)")
       }
     }
     + holdings.map { key, isKind in
@@ -148,14 +150,6 @@ extension Scene {
     guard !evidence.showsParts else { return false }
     let rows = evidence.rows.map { ($0.marks.count, evidence.bucketCount($0.marks)) }
     return rows.contains { $0.1 > $0.0 } && !rows.contains { $0.1 == markCount }
-  }
-
-  /// So many marks in words: by the calendar, or as values where some buckets have no mark.
-  func isCounted(_ text: String, _ marks: [Mark]) -> Bool {
-    if isSparse || evidence.bucketCount(marks) != marks.count {
-      return text == book.say("overview.values", count: marks.count)
-    }
-    return isMarks(text, marks.count)
   }
 
   /// How many marks a text counts: the marks of a group or of a selection, the values at levels of a message, else the

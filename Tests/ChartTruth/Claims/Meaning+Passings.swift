@@ -15,7 +15,18 @@ extension Meaning {
       }
       return unless(!others.isEmpty && !own.isEmpty && isLower, "it is not the highest everywhere")
     },
-    Meaning("features.crossing", .summary) { claim, scene in
+    Meaning("features.above", .summary) { claim, scene in
+      guard let upper = scene.evidence.row(claim["name"]), let lower = scene.evidence.row(claim["other"]),
+        scene.evidence.rows.count == 2
+      else { return "there are no such series, or more" }
+      let own = upper.numberAt
+      let isBelow = lower.marks.allSatisfy { mark in
+        guard let high = mark.value.high ?? mark.value.infinity else { return true }
+        return own[mark.x].map { $0 > high && !Evidence.areEqual($0, high) } == true
+      }
+      return unless(upper.id != lower.id && !own.isEmpty && isBelow, "it is not above it everywhere")
+    },
+    Meaning("features.crossing", .summary, .message) { claim, scene in
       guard let upper = scene.evidence.row(claim["upper"]), let lower = scene.evidence.row(claim["lower"]) else {
         return "there is no such series"
       }

@@ -6,12 +6,12 @@ extension Meaning {
   static let relations: [Meaning] =
     [
       correlation("correlation") { _ in true }, correlation("rises") { $0 > 0 }, correlation("falls") { $0 < 0 },
-      Meaning("relations.clusters", .summary) { claim, scene in
+      Meaning("relations.clusters", .message) { claim, scene in
         let count = scene.evidence.crowds.count
         scene.owed = ["its \(count) clusters"]
         return unless(count > 1 && scene.isCount(claim, count), "there are \(count)")
       },
-      Meaning("relations.cluster", .summary) { claim, scene in
+      Meaning("relations.cluster", .message) { claim, scene in
         let crowds = scene.evidence.crowds
         let place = scene.heard.count { $0 == "relations.cluster" }
         guard scene.heard.contains("relations.clusters"), crowds.indices.contains(place) else {
@@ -25,17 +25,17 @@ extension Meaning {
         guard claim["points"] == scene.book.say("overview.points", count: Int(weight)) else {
           return why("it has \(weight) points")
         }
-        let axes = [scene.chart.xAxis, scene.chart.yAxis]
-        let isIt = zip([claim["x"], claim["y"]], zip(means, axes)).allSatisfy { text, told in
-          ShownNumber(text, scene.book)?.rounds(told.0, decimals: told.1.decimals...told.1.decimals) == true
-        }
+        let decimals = scene.chart.xAxis.decimals
+        let x = scene.places.number(inUnits: claim["x"])
+        let isIt =
+          x?.rounds(means[0], decimals: decimals...decimals) == true && scene.isRoundedValue(claim["y"], means[1])
         return unless(isIt, "its middle is \(means)")
       },
-      line("total"), line("mean"), side("above", 1), side("below", -1), side("at", 0),
+      line("total"), line("mean"), lowest, side("above", 1), side("below", -1), side("at", 0),
     ]
 
   private static func correlation(_ key: String, _ isRight: @escaping @Sendable (Double) -> Bool) -> Meaning {
-    Meaning("relations." + key, .message) { claim, scene in
+    Meaning("relations." + key, .message, .summary) { claim, scene in
       guard let number = scene.evidence.points.rankCorrelation else { return "there is none" }
       guard claim["x"] == scene.evidence.xNameAlone, scene.evidence.yNames.contains(claim["y"]) else {
         return why("X is \(scene.evidence.xNameAlone), Y is \(scene.evidence.yNames)")
@@ -45,25 +45,40 @@ extension Meaning {
     }
   }
 
+  /// The lines with the least, of the axis whose highest was told right before.
+  private static let lowest = Meaning("relations.line-lowest", .summary) { claim, scene in
+    guard let key = scene.heard.last, key == "relations.line-total" || key == "relations.line-mean",
+      let lines = scene.areColumns.map({ $0 ? scene.columns : scene.lines })
+    else { return "no highest was told before" }
+    let isTotal = key == "relations.line-total"
+    let sizes = lines.map { isTotal ? ($0.numbers.isEmpty ? nil : $0.numbers.total) : $0.numbers.mean }
+    guard let least = sizes.compactMap({ $0 }).min() else { return "there are no values" }
+    let worst = lines.indices.filter { sizes[$0].map { Evidence.areEqual($0, least) } == true }.map { lines[$0].name }
+    let isIt = isTotal ? scene.isRoundedValue(claim["value"], least) : scene.isMiddleValue(claim["value"], least)
+    return unless(isIt && scene.isList(claim["names"], worst), "it is \(least): \(worst)")
+  }
+
   /// The columns, or the rows, of a heat map with the most.
   private static func line(_ key: String) -> Meaning {
     Meaning("relations.line-" + key, .summary) { claim, scene in
       let names = [scene.evidence.xName, (scene.chart.seriesField ?? "").fieldWords]
-      let isTold = zip(names, [scene.columns, scene.lines]).contains { name, lines in
+      let own = scene
+      let told = zip(names, [scene.columns, scene.lines]).map { name, lines in
         let sizes = lines.map { key == "total" ? ($0.numbers.isEmpty ? nil : $0.numbers.total) : $0.numbers.mean }
         guard name == claim["title"], let most = sizes.compactMap({ $0 }).max() else { return false }
         let best = lines.indices.filter { sizes[$0].map { Evidence.areEqual($0, most) } == true }
         let value = claim["value"]
-        let isIt = key == "total" ? scene.isRoundedValue(value, most) : scene.isMiddleValue(value, most)
-        return isIt && scene.isList(claim["names"], best.map { lines[$0].name })
+        let isIt = key == "total" ? own.isRoundedValue(value, most) : own.isMiddleValue(value, most)
+        return isIt && own.isList(claim["names"], best.map { lines[$0].name })
       }
-      return unless(scene.evidence.isHeatMap && isTold, "another line has the most")
+      scene.areColumns = told.firstIndex(of: true).map { $0 == 0 }
+      return unless(scene.evidence.isHeatMap && told.contains(true), "another line has the most")
     }
   }
 
   /// How many values lie on one side of zero; what is said of one side is said of both.
   private static func side(_ key: String, _ sign: Double) -> Meaning {
-    Meaning("relations." + key + "-zero", .summary) { claim, scene in
+    Meaning("relations." + key + "-zero", .summary, .message) { claim, scene in
       guard let row = scene.row else { return "there are several series" }
       let counts = [1.0, -1, 0].map { sign in row.numbers.count { $0 == 0 ? sign == 0 : $0 * sign > 0 } }
       if sign > 0 { scene.owed = ["below"] + (counts[2] > 0 ? ["at"] : []) }

@@ -5,7 +5,9 @@ extension Meaning {
   static let spreadLabels: [Meaning] = [
     Meaning("spreads.candlestick", .label) { claim, scene in
       guard case .candlestick(let open, let close)? = scene.toldMark?.spread else { return "it is no candlestick" }
-      if scene.isShort(claim) { return unless(scene.isValue(claim["close"], close, brief: true), "it closed at \(close)") }
+      if scene.isShort(claim) {
+        return unless(scene.isValue(claim["close"], close, brief: true), "it closed at \(close)")
+      }
       guard scene.isExact(claim["open"], open) else { return why("it opened at \(open)") }
       guard scene.isExact(claim["high"], scene.mark?.value.high) else { return "its highest is another" }
       guard scene.isExact(claim["low"], scene.mark?.value.low) else { return "its lowest is another" }

@@ -18,14 +18,18 @@ extension Meaning {
     Meaning("spreads.closed-above", .summary) { claim, scene in
       let closes = scene.closes
       scene.owed = (closes.contains { $0 < 0 } ? ["below"] : []) + (closes.contains(0) ? ["at"] : [])
-      guard !closes.isEmpty, scene.isMarks(claim["marks"], closes.count) else { return why("there are \(closes.count)") }
+      guard !closes.isEmpty, scene.isMarks(claim["marks"], closes.count) else {
+        return why("there are \(closes.count)")
+      }
       return unless(scene.isCount(claim["k"], closes.count { $0 > 0 }), "\(closes.count { $0 > 0 }) closed above")
     },
     closed("below") { $0 < 0 }, closed("at") { $0 == 0 },
     median("highest") { $0.max() }, median("lowest") { $0.min() },
     Meaning("spreads.same-median", .summary) { claim, scene in
       let medians = scene.medians.map(\.1)
-      guard let low = medians.min(), let high = medians.max(), Evidence.areEqual(low, high) else { return "they differ" }
+      guard let low = medians.min(), let high = medians.max(), Evidence.areEqual(low, high) else {
+        return "they differ"
+      }
       return unless(scene.isValue(claim["value"], high), "it is \(high)")
     },
     widest("spreads.widest-middle") { spread in

@@ -5,33 +5,91 @@ extension Meaning {
   static let turns = [
     turn("up", up: true, isFirst: true), turn("down", up: false, isFirst: true),
     turn("then-up", up: true, isFirst: false), turn("then-down", up: false, isFirst: false),
+    level("level", isFirst: true), level("then-level", isFirst: false),
   ]
 
   private static func turn(_ key: String, up: Bool, isFirst: Bool) -> Meaning {
     Meaning("turns." + key, .message) { claim, scene in
-      guard let row = scene.row, let begin = row.valued.first, let end = row.valued.last else { return "no values" }
-      if isFirst {
-        guard scene.place(claim["place-first"], in: row) == begin else { return "it begins elsewhere" }
-        guard scene.isExact(claim["first"], row.marks[begin].value.number) else { return "it begins otherwise" }
+      guard let row = scene.row, let place = scene.place(claim["place-last"], in: row),
+        let value = row.marks[place].value.number
+      else { return "there is no such place" }
+      guard let start = isFirst ? scene.start(claim, of: row) : scene.turn, start.way != (up ? 1 : -1) else {
+        return "it begins elsewhere, or went that way before"
       }
-      let start = isFirst ? (place: begin, wasUp: !up) : scene.turn
-      guard let start, start.wasUp != up else { return "it went that way before" }
-      guard let place = scene.place(claim["place-last"], in: row), let value = row.marks[place].value.number else {
-        return "there is no such place"
-      }
-      scene.turn = (place, up)
-      scene.owed = place == end ? [] : ["how it goes on"]
-      // The unit is said once, at the end.
-      let isIt = place == end ? scene.isValue(claim["last"], value) : scene.isExact(claim["last"], value)
-      guard isIt else { return why("it is \(value)") }
+      scene.turn = (place, up ? 1 : -1)
+      // The unit is said once, behind the last value.
+      let isUnit = scene.evidence.unit == nil || scene.isValue(claim["last"], value)
+      guard isUnit || scene.isExact(claim["last"], value) else { return why("it is \(value)") }
+      scene.owed = (isUnit ? [] : ["the unit"]) + scene.restOwed(row, after: place)
       return unless(row.goes(from: start.place, to: place, up: up), "it goes otherwise")
     }
+  }
+
+  private static func level(_ key: String, isFirst: Bool) -> Meaning {
+    Meaning("turns." + key, .message) { claim, scene in
+      guard let row = scene.row, let begin = row.valued.first,
+        let place = row.valued.first(where: { scene.places.inner(row.marks[$0].x) == claim["x"] })
+      else { return "there is no such place" }
+      guard let start = isFirst ? (begin, 1) : scene.turn, isFirst || start.way != 0 else {
+        return "it was level before"
+      }
+      let numbers = row.marks[start.place...max(place, start.place)].compactMap(\.value.number)
+      scene.turn = (place, 0)
+      scene.owed.removeAll { $0 == Scene.goesOn }
+      scene.owed += scene.restOwed(row, after: place)
+      guard row.isLevel(numbers) else { return "it is not level" }
+      guard isFirst else { return nil }
+      if numbers.min() == numbers.max() {
+        return unless(scene.isExact(claim["level"], numbers.first), "it is otherwise")
+      }
+      return unless(scene.isAbout(claim["level"], numbers.median), "it is about \(numbers.median ?? .nan)")
+    }
+  }
+}
+
+extension Scene {
+  static let goesOn = "how it goes on"
+
+  /// Where a first stretch begins: at the first value, or where only a small part of the range lies before it.
+  fileprivate func start(_ claim: Claim, of row: Row) -> (place: Int, way: Int)? {
+    guard let begin = row.valued.first, let place = self.place(claim["place-first"], in: row),
+      isExact(claim["first"], row.marks[place].value.number), row.isNear(begin, place)
+    else { return nil }
+    return (place, 0)
+  }
+
+  /// What is left to be said after a stretch, unless only a small part of the range lies behind it.
+  fileprivate func restOwed(_ row: Row, after place: Int) -> [String] {
+    guard let end = row.valued.last, place != end, !row.isNear(place, end) else { return [] }
+    return [Self.goesOn]
+  }
+
+  /// Whether a text says that a number is about it, even where it is it.
+  fileprivate func isAbout(_ text: String, _ value: Double?) -> Bool {
+    let bare = book.readings(of: text, as: "numbers.about").first?.slots["number"]
+    return isRounded(text, value) || bare.map { isRounded($0, value) } == true
   }
 }
 
 extension Row {
   /// The places of the marks that have a number.
   var valued: [Int] { marks.indices.filter { marks[$0].value.number != nil } }
+
+  private var range: Double { 2 * ((numbers.max() ?? 0) / 2 - (numbers.min() ?? 0) / 2) }
+
+  /// Whether two values lie within a tenth of the range.
+  fileprivate func isNear(_ first: Int, _ last: Int) -> Bool {
+    guard let from = marks[first].value.number, let to = marks[last].value.number else { return false }
+    return abs(to / 2 - from / 2) <= range / 20 * (1 + 1e-9)
+  }
+
+  /// Whether values lie about a line of their own, in the root of the mean square within a twentieth of the range or so,
+  /// and the line goes nowhere.
+  fileprivate func isLevel(_ values: [Double]) -> Bool {
+    guard let mean = values.mean, range > 0 else { return false }
+    let squares = values.map { ($0 - mean) / range }.map { $0 * $0 }
+    return (squares.mean ?? 1).squareRoot() <= 0.1
+  }
 
   /// Whether the values between two marks go up, or down: from end to end, and so does the straight line through them.
   func goes(from first: Int, to last: Int, up: Bool) -> Bool {

@@ -30,12 +30,17 @@ extension Scene {
   /// A mean or a median: it may have up to three decimals more than the data.
   func isMiddle(_ text: String, _ value: Double?) -> Bool {
     guard let value, let number = ShownNumber(text, book) else { return false }
-    return number.rounds(value, decimals: decimals...(decimals + 3))
+    return isMiddle(number, value)
   }
 
   func isMiddleValue(_ text: String, _ value: Double?) -> Bool {
     guard let value, let number = number(in: text, brief: false) else { return false }
-    return number.rounds(value, decimals: decimals...(decimals + 3))
+    return isMiddle(number, value)
+  }
+
+  /// Of values close together a mean has as many digits as tell it from them.
+  private func isMiddle(_ number: ShownNumber, _ value: Double) -> Bool {
+    (3...7).contains { number.rounds(value, decimals: decimals...(decimals + 3), digits: $0) }
   }
 
   /// The number of a text that ends in the chart's unit, in the form that the number asks for.

@@ -86,6 +86,15 @@ struct PlaceTexts {
     return book.say("labels.value", ["number": text, "unit": isOne ? unit.one : unit.other], form: "long")
   }
 
+  /// The number of a text that ends in the unit of X, where X has one.
+  func number(inUnits text: String) -> ShownNumber? {
+    guard let unit else { return ShownNumber(text, book) }
+    return book.readings(of: text, as: "labels.value").lazy.filter { $0.form == "long" }.compactMap { reading in
+      let number = ShownNumber(reading.slots["number"] ?? "", book)
+      return number.flatMap { reading.slots["unit"] == ($0.isOne ? unit.one : unit.other) ? $0 : nil }
+    }.first
+  }
+
   /// The unit that is given, that stands in the title, or that the column is named for.
   private static func unit(of axis: Axis, _ book: Phrasebook) -> (one: String, other: String)? {
     if let unit = axis.unit ?? book.split(axis.title)?.unit {

@@ -123,14 +123,16 @@ struct ShownNumber {
 
   /// Whether it shows a value to three significant digits, with no more decimals than are allowed, and says that it is
   /// about it exactly where it is not it.
-  func rounds(_ value: Double, decimals allowed: ClosedRange<Int>) -> Bool {
-    allowed.contains { rounds(value, decimals: $0) }
+  ///
+  /// - Parameter digits: how many digits it has, three unless more are needed.
+  func rounds(_ value: Double, decimals allowed: ClosedRange<Int>, digits: Int = 3) -> Bool {
+    allowed.contains { rounds(value, decimals: $0, digits: digits) }
   }
 
-  private func rounds(_ value: Double, decimals: Int) -> Bool {
+  private func rounds(_ value: Double, decimals: Int, digits: Int) -> Bool {
     guard value.isFinite else { return false }
     guard value != 0, abs(value) < 1e16 else { return shows(value, decimals: decimals) }
-    let unit = max(pow(10, floor(log10(abs(value)) + 1e-13) - 2), pow(10, -Double(decimals)))
+    let unit = max(pow(10, floor(log10(abs(value)) + 1e-13) - Double(digits - 1)), pow(10, -Double(decimals)))
     if abs(value) < unit / 2 { return shows(value, decimals: decimals) }
     guard bound == .none, !isPower, self.decimals <= decimals else { return false }
     guard abs(self.value - value) <= unit / 2 * (1 + 1e-9) + abs(value) * 1e-14 else { return false }

@@ -1,0 +1,108 @@
+import ChartModel
+
+extension Meaning {
+  /// What a message says of a course besides its ends: its middle half, its factor, its moves, and all series at once.
+  static let courses: [Meaning] =
+    [
+      Meaning("message.middle-half", .message) { claim, scene in
+        guard let row = scene.row, row.numbers.count >= 8 else { return "there are too few values" }
+        let quartiles = [row.numbers.quantile(0.25), row.numbers.quantile(0.75)]
+        let isIt = scene.isMiddle(claim["low"], quartiles[0]) && scene.isMiddleValue(claim["high"], quartiles[1])
+        return unless(isIt, "the quartiles are \(quartiles)")
+      },
+      Meaning("message.times", .message) { claim, scene in
+        guard let first = scene.row?.numbers.first, let last = scene.row?.numbers.last, first > 0 else {
+          return "no factor"
+        }
+        guard case .log = scene.chart.yAxis.scale, scene.heard.last?.hasPrefix("message.rose") == true else {
+          return "only a rise along a logarithmic axis has a factor"
+        }
+        let number = ShownNumber(claim["number"], scene.book)
+        return unless(number?.rounds(last / first, decimals: 1...1) == true, "it is \(last / first)")
+      },
+      Meaning("message.terrain", .message) { claim, scene in
+        scene.climb = (scene.row?.marks ?? []).filter { $0.value.number != nil }
+        let moves = scene.moves
+        guard scene.isHeight else { return "Y is no height" }
+        let isIt = scene.isRoundedValue(claim["rise"], moves.up) && scene.isRoundedValue(claim["fall"], moves.down)
+        return unless(isIt, "they are \(moves)")
+      },
+      band, setback("largest-rise", up: true), setback("largest-fall", up: false),
+    ] + [all("rose", up: true), all("fell", up: false)]
+
+  /// Between which values one of several series lies; all of them are told.
+  private static let band = Meaning("groups.part", .message) { claim, scene in
+    let rows = scene.evidence.rows
+    guard let row = rows.first(where: { $0.name == claim["name"] }), rows.count > 1 else { return "no such series" }
+    let own = scene
+    if scene.heard.isEmpty { scene.owed = rows.map(\.id) }
+    guard scene.owed.first == row.id else { return "it is not its turn" }
+    scene.owed.removeFirst()
+    let isLast = scene.owed.isEmpty
+    let (low, high) = (row.numbers.min(), row.numbers.max())
+    let isIt = scene.book.readings(of: claim["content"], as: "features.plateau").contains { reading in
+      let (from, to) = (reading.slots["low"] ?? "", reading.slots["high"] ?? "")
+      return own.isExact(from, low) && (isLast ? own.isValue(to, high) : own.isExact(to, high))
+    }
+    return unless(isIt, "it lies between others")
+  }
+
+  /// That all series go one way, from where to where, and which one most.
+  private static func all(_ verb: String, up: Bool) -> Meaning {
+    Meaning("message.all-" + verb, .message) { claim, scene in
+      let rows = scene.evidence.rows
+      guard rows.count > 2, scene.isCount(claim, rows.count) else { return why("there are \(rows.count)") }
+      guard rows.allSatisfy({ $0.numbers.isSteady(up: up) || $0.numbers.isOverall(up: up) }) else {
+        return "not all go that way"
+      }
+      let ends = rows.map { row in
+        row.valued.first.flatMap { a in row.valued.last.map { [row.marks[a].x, row.marks[$0].x] } }
+      }
+      guard let first = ends.first ?? nil, ends.allSatisfy({ $0 == first }) else {
+        return "they do not share their ends"
+      }
+      guard claim["range"] == scene.places.range(first[0], first[1], year: true, opening: true) else {
+        return "it is another range"
+      }
+      let changes = rows.map { abs(($0.numbers.last ?? 0) / 2 - ($0.numbers.first ?? 0) / 2) }
+      guard let row = rows.first(where: { $0.name == claim["name"] }), let most = changes.max(),
+        Evidence.areEqual(abs((row.numbers.last ?? 0) / 2 - (row.numbers.first ?? 0) / 2), most)
+      else { return "another changes most" }
+      let isIt = scene.isExact(claim["first"], row.numbers.first) && scene.isValue(claim["last"], row.numbers.last)
+      return unless(isIt, "it goes from \(row.numbers.first ?? .nan) to \(row.numbers.last ?? .nan)")
+    }
+  }
+
+  /// The largest of all moves from a value to a later one, in a series that goes the other way.
+  private static func setback(_ key: String, up: Bool) -> Meaning {
+    Meaning("features." + key, .summary) { claim, scene in
+      guard let row = scene.row, let first = scene.place(claim["place-first"], in: row),
+        let last = scene.place(claim["place-last"], in: row), first < last,
+        let from = row.marks[first].value.number, let to = row.marks[last].value.number
+      else { return "there are no such places" }
+      guard scene.isExact(claim["first"], from), scene.isValue(claim["last"], to) else {
+        return why("it goes from \(from) to \(to)")
+      }
+      guard row.numbers.isOverall(up: !up) else { return "it does not go against the series" }
+      let sign = up ? 1.0 : -1.0
+      let size = sign * (to / 2 - from / 2)
+      let numbers = row.numbers
+      let isLargest = numbers.indices.allSatisfy { start in
+        numbers[start...].allSatisfy { sign * ($0 / 2 - numbers[start] / 2) <= size * (1 + 1e-9) }
+      }
+      return unless(size > 0 && isLargest, "another move is larger")
+    }
+  }
+}
+
+extension [Double] {
+  /// Linear between neighbours: definition 7 of Hyndman and Fan.
+  fileprivate func quantile(_ part: Double) -> Double? {
+    let sorted = self.sorted()
+    guard let last = sorted.last else { return nil }
+    let position = part * Double(count - 1)
+    let below = Int(position.rounded(.down))
+    guard below + 1 < count else { return last }
+    return sorted[below] + (sorted[below + 1] - sorted[below]) * (position - Double(below))
+  }
+}
