@@ -40,7 +40,8 @@ import Testing
       [
         "From 0 to 0.4 miles: level at about 310 feet.",
         "From 0.4 to 0.7 miles: climb 70 feet.",
-        "From 0.7 to 1 mile: descend 40 feet, climb 5 feet.",
+        "From 0.7 to 0.9 miles: descend 40 feet.",
+        "From 0.9 to 1 mile: level at about 343 feet.",
         "From 1 to 1.3 miles: descend 85 feet.",
         "From 1.3 to 1.7 miles: level at about 260 feet.",
         "From 1.7 to 2 miles: climb 60 feet.",
@@ -50,7 +51,8 @@ import Testing
       [
         "From 0 to 0.4 miles: level at about 310 feet.",
         "From 0.4 to 0.7 miles: from 310 to 380 feet.",
-        "From 0.7 to 1 mile: from 380 to 345 feet, fall 40, rise 5.",
+        "From 0.7 to 0.9 miles: from 380 to 340 feet.",
+        "From 0.9 to 1 mile: level at about 343 feet.",
         "From 1 to 1.3 miles: from 345 to 260 feet.",
         "From 1.3 to 1.7 miles: level at about 260 feet.",
         "From 1.7 to 2 miles: from 260 to 320 feet.",

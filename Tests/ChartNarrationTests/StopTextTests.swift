@@ -64,8 +64,9 @@ import Testing
   @Test func groupsTellEachSeries() throws {
     #expect(
       try GroupTextTests.texts(Self.chart(Self.pressure(30))).prefix(2) == [
-        "June 1 to June 7: systolic from 118 to 122, diastolic 75 millimeters of mercury at both ends.",
-        "June 8 to June 14: systolic from 127 to 118, diastolic 78 millimeters of mercury at both ends.",
+        "June 1 to June 7: systolic from 118 to 122, highest 130; diastolic 75 millimeters of mercury at both ends, highest 81.",
+        "June 8 to June 14: systolic from 127 to 118, highest 129; diastolic 78 millimeters of mercury at both ends, lowest 75, "
+          + "highest 81.",
       ])
   }
 

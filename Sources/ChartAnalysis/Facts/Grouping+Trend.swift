@@ -28,8 +28,12 @@ extension Grouping {
 
   /// Five to twelve groups, each from one break of the trend to the next; a group's first move starts at the break.
   func trendCuts(of series: Series) -> [Cut] {
-    let knots = trendKnots(of: series)
-    guard knots.count > 1 else { return evenCuts(of: series, count: Self.groupCounts.lowerBound) }
+    let points = SeriesPoints(series, in: chart)
+    let knots = trendKnots(of: points)
+    // Along what has no order nothing moves from one to the next, and parts of a whole are no moves.
+    guard points.isOrdered, !chart.isPartToWhole, knots.count > 1 else {
+      return evenCuts(of: series, count: Self.groupCounts.lowerBound)
+    }
     // Marks without a value before the first and behind the last belong to those groups.
     let ends = knots.dropFirst().dropLast().map { $0 + 1 } + [series.marks.count]
     return zip(zip([0] + ends, ends), knots).map { Cut(places: $0.0..<$0.1, knot: $1) }
@@ -37,13 +41,12 @@ extension Grouping {
 
   /// Where the straight stretches of a series begin and end, as places in `marks`: at most twelve stretches, the longest
   /// cut in two until there are five.
-  private func trendKnots(of series: Series) -> [Int] {
-    let points = SeriesPoints(series, in: chart)
+  private func trendKnots(of points: SeriesPoints) -> [Int] {
     var thresholds = FeatureThresholds.standard
     thresholds.mostSegments = Self.groupCounts.upperBound
     let noise = NoiseScale(points, thresholds: thresholds)
     let segments = TrendSegments(points, noise: noise, thresholds: thresholds).segments.map(\.places)
-    // Along what has no order, and where nothing moves, there is one stretch.
+    // Where nothing moves there is one stretch.
     let whole = [points.places.first, points.places.last].compactMap { $0 }
     let knots = segments.isEmpty ? whole : segments.map(\.lowerBound) + segments.suffix(1).map(\.upperBound)
     return Self.halved(knots, among: points.places)

@@ -43,6 +43,7 @@ extension Meaning {
         guard let low = scene.values.compactMap(\.low).min(), let high = scene.values.compactMap(\.high).max(),
           Evidence.areEqual(low, high)
         else { return "values differ" }
+        scene.owed.removeAll { $0 == "=ends" }
         return unless(scene.isValue(claim["value"], low), "it is \(low)")
       },
       Meaning("groups.average", .group) { claim, scene in
@@ -78,6 +79,10 @@ extension Meaning {
       Meaning("groups.none", .group, .stops) { _, scene in
         scene.owed = []
         return unless(scene.values.allSatisfy { $0 == .empty }, "there are rows")
+      },
+      Meaning("=gap-list", .group) { claim, scene in
+        let told = scene.gapClauses(scene.values)
+        return unless(told.count > 1 && claim["text"] == told.joined(separator: ", "), "it lacks \(told)")
       },
       Meaning("=group-state", .group, .stops) { claim, scene in
         guard let state = scene.values.first, !state.isPresent, scene.values.allSatisfy({ $0 == state }) else {

@@ -8,7 +8,6 @@ extension Meaning {
         if case .candlestick(let open, let close) = spread { (x, open, close) } else { nil }
       }
       guard let first = days.first, let last = days.last else { return "there are no candlesticks" }
-      scene.owed = ["how many closed above"]
       guard scene.isExact(claim["open"], first.open), scene.isValue(claim["close"], last.close) else {
         return why("it went from \(first.open) to \(last.close)")
       }

@@ -39,15 +39,17 @@ extension Meaning {
       let named = scene.stacked.filter {
         $0.row.name == claim["name"] || $0.mark.author?.label?.written == claim["name"]
       }
-      let part = named.first { whole.isPercent(percent, whole.evidence.share(of: $0.row, at: x)) }
+      let part = named.first { whole.isPercentOfStack(percent, $0.row, at: x) }
       guard let part else { return "no part of that name has that share" }
       if scene.isBrief { scene.owed.removeAll { $0 == part.row.id } }
       return nil
     },
     Meaning("=part-share", .label) { claim, scene in
       guard let last = scene.lastPart, let x = scene.mark?.x else { return "no part was told" }
-      let share = scene.evidence.parts.first { $0.id == last }.flatMap { scene.evidence.share(of: $0, at: x) }
-      return unless(scene.isPercent(claim["text"], share), "the share is \(share ?? .nan)")
+      guard let part = scene.evidence.parts.first(where: { $0.id == last }) else { return "there is no such part" }
+      return unless(
+        scene.isPercentOfStack(claim["text"], part, at: x),
+        "the share is \(scene.evidence.toldPercents(at: x)[part.id] ?? .nan)")
     },
     Meaning("labels.highest-part", .label) { claim, scene in
       let parts = scene.stacked.compactMap { part in part.mark.value.number.map { (part.row.name, $0) } }

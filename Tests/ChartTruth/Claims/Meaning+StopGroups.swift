@@ -110,7 +110,7 @@ extension Scene {
   private static let partKeys =
     [
       "groups.total", "groups.change", "groups.both-ends", "groups.level", "groups.average", "groups.value-at", "=ends",
-      "groups.none", "=group-state",
+      "groups.none", "=group-state", "=gap-list",
     ] + gapStates.map(\.key)
 }
 

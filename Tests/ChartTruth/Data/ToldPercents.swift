@@ -8,10 +8,19 @@ extension Evidence {
     guard let whole else { return [:] }
     let marks = rows.flatMap(\.marks).filter { $0.value.number != nil }
     let shares = marks.map { ($0.value.number ?? 0) / whole }
-    let percents = Self.apportioned(shares, 100)
+    return Dictionary(zip(marks.map(\.id), Self.told(shares))) { first, _ in first }
+  }
+
+  /// The told percent of each part of a stack at one X, by its series.
+  func toldPercents(at x: XValue) -> [String: Double] {
+    let shares = parts.compactMap { part in share(of: part, at: x).map { (part.id, $0) } }
+    return Dictionary(zip(shares.map(\.0), Self.told(shares.map(\.1)))) { first, _ in first }
+  }
+
+  private static func told(_ shares: [Double]) -> [Double] {
+    let percents = apportioned(shares, 100)
     let hidesOne = zip(shares, percents).contains { $0 > 0 && $1 == 0 }
-    let told = hidesOne ? Self.apportioned(shares, 1_000).map { $0 / 10 } : percents
-    return Dictionary(zip(marks.map(\.id), told)) { first, _ in first }
+    return hidesOne ? apportioned(shares, 1_000).map { $0 / 10 } : percents
   }
 
   /// So many units by the largest remainders, the first of equals: every share gets its whole units first.
@@ -30,6 +39,12 @@ extension Evidence {
 }
 
 extension Scene {
+  /// Whether a text is the percent of a part of a stack, rounded together with the others at its place.
+  func isPercentOfStack(_ text: String, _ part: Row, at x: XValue) -> Bool {
+    let inner = book.readings(of: text, as: "numbers.percent").first?.slots["number"]
+    return inner.map { isExact($0, evidence.toldPercents(at: x)[part.id], decimals: 1) } ?? false
+  }
+
   /// Whether a text is the percent of a part of a whole; of parts of one value that are told other percents, of the value.
   func isShareOfWhole(_ text: String, _ part: Double, _ whole: Double) -> Bool {
     guard role != .group else { return isPercent(text, part / whole) }
