@@ -23,7 +23,7 @@ demo:
 	@Scripts/corpus-chart steps-month sonify -o out/steps-month.wav
 
 # Runs every test; what is tested is optimized (Package.swift says how), which saves most of the time.
-CHECKED = --disable-index-store --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+CHECKED = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 test: export CHARTVOICE_OPTIMIZED = 1
 test:
 	@Scripts/need-libsndfile
