@@ -24,14 +24,14 @@ import Testing
   @Test func jumps() throws {
     let values = (0..<40).map { place -> Double? in (place < 20 ? 10.0 : 50.0) + Self.noise[place * 7 % 5] }
     let narrator = try line(values)
-    #expect(narrator.message == "Rose overall from 10 at 0 to 51 liters at 39.")
-    #expect(narrator.shapeSentences == ["Changed level at 20: median 10.5 before, 50.5 liters after."])
+    #expect(narrator.message == "Rose overall from 10 at 0 minutes to 51 liters at 39 minutes.")
+    #expect(narrator.shapeSentences == ["Changed level at 20 minutes: median 10.5 before, 50.5 liters after."])
   }
 
   @Test func turns() throws {
     #expect(
       try line([1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3]).message
-        == "Up from 1 at 0 to 13 at 6, down to 3 liters at 11.")
+        == "Up from 1 at 0 minutes to 13 at 6 minutes, down to 3 liters at 11 minutes.")
     #expect(
       try line([10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14]).message
         == "Varied, the middle half between 12.5 and 17.5 liters.")
@@ -42,12 +42,12 @@ import Testing
     let level = [Double?](repeating: 90, count: 10)
     #expect(
       try line(up + level + up.reversed()).message
-        == "Up from 0 at 0 to 90 at 9, level until 20, down to 0 liters at 29.")
+        == "Up from 0 at 0 minutes to 90 at 9 minutes, level until 20, down to 0 liters at 29 minutes.")
     let zero = [Double?](repeating: 0, count: 10)
     let hill = try line(zero + up + up.reversed() + zero).message
     #expect(
       hill
-        == "0 until 10, up to 90 at 20, down to 0 liters at 29, level until 39.")
+        == "0 until 10, up to 90 at 20 minutes, down to 0 liters at 29 minutes, level until 39.")
   }
 
   /// What "rose overall" would hide.
@@ -56,9 +56,9 @@ import Testing
       Double(place) * 2 + ((30..<36).contains(place) || (50..<53).contains(place) ? -45 : 0) + Self.noise[place * 7 % 5]
     }
     let narrator = try line(values)
-    #expect(narrator.message == "Rose overall from 0 at 0 to 119 liters at 59.")
+    #expect(narrator.message == "Rose overall from 0 at 0 minutes to 119 liters at 59 minutes.")
     #expect(
-      narrator.shapeSentences.contains("Largest fall: from 59 at 29 to 15 liters at 30."),
+      narrator.shapeSentences.contains("Largest fall: from 59 at 29 minutes to 15 liters at 30 minutes."),
       "\(narrator.shapeSentences)")
   }
 
@@ -102,8 +102,8 @@ import Testing
     let flat = try line(plateau)
     #expect(
       flat.shapeSentences == [
-        "Changed level at 10: median 32.5 before, 5.1 liters after.",
-        "Changed level at 20: median 5.1 before, 34 liters after.", "Another peak: 46 liters at 25.",
+        "Changed level at 10 minutes: median 32.5 before, 5.1 liters after.",
+        "Changed level at 20 minutes: median 5.1 before, 34 liters after.", "Another peak: 46 liters at 25 minutes.",
       ])
   }
 
@@ -136,7 +136,7 @@ import Testing
     #expect(
       narrator.shapeSentences == [
         "Yearly cycle of 7 parts per million: highest in May, lowest in October.",
-        "2014: mean about 410 parts per million, 2 more than 2013.",
+        "2014: mean 409.5 parts per million, 2 more than 2013.",
       ])
   }
 
@@ -158,7 +158,7 @@ import Testing
       let values = days.map { _ in 9.0 } + [1, 2, 1, 2]
       return try chart.narrator(TestChart.days(days + [1, 2, 3, 4]), values, series: names).shapeSentences
     }
-    #expect(try told([1, 2, 3, 4]) == ["Paper is highest throughout."])
+    #expect(try told([1, 2, 3, 4]) == ["Paper is above screen throughout."])
     #expect(try told([1, 2, 4]) == [])
   }
 

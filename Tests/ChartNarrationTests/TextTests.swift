@@ -23,7 +23,7 @@ import Testing
         "2. June 8 to June 14: 27,400 steps, 5,480 a day, 2 days without data.",
         "3. June 15 to June 21: 51,800 steps, 7,400 a day.",
         "4. June 22 to June 28: 66,500 steps, 9,500 a day.",
-        "5. June 29 to June 30: 21,700 steps, about 10,900 a day.",
+        "5. June 29 to June 30: 21,700 steps, 10,850 a day.",
       ])
   }
 

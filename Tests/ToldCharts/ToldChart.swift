@@ -43,7 +43,8 @@ public struct ToldChart {
     let headings = narrator.verbosity == .standard ? self.headings : []
     let problems =
       texts.filter { !known.contains($0.text) }.compactMap { reader.problem(in: $0.text, asOneOf: $0.roles) }
-      + untruthsOfPlaces(but: known) + headings.filter { !known.contains($0) }.compactMap { reader.problem(in: $0, as: .heading) }
+      + untruthsOfPlaces(but: known)
+      + headings.filter { !known.contains($0) }.compactMap { reader.problem(in: $0, as: .heading) }
     known.formUnion(texts.map(\.text) + places.filter { !$0.isMark }.map(\.text) + headings)
     return problems
   }
@@ -78,7 +79,8 @@ public struct ToldChart {
     let position = reader.position(place.order.k, of: place.order.n)
     if place.text.contains(position), without(position, place.text) == line { return nil }
     // A line may count among all marks of a series.
-    guard let own = place.id else { return "\"\(line)\" is \"\(place.text)\" in the tree" }
+    // A line has more room without a position: then each is true by itself.
+    guard let own = place.id else { return place.problem(reader, line) }
     return reader.problem(inLabel: line, of: own)
   }
 

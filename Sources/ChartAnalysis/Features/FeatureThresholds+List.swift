@@ -37,6 +37,7 @@ extension FeatureThresholds {
       ("shift.least-noise", leastShiftNoise),
       ("shift.least-range-share", leastShiftRangeShare),
       ("shift.fewest-marks", Double(fewestLevelMarks)),
+      ("shift.least-own-share", leastShiftOwnShare),
       ("shift.least-step-share", leastShiftStepShare),
       ("outlier.window", Double(hampelWindow)),
       ("outlier.least-window-score", leastHampelScore),

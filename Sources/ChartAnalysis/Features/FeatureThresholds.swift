@@ -69,6 +69,8 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var fewestLevelMarks = 3
   /// The least part of a jump between levels that lies between two neighbouring marks.
   public var leastShiftStepShare = 0.5
+  /// The least part of the values on each side of a shift that lie nearer to their own median than to the other.
+  public var leastShiftOwnShare = 2.0 / 3
 
   // MARK: Outliers and seasons
 

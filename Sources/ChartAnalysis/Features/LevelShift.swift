@@ -1,7 +1,8 @@
 /// A place at which a series leaves one level for another.
 ///
 /// The medians of both sides lie three times the noise and a tenth of the range apart or more, each side has three marks
-/// or more, half of the jump or more lies between two neighbouring marks, and neither side rises or falls by more than
+/// or more, half of the jump or more lies between two neighbouring marks, two thirds of each side lie nearer to its own median than to the
+/// other (a sawtooth has no levels), and neither side rises or falls by more than
 /// half of the jump itself: a slope has no levels. Candidates come from `LevelSplits`; the one that fails by most is
 /// dropped, and its sides are one, until none fails.
 ///
@@ -31,7 +32,9 @@ public struct LevelShift: Sendable, Equatable {
     let leastJump = max(
       thresholds.leastShiftNoise * noise.height, thresholds.leastShiftRangeShare * SeriesPoints.range)
     let splits = LevelSplits(points.heights, fewest: thresholds.fewestLevelMarks, leastJump: leastJump)
-    let judge = ShiftJudge(points: points, leastJump: leastJump, leastStepShare: thresholds.leastShiftStepShare)
+    let judge = ShiftJudge(
+      points: points, leastJump: leastJump, leastStepShare: thresholds.leastShiftStepShare,
+      leastOwnShare: thresholds.leastShiftOwnShare)
     return judge.shifts(at: splits.places(most: mostSplits), noise: noise)
   }
 }
@@ -41,6 +44,7 @@ private struct ShiftJudge {
   var points: SeriesPoints
   var leastJump: Double
   var leastStepShare: Double
+  var leastOwnShare: Double
 
   func shifts(at places: [Int], noise: NoiseScale) -> [LevelShift] {
     var places = places
@@ -74,7 +78,18 @@ private struct ShiftJudge {
     guard jump != 0 else { return 0 }
     let step = points.heights[after.lowerBound] - points.heights[after.lowerBound - 1]
     let slope = max(abs(points.lineRise(over: before)), abs(points.lineRise(over: after))) / abs(jump)
-    return min(abs(jump) / leastJump, step / jump / leastStepShare, slope > 0 ? 0.5 / slope : .infinity)
+    let own = ownShare(before, after) / leastOwnShare
+    return min(abs(jump) / leastJump, step / jump / leastStepShare, slope > 0 ? 0.5 / slope : .infinity, own)
+  }
+
+  /// The part of the values that lie nearer to the median of their side than to that of the other; of the side with less.
+  private func ownShare(_ before: Range<Int>, _ after: Range<Int>) -> Double {
+    let sides = [before, after].map { Array(points.heights[$0]) }
+    let medians = sides.map { $0.median ?? 0 }
+    let shares = zip(sides, [(0, 1), (1, 0)]).map { side, place in
+      Double(side.count { abs($0 - medians[place.0]) <= abs($0 - medians[place.1]) }) / Double(max(side.count, 1))
+    }
+    return min(shares[0], shares[1])
   }
 
   private func sides(of index: Int, in places: [Int]) -> (before: Range<Int>, after: Range<Int>) {

@@ -43,7 +43,12 @@ extension PartShares {
   public static func told(_ shares: [Double?]) -> [Double?] {
     let whole = percents(shares)
     let hidesOne = zip(shares, whole).contains { ($0 ?? 0) > 0 && $1 == 0 }
-    return hidesOne ? percents(shares, decimals: 1) : whole
+    guard hidesOne else { return whole }
+    // What one decimal would still hide stays as it is, which is said as less than the smallest.
+    return zip(shares, percents(shares, decimals: 1)).map { share, percent in
+      guard let share, share > 0, percent == 0 else { return percent }
+      return share * 100
+    }
   }
 }
 

@@ -204,11 +204,17 @@ struct Salience {
     guard walked.indices.contains(leader), let places = walked[leader].numberPlaces() else { return false }
     return walked.indices.filter { $0 != leader }.allSatisfy { other in
       walked[other].marks.allSatisfy { mark in
-        if case .infinite(let negative) = mark.told { return negative }
-        guard let number = mark.told?.number else { return true }
-        return places[mark.x].flatMap { walked[leader].number(at: $0) }.map { $0 > number } ?? false
+        guard let number = Self.height(of: mark.told) else { return true }
+        let own = places[mark.x].flatMap { walked[leader].number(at: $0) }
+        return own.map { $0 > number && !ChartFacts.areEqual($0, number) } ?? false
       }
     }
+  }
+
+  /// How high a value lies, infinity included; `nil` where it is none.
+  private static func height(of value: MarkValue?) -> Double? {
+    if case .infinite(let negative) = value { return negative ? -.infinity : .infinity }
+    return value?.high
   }
 
   private func crossings(_ pair: PairCrossings) -> [SalientFeature] {

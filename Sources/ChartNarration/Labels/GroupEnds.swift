@@ -13,9 +13,13 @@ struct GroupEnds {
 
   /// The ends of a group of one series.
   init(_ group: MarkGroup, in series: Series, _ narrator: Narrator) {
+    // What a calendar unit names is the whole of what its only mark tells.
+    let isNamed = if case .calendar = group.x { group.places.count { !series.marks[$0].isHidden } == 1 } else { false }
+    let last = isNamed ? group.lastNumber : group.places.upperBound - 1
+    let first = isNamed ? group.firstNumber : group.climb?.start
     self.init(
-      group, in: series, from: series.marks[group.climb?.start ?? group.places.lowerBound].x,
-      to: series.marks[max(group.places.upperBound - 1, 0)].x, narrator)
+      group, in: series, from: series.marks[first ?? group.places.lowerBound].x, to: series.marks[max(last ?? 0, 0)].x,
+      narrator)
   }
 
   /// The ends of a part of a group that goes from one place to another.

@@ -72,7 +72,9 @@ extension Narrator {
   private func groupBounds(_ group: MarkGroup) -> String {
     if !group.levels.isEmpty { return levelContent(group) }
     guard let low = group.lowest, let high = group.highest else { return "" }
-    return range(low, high)
+    // "From … to …" is said of ranges, and of the first and the last value.
+    guard !group.hasRanges, !ChartFacts.areEqual(low, high) else { return range(low, high) }
+    return voice.say(.featurePlateau, ["low": plain(low), "high": value(high)])
   }
 
   private func groupContext(_ group: MarkGroup, in series: Series) -> String {
@@ -173,7 +175,8 @@ extension Narrator {
     if ChartFacts.areEqual(first, last), ends.first.isEmpty, ends.last.isEmpty {
       return voice.say(.groupBothEnds, ["value": say(first)])
     }
-    return voice.say(.groupChange, ["first": ends.placed(plain(first), ends.first), "last": ends.placed(say(last), ends.last)])
+    return voice.say(
+      .groupChange, ["first": ends.placed(plain(first), ends.first), "last": ends.placed(say(last), ends.last)])
   }
 
   /// The lowest and the highest number where they lie beyond those at the ends.

@@ -159,7 +159,10 @@ extension Narrator {
   private func groupExtremes(_ group: StopGroup) -> String {
     guard !chart.hasMixedUnits, let high = group.highest, let low = group.lowest, high != low else { return "" }
     let parts = [low, high].compactMap { group.series[$0] }
-    let tellsTotals = parts.allSatisfy { tellsTotal(of: $0) && $0.markCount == group.places.count }
+    // Of as many values each, the highest total is the highest mean.
+    let counts = Set(group.series.compactMap { $0?.statistics.count }.filter { $0 > 0 })
+    let tellsTotals =
+      counts.count == 1 && parts.allSatisfy { tellsTotal(of: $0) && $0.markCount == group.places.count }
     let keys: [PhraseKey] =
       tellsTotals ? [.groupLowestOfSeries, .groupHighestOfSeries] : [.groupLowestMean, .groupHighestMean]
     var sentence = Sentence()

@@ -65,7 +65,8 @@ struct SpokenPlace {
   ///
   /// - Parameter count: how many places that are, where a run of them is one name: `in the weeks of June 1 to June 28`.
   func place(_ inner: [String], atMost limit: Int = .max, count: Int? = nil) -> String {
-    voice.say(.places, kind, count: count ?? inner.count, ["x": voice.list(withUnit(inner, atMost: limit), atMost: limit)])
+    voice.say(
+      .places, kind, count: count ?? inner.count, ["x": voice.list(withUnit(inner, atMost: limit), atMost: limit)])
   }
 
   /// Numbers with their unit once, behind the last that is told: `2 and 2.5 miles`, `2, 2.5, 3 miles, and 12 more`.

@@ -42,8 +42,8 @@ import Testing
     (
       days(29, 99),
       [
-        "June 29 to June 30: 21,700 steps, mean about 10,900 per day.", "11 percent of the whole.",
-        "About 10,900 a day, about 6,780 over the whole.",
+        "June 29 to June 30: 21,700 steps, mean 10,850 per day.", "11 percent of the whole.",
+        "10,850 a day, about 6,780 over the whole.",
       ]
     ),
   ])

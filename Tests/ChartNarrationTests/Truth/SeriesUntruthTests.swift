@@ -89,6 +89,42 @@ import Testing
       ]
     ),
     (
+      cells(isAdditive: false), .summary,
+      "Highest mean by place: Pond, 9; lowest: Mill, 2. Highest mean by medium: Online, about 5.33; lowest: Print, 4.",
+      [
+        "Highest mean by place: Pond, 9; lowest: Quay, 3.", "Highest mean by place: Pond, 9; lowest: Mill, 3.",
+        "Highest mean by place: Pond, 9; lowest: Print, 4.", "Lowest: Mill, 2.",
+      ]
+    ),
+    (
+      numbers([[9, 7, 4], [1, 3, 2]]), .summary, "Print is above Online throughout.",
+      ["Online is above Print throughout.", "Print is above Radio throughout.", "Print is above Print throughout."]
+    ),
+    (
+      numbers([[9, 7, 4], [1, 7, 2]]), .summary, "Lowest: 1, Online at 1.",
+      ["Print is above Online throughout.", "Online is above Print throughout."]
+    ),
+    (
+      numbers([[9, 7, 8], [1, 3, 2]]), .message, "Print between 7 and 9, Online between 1 and 3.",
+      [
+        "Print between 7 and 9.", "Online between 1 and 3, Print between 7 and 9.",
+        "Print between 7 and 8, Online between 1 and 3.", "Print between 7 and 9, Online between 2 and 3.",
+        "Print between 1 and 3, Online between 7 and 9.",
+      ]
+    ),
+    (
+      numbers([[1, 2, 3], [3, 5, 9], [8, 9, 11]]), .message, "All 3 rose from 1 to 3, Online most: from 3 to 9.",
+      [
+        "All 3 fell from 1 to 3, Online most: from 3 to 9.", "All 2 rose from 1 to 3, Online most: from 3 to 9.",
+        "All 3 rose from 1 to 2, Online most: from 3 to 9.", "All 3 rose from 1 to 3, Radio most: from 8 to 11.",
+        "All 3 rose from 1 to 3, Online most: from 3 to 8.",
+      ]
+    ),
+    (
+      numbers([[1, 2, 3], [3, 5, 9], [8, 9, 7]]), .message, "Highest: 9, Online at 3 and Radio at 2.",
+      ["All 3 rose from 1 to 3, Online most: from 3 to 9.", "All 3 fell from 1 to 3, Online most: from 3 to 9."]
+    ),
+    (
       cells(isAdditive: true), .summary, "Highest total by place: Pond, 18. Highest total by medium: Online, 16.",
       ["Highest total by place: Quay, 18.", "Highest total by place: Pond, 17.", "Highest total by medium: Print, 12."]
     ),
@@ -102,9 +138,10 @@ import Testing
     ),
     (
       bins, .summary,
-      "The middle half lies from 5 to 25. 2 peaks, from 5 to 10 and from 25 to 30. Nothing from 15 to 20.",
+      "From 5 to 25: 58 percent of all. 2 peaks, from 5 to 10 and from 25 to 30. Nothing from 15 to 20.",
       [
-        "The middle half lies from 5 to 30.", "The middle half lies from 0 to 25.", "Nothing from 10 to 20.",
+        "From 5 to 30: 58 percent of all.", "From 0 to 25: 58 percent of all.", "From 5 to 25: 57 percent of all.",
+        "Nothing from 10 to 20.",
         "3 peaks, from 5 to 10 and from 25 to 30.", "2 peaks, from 5 to 10 and from 10 to 15.",
         "One peak, from 25 to 30.", "Longer tail toward low values.",
       ]

@@ -231,7 +231,8 @@ import Testing
     }
     for end in [
       "6 more than June 2", "6 less than June 1", "5 less than June 2", "5.6 above the mean", "5.5 below the mean",
-      "at the mean", "rank 2 of 5", "rank 3 of 4", "in the second quarter from below", "in the highest quarter", "3 of 4",
+      "at the mean", "rank 2 of 5", "rank 3 of 4", "in the second quarter from below", "in the highest quarter",
+      "3 of 4",
       "the same as June 2",
     ] { #expect(reader.problem(inLabel: start + end, of: place(3)) != nil, "\(end)") }
   }

@@ -18,15 +18,15 @@ import Testing
   static let cases: [Case] = [
     Case(
       role: .message, values: [1, 3, 5, 7, 5, 3, 2],
-      isTrue: "Up from 1 on June 1 to 7 on June 4, then down to 2 steps on June 7.",
+      isTrue: "Up from 1 on June 1 to 7 on June 4, down to 2 steps on June 7.",
       isNot: [
-        "Up from 1 on June 1 to 7 on June 4.", "Up from 1 on June 1 to 7 on June 4, then up to 2 steps on June 7.",
-        "Down from 1 on June 1 to 7 on June 4, then up to 2 steps on June 7.",
-        "Up from 1 on June 1 to 7 on June 5, then down to 2 steps on June 7.",
-        "Up from 1 on June 1 to 5 on June 4, then down to 2 steps on June 7.",
-        "Up from 1 on June 1 to 7 on June 4, then down to 3 steps on June 6.",
-        "Up from 3 on June 2 to 7 on June 4, then down to 2 steps on June 7.",
-        "Up from 1 on June 1 to 7 on June 4, then down to 2 on June 7.",
+        "Up from 1 on June 1 to 7 on June 4.", "Up from 1 on June 1 to 7 on June 4, up to 2 steps on June 7.",
+        "Down from 1 on June 1 to 7 on June 4, up to 2 steps on June 7.",
+        "Up from 1 on June 1 to 7 on June 5, down to 2 steps on June 7.",
+        "Up from 1 on June 1 to 5 on June 4, down to 2 steps on June 7.",
+        "Up from 1 on June 1 to 7 on June 4, down to 3 steps on June 6.",
+        "Up from 3 on June 2 to 7 on June 4, down to 2 steps on June 7.",
+        "Up from 1 on June 1 to 7 on June 4, down to 2 on June 7.",
       ]),
     Case(
       role: .message, values: [5, 9, 1, 6], isTrue: "Varied between 1 and 9 steps.",
@@ -75,14 +75,13 @@ import Testing
       values: [1, 5, 2, 9, 0, 3, 1], isTrue: "Another low: 2 steps on June 3.",
       isNot: ["Another peak: 2 steps on June 3.", "Another low: 0 steps on June 5.", "Another low: 1 step on June 1."]),
     Case(
-      values: [5, 1, 2, 2, 4, 3, 9, 0], isTrue: "Longest rise: 4 days, from 1 on June 2 to 4 steps on June 5.",
+      values: [5, 1, 2, 2, 4, 3, 9, 0], isTrue: "Longest rise: from 1 on June 2 to 4 steps on June 5.",
       isNot: [
-        "Longest rise: 3 days, from 1 on June 2 to 4 steps on June 5.",
-        "Longest rise: 2 days, from 3 on June 6 to 9 steps on June 7.",
-        "Longest rise: 3 days, from 1 on June 2 to 2 steps on June 4.",
-        "Longest fall: 4 days, from 1 on June 2 to 4 steps on June 5.",
-        "Longest rise: 4 days, from 1 on June 2 to 3 steps on June 6.",
-        "Longest rise: 4 values, from 1 on June 2 to 4 steps on June 5.",
+        "Longest rise: from 5 on June 1 to 4 steps on June 5.",
+        "Longest rise: from 3 on June 6 to 9 steps on June 7.",
+        "Longest rise: from 1 on June 2 to 2 steps on June 4.",
+        "Longest fall: from 1 on June 2 to 4 steps on June 5.",
+        "Longest rise: from 1 on June 2 to 3 steps on June 6.",
       ]),
     Case(
       values: [3, -2, 0, 4, 5], isTrue: "3 days above zero, 1 below zero, 1 at zero.",

@@ -75,7 +75,7 @@ import Testing
       ["Fell from 9 on June 1 to 3 on June 4.", "Rose overall from 9 on June 1 to 3 on June 4."]
     ),
     (
-      [5, 9, 1, 6], "Up from 5 on June 1 to 9 on June 2, then down to 1 on June 3, then up to 6 on June 4.",
+      [5, 9, 1, 6], "Up from 5 on June 1 to 9 on June 2, down to 1 on June 3, up to 6 on June 4.",
       ["Rose from 5 on June 1 to 6 on June 4.", "6 throughout.", "Rose overall from 5 on June 1 to 9 on June 2."]
     ),
     ([5, 5, 5, 5], "5 throughout.", ["5.1 throughout.", "Rose from 5 on June 1 to 5 on June 4."]),

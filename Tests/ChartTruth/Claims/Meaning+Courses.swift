@@ -27,7 +27,7 @@ extension Meaning {
         let isIt = scene.isRoundedValue(claim["rise"], moves.up) && scene.isRoundedValue(claim["fall"], moves.down)
         return unless(isIt, "they are \(moves)")
       },
-      band, setback("largest-rise", up: true), setback("largest-fall", up: false),
+      band, groupBounds, setback("largest-rise", up: true), setback("largest-fall", up: false),
     ] + [all("rose", up: true), all("fell", up: false)]
 
   /// Between which values one of several series lies; all of them are told.
@@ -45,6 +45,16 @@ extension Meaning {
       return own.isExact(from, low) && (isLast ? own.isValue(to, high) : own.isExact(to, high))
     }
     return unless(isIt, "it lies between others")
+  }
+
+  /// Between which values a group lies, where there is no room for more.
+  private static let groupBounds = Meaning("features.plateau", .group) { claim, scene in
+    guard let low = scene.numbers.min(), let high = scene.numbers.max(), !Evidence.areEqual(low, high) else {
+      return "it does not lie between two values"
+    }
+    scene.owed = []
+    let isIt = scene.isExact(claim["low"], low) && scene.isValue(claim["high"], high)
+    return unless(isIt, "it lies between \(low) and \(high)")
   }
 
   /// That all series go one way, from where to where, and which one most.

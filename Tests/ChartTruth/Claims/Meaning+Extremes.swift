@@ -42,12 +42,11 @@ extension Meaning {
 
 extension Scene {
   func extremeProblem(_ value: String, _ places: String, highest: Bool) -> String? {
-    guard let row, rows.count == 1 || row.isTotal else { return "there are several series" }
     guard let extreme = highest ? evidence.highest : evidence.lowest else { return "there are no values" }
     // The place is compared first, because it is quick and most readings of a sentence have another.
-    guard extreme.rows.count == 1, let only = extreme.rows.first, rows.count == 1 else {
-      return "several series have it"
-    }
+    guard extreme.rows.count == 1, let only = extreme.rows.first else { return "several series have it" }
+    // Beside its outliers a box has no name.
+    guard rows.count == 1 || only.0.name.isEmpty else { return "there are several series" }
     guard isTies(places, only.1, in: only.0) else { return why("it stands \(ties(only.1, in: only.0))") }
     return unless(isValue(value, extreme.value), "it is \(extreme.value)")
   }

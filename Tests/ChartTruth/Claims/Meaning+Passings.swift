@@ -10,7 +10,7 @@ extension Meaning {
       let isLower = others.allSatisfy { row in
         row.marks.allSatisfy { mark in
           guard let high = mark.value.high ?? mark.value.infinity else { return true }
-          return own[mark.x].map { $0 > high && !Evidence.areEqual($0, high) } == true
+          return own[mark.x].map { $0 > high && (high.isInfinite || !Evidence.areEqual($0, high)) } == true
         }
       }
       return unless(!others.isEmpty && !own.isEmpty && isLower, "it is not the highest everywhere")
@@ -22,7 +22,7 @@ extension Meaning {
       let own = upper.numberAt
       let isBelow = lower.marks.allSatisfy { mark in
         guard let high = mark.value.high ?? mark.value.infinity else { return true }
-        return own[mark.x].map { $0 > high && !Evidence.areEqual($0, high) } == true
+        return own[mark.x].map { $0 > high && (high.isInfinite || !Evidence.areEqual($0, high)) } == true
       }
       return unless(upper.id != lower.id && !own.isEmpty && isBelow, "it is not above it everywhere")
     },

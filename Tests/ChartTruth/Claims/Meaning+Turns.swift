@@ -20,7 +20,8 @@ extension Meaning {
       // The unit is said once, behind the last value.
       let isUnit = scene.evidence.unit == nil || scene.isValue(claim["last"], value)
       guard isUnit || scene.isExact(claim["last"], value) else { return why("it is \(value)") }
-      scene.owed = (isUnit ? [] : ["the unit"]) + scene.restOwed(row, after: place)
+      let other = scene.heard.contains { $0.hasPrefix("turns.") && $0.hasSuffix(up ? "down" : "up") }
+      scene.owed = (isUnit ? [] : ["the unit"]) + (other ? [] : [Scene.goesOn]) + scene.restOwed(row, after: place)
       return unless(row.goes(from: start.place, to: place, up: up), "it goes otherwise")
     }
   }
@@ -35,8 +36,11 @@ extension Meaning {
       }
       let numbers = row.marks[start.place...max(place, start.place)].compactMap(\.value.number)
       scene.turn = (place, 0)
+      let turns = ["up", "down"].allSatisfy { way in
+        scene.heard.contains { $0.hasPrefix("turns.") && $0.hasSuffix(way) }
+      }
       scene.owed.removeAll { $0 == Scene.goesOn }
-      scene.owed += scene.restOwed(row, after: place)
+      scene.owed += (turns ? [] : [Scene.goesOn]) + scene.restOwed(row, after: place)
       guard row.isLevel(numbers) else { return "it is not level" }
       guard isFirst else { return nil }
       if numbers.min() == numbers.max() {
@@ -99,6 +103,9 @@ extension Row {
     let points = marks[first...last].compactMap { mark in mark.value.number.map { (mark.x.coordinate, $0) } }
     guard let middle = points.map(\.0).mean, let level = points.map({ $0.1 / 1e3 }).mean else { return false }
     let slope = points.map { ($0.0 - middle) * ($0.1 / 1e3 - level) }.total
+    // Nothing between them lies far beyond both.
+    let room = (range / 4, Swift.min(from, to), Swift.max(from, to))
+    guard points.allSatisfy({ $0.1 >= room.1 - room.0 && $0.1 <= room.2 + room.0 }) else { return false }
     return (to > from) == up && (slope > 0) == up
   }
 }

@@ -78,7 +78,7 @@ struct SeasonTwin {
 extension Meaning {
   /// What comes round beside the trend.
   static let seasons: [Meaning] = [
-    Meaning("features.season", .summary) { claim, scene in
+    Meaning("features.season", .summary, .message) { claim, scene in
       let keys = ["hourly", "daily", "weekly", "yearly"]
       guard let row = scene.row, let key = keys.first(where: { scene.book.say("cycles." + $0) == claim["cycle"] }),
         scene.isTrue(claim["cycle"], as: ["cycles." + key]), let twin = SeasonTwin(row, key, in: scene.chart),

@@ -18,14 +18,17 @@ extension Evidence {
   }
 
   private static func told(_ shares: [Double]) -> [Double] {
-    let percents = apportioned(shares, 100)
-    let hidesOne = zip(shares, percents).contains { $0 > 0 && $1 == 0 }
-    return hidesOne ? apportioned(shares, 1_000).map { $0 / 10 } : percents
+    // Where a part is hidden, the others make up less than the whole.
+    let sum = Swift.min(shares.total, 1)
+    let percents = apportioned(shares, Int((sum * 100).rounded()))
+    guard zip(shares, percents).contains(where: { $0 > 0 && $1 == 0 }) else { return percents }
+    return zip(shares, apportioned(shares, Int((sum * 1_000).rounded()))).map { $0 > 0 && $1 == 0 ? $0 * 100 : $1 / 10 }
   }
 
   /// So many units by the largest remainders, the first of equals: every share gets its whole units first.
   private static func apportioned(_ shares: [Double], _ units: Int) -> [Double] {
-    let quotas = shares.map { $0 * Double(units) }
+    let sum = shares.total
+    let quotas = shares.map { sum > 0 ? $0 / sum * Double(units) : 0 }
     var told = quotas.map { areEqual($0, $0.rounded()) ? $0.rounded() : floor($0) }
     var left = units - Int(told.total.rounded())
     while left > 0 {

@@ -1,0 +1,103 @@
+import ChartModel
+import ChartTruth
+import Testing
+
+@testable import ChartAnalysis
+@testable import ChartNarration
+
+/// What the reader refuses of the course of a series: level stretches, its middle half, its factor, its moves in all, and
+/// what goes against its trend.
+@Suite struct CourseUntruthTests {
+  typealias Case = (role: Role, values: [Double], isTrue: String, isNot: [String])
+
+  static let cases: [Case] = [
+    (
+      .message, [1, 4, 7, 7, 7, 7, 4, 1],
+      "Up from 1 on June 1 to 7 on June 3, level until June 6, down to 1 step on June 8.",
+      [
+        "Up from 1 on June 1 to 7 on June 3, level until June 7, down to 1 step on June 8.",
+        "Up from 1 on June 1 to 7 on June 3, level until June 6.",
+        "Up from 1 on June 1 to 7 on June 3, level until June 6, up to 1 step on June 8.",
+        "Up from 1 on June 1 to 7 on June 3, level until June 6, down to 1 on June 8.",
+        "Level until June 6, down to 1 step on June 8.",
+      ]
+    ),
+    (
+      .message, [0, 0, 0, 0, 3, 6, 3, 0], "0 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
+      [
+        "1 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
+        "About 0 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
+        "0 until June 5, up to 6 on June 6, down to 0 steps on June 8.",
+        "0 until June 4, up to 3 on June 5, down to 0 steps on June 8.", "0 until June 4.",
+      ]
+    ),
+    (
+      .message, [10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14], "Varied, the middle half between 12.5 and 17.5 steps.",
+      [
+        "Varied, the middle half between 12 and 17.5 steps.", "Varied, the middle half between 12.5 and 18 steps.",
+        "Varied, the middle half between 12.5 and 17.5.", "Varied, the middle half between 10 and 20 steps.",
+      ]
+    ),
+    (
+      .message, [1, 9, 4], "Varied between 1 and 9 steps.",
+      ["Varied, the middle half between 2.5 and 6.5 steps.", "Rose from 1 on June 1 to 9 steps on June 2."]
+    ),
+    (
+      .summary, [1, 9, 4, 12, 14, 15, 16, 18], "Largest fall: from 9 on June 2 to 4 steps on June 3.",
+      [
+        "Largest rise: from 9 on June 2 to 4 steps on June 3.", "Largest rise: from 4 on June 3 to 12 steps on June 4.",
+        "Largest fall: from 9 on June 2 to 4 steps on June 4.", "Largest fall: from 9 on June 2 to 4 on June 3.",
+        "Largest fall: from 9 on June 3 to 4 steps on June 3.",
+      ]
+    ),
+    (
+      .summary, [9, 1, 9, 1], "Highest: 9 steps on June 1 and June 3.",
+      ["Largest fall: from 9 on June 1 to 1 step on June 2."]
+    ),
+  ]
+
+  @Test(arguments: 0..<cases.count) func refusesWhatIsNotTrue(index: Int) {
+    let wording = Self.cases[index]
+    var chart = TestChart()
+    chart.mark = .line
+    let days = TestChart.days(Array(1...wording.values.count))
+    let reader = TruthReader(chart.chart(days, wording.values), detail: .standard)
+    #expect(reader.problem(in: wording.isTrue, as: wording.role) == nil)
+    for text in wording.isNot { #expect(reader.problem(in: text, as: wording.role) != nil, "\(text)") }
+  }
+
+  /// A line of heights along numbers.
+  private static func line(_ values: [Double], of field: String, scale: ScaleType = .linear) -> TruthReader {
+    let marks = values.enumerated().map {
+      Mark(id: "y/\($0)", x: .number(Double($0)), value: .number($1), rowCount: 1)
+    }
+    let chart = BucketedChart(
+      kind: .line, xAxis: Axis(field: "x", type: .quantitative, domain: .numbers(0...Double(values.count))),
+      yAxis: Axis(field: field, type: .quantitative, domain: .numbers(0...2_000), scale: scale),
+      series: [Series(id: "y", marks: marks)])
+    return TruthReader(chart, detail: .standard)
+  }
+
+  @Test func refusesWrongMovesOfHeights() {
+    let values = [300.0, 400, 350, 500, 499, 501, 200]
+    let reader = Self.line(values, of: "elevation")
+    #expect(reader.problem(in: "Climb 251, descend 351 in all, highest: 501 at 5.", as: .message) == nil)
+    for text in [
+      "Climb 253, descend 351 in all.", "Climb 351, descend 251 in all.", "Climb 251, descend 350 in all.",
+      "Climb 251, descend 351 in all, highest: 500 at 3.",
+    ] { #expect(reader.problem(in: text, as: .message) != nil, "\(text)") }
+    let other = Self.line(values, of: "depth")
+    #expect(other.problem(in: "Climb 251, descend 351 in all.", as: .message) != nil)
+  }
+
+  @Test func refusesWrongFactors() {
+    let reader = Self.line([10, 40, 1_230], of: "sales", scale: .log)
+    #expect(reader.problem(in: "Rose from 10 at 0 to 1,230 at 2, 123 times as much.", as: .message) == nil)
+    for text in [
+      "Rose from 10 at 0 to 1,230 at 2, 122 times as much.", "123 times as much.",
+      "Rose from 10 at 0 to 1,230 at 2, about 123 times as much.",
+    ] { #expect(reader.problem(in: text, as: .message) != nil, "\(text)") }
+    let linear = Self.line([10, 40, 1_230], of: "sales")
+    #expect(linear.problem(in: "Rose from 10 at 0 to 1,230 at 2, 123 times as much.", as: .message) != nil)
+  }
+}
