@@ -22,13 +22,11 @@ demo:
 	@echo
 	@Scripts/corpus-chart steps-month sonify -o out/steps-month.wav
 
-# Runs every test; what is tested is optimized (Package.swift says how), which saves most of the time.
-CHECKED = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-test: export CHARTVOICE_OPTIMIZED = 1
+# Runs every test.
 test:
 	@Scripts/need-libsndfile
-	$(SWIFT) build --build-tests $(CHECKED)
-	$(SWIFT) test --skip-build $(CHECKED)
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+	$(SWIFT) test --skip-build --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
 # Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
 corpus:

@@ -10,10 +10,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of what is tested, and of what helps to test it: where CHARTVOICE_OPTIMIZED is set, as `make test` does,
-/// it is optimized, so that tests take a fraction of the time. Bounds, overflow and exclusive access are checked all the same.
-let tested = settings + (Context.environment["CHARTVOICE_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
-
 let package = Package(
   name: "ChartVoice",
   platforms: [.macOS(.v15)],
@@ -30,39 +26,39 @@ let package = Package(
   ],
   targets: [
     // Row 0: the shared words.
-    .target(name: "ChartModel", swiftSettings: tested),
+    .target(name: "ChartModel", swiftSettings: settings),
 
     // Row 1: bytes to rows, rows to facts.
-    .target(name: "ChartReading", dependencies: ["ChartModel"], swiftSettings: tested),
-    .target(name: "ChartDeclarations", dependencies: ["ChartModel"], swiftSettings: tested),
-    .target(name: "ChartAnalysis", dependencies: ["ChartModel"], swiftSettings: tested),
+    .target(name: "ChartReading", dependencies: ["ChartModel"], swiftSettings: settings),
+    .target(name: "ChartDeclarations", dependencies: ["ChartModel"], swiftSettings: settings),
+    .target(name: "ChartAnalysis", dependencies: ["ChartModel"], swiftSettings: settings),
 
     // Row 2: facts to words, facts to notes.
     .target(
       name: "ChartNarration",
       dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
       resources: [.embedInCode("Speech")],
-      swiftSettings: tested
+      swiftSettings: settings
     ),
     .target(
       name: "ChartSound",
       dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
       resources: [.embedInCode("Tones")],
-      swiftSettings: tested
+      swiftSettings: settings
     ),
 
     // Row 3: the phases in one import; samples to files.
     .target(
       name: "ChartDescriptions",
       dependencies: ["ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration"],
-      swiftSettings: tested
+      swiftSettings: settings
     ),
     .systemLibrary(
       name: "CSndfile",
       pkgConfig: "sndfile",
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
     ),
-    .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: tested),
+    .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: settings),
 
     // Row 4: the command line.
     .executableTarget(
@@ -72,19 +68,19 @@ let package = Package(
         "ChartDescriptions", "SoundFile",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: tested
+      swiftSettings: settings
     ),
 
     // Charts as one declares them with Swift Charts; tests hold what is said of them.
     .target(
       name: "ExampleCharts", dependencies: ["ChartDeclarations"], path: "Examples", exclude: ["README.md"]),
 
-    .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: tested),
+    .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
     // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
-    .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: tested),
+    .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
     .target(
       name: "ToldCharts", dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTruth"],
-      path: "Tests/ToldCharts", swiftSettings: tested),
+      path: "Tests/ToldCharts", swiftSettings: settings),
     .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),

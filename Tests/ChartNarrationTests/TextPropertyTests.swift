@@ -8,11 +8,11 @@ import Testing
 /// What holds for every text, whatever the data: design, "Words".
 @Suite struct TextPropertyTests {
   static let plain =
-    (0..<150).map { GeneratedChart(seed: $0, hostileNames: false) }
-    + (0..<120).map { GeneratedChart(seed: $0 + 20_000, hostileNames: false, isRich: true) }
+    (0..<60).map { GeneratedChart(seed: $0, hostileNames: false) }
+    + (0..<60).map { GeneratedChart(seed: $0 + 20_000, hostileNames: false, isRich: true) }
   static let hostile =
-    (0..<150).map { GeneratedChart(seed: $0 + 10_000, hostileNames: true) }
-    + (0..<80).map { GeneratedChart(seed: $0 + 30_000, hostileNames: true, isRich: true) }
+    (0..<60).map { GeneratedChart(seed: $0 + 10_000, hostileNames: true) }
+    + (0..<40).map { GeneratedChart(seed: $0 + 30_000, hostileNames: true, isRich: true) }
 
   @Test(arguments: plain) func sentencesAreWellFormed(chart: GeneratedChart) throws {
     for verbosity in Verbosity.allCases {

@@ -24,8 +24,9 @@ import ToldCharts
     for seed in first..<(first + 50) {
       let chart = TruthChart(seed: seed).chart
       var known: Set<String> = []
-      // Full says all that standard says; every other chart is told in one of the shorter ways too.
-      for verbosity in [.full, seed % 2 == 0 ? .brief : .standard] as [Verbosity] {
+      // Full says all that standard says; every third chart is told in one of the shorter ways too.
+      let shorter: [Verbosity] = seed % 3 > 0 ? [] : [seed % 2 == 0 ? .brief : .standard]
+      for verbosity in [.full] + shorter {
         let told = try Self.told(chart, verbosity)
         for problem in told.untruths(but: &known) + told.illFormed() {
           Issue.record("seed \(seed), \(verbosity): \(problem)")
