@@ -56,6 +56,8 @@ public enum CellStyle: Hashable, Sendable {
   case diverging
   /// The level alone.
   case point
+  /// The level alone, of which every second is between two rows of dots: names are told apart by neighbouring rows too.
+  case between
   /// Runs of cells in proportion to the parts of a whole.
   case parts
 }

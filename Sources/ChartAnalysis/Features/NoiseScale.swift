@@ -20,6 +20,8 @@ public struct NoiseScale: Sendable, Equatable {
   /// The standard deviation of a normal distribution beside its median and its mean absolute deviation.
   static let perMedianDeviation = 1.482_602_218_505_602
   static let perMeanDeviation = 1.253_314_137_315_500_3
+  /// What rounding leaves of equal differences of heights between -1 and 1.
+  private static let roundingNoise = 1e-12
 
   /// The noise of finite numbers in X order.
   ///
@@ -54,6 +56,6 @@ public struct NoiseScale: Sendable, Equatable {
     guard let middle = numbers.median else { return 0 }
     let distances = numbers.map { abs($0 - middle) }
     let median = distances.median ?? 0
-    return median > 0 ? median * perMedianDeviation : (distances.mean ?? 0) * perMeanDeviation
+    return median > roundingNoise ? median * perMedianDeviation : (distances.mean ?? 0) * perMeanDeviation
   }
 }

@@ -19,8 +19,6 @@ struct BrailleCell: Hashable {
 /// digit, the letter j. They have no mirror image of themselves, as every level has, and are no step of a line.
 struct BrailleDrawing {
   let height: ChartCells.Height
-  /// Whether levels are categories, for which neighbouring rows are levels too.
-  let hasCategories: Bool
   let style: CellStyle
 
   func cell(_ content: CellContent) -> BrailleCell {
@@ -45,7 +43,7 @@ struct BrailleDrawing {
 
   private func steady(_ level: Int) -> UInt8 {
     switch style {
-    case .line, .point, .parts: row(level)
+    case .line, .point, .between, .parts: row(level)
     case .bar: rows(0, level).reduce(0) { $0 | row($1) }
     case .diverging:
       // From the rows on either side of the middle outward.
@@ -62,9 +60,9 @@ struct BrailleDrawing {
       : right(to) | rows(to + 1, from).reduce(0) { $0 | left($1) }
   }
 
-  /// The row of a level; of categories every second one is between two rows, and both are set.
+  /// The row of a level; where every second one is between two rows, both are set.
   private func row(_ level: Int) -> UInt8 {
-    guard hasCategories else { return both(level) }
+    guard style == .between else { return both(level) }
     return level % 2 == 0 ? both(level / 2) : both(level / 2) | both(level / 2 + 1)
   }
 

@@ -19,34 +19,33 @@ struct BrailleLegend {
   // MARK: Levels
 
   private var levels: [BrailleChart.Meaning] {
-    var found: [BrailleChart.Meaning] = []
     let count = cells.scales.map(\.levels.count).max() ?? 0
-    for level in 0..<count {
-      for style in styles where style != .parts {
-        let text = meaning(of: level, in: style)
-        let cell = drawing(style).cell(.level(level)).character
-        guard !text.isEmpty, !found.contains(where: { $0.cell == cell }) else { continue }
-        found.append(BrailleChart.Meaning(cell: cell, text: text))
+    return (0..<count).flatMap { level in
+      drawn(level).compactMap { cell in
+        let text = meaning(of: level, drawnAs: cell)
+        return text.isEmpty ? nil : BrailleChart.Meaning(cell: cell, text: text)
       }
     }
-    return found
   }
 
-  /// The styles of the lines, in their order.
-  private var styles: [CellStyle] {
-    cells.lines.reduce(into: []) { styles, line in
-      if !styles.contains(line.style) { styles.append(line.style) }
+  /// The cells of a level: one for each way in which lines are drawn.
+  private func drawn(_ level: Int) -> [Character] {
+    cells.lines.reduce(into: []) { found, line in
+      let cell = cell(of: level, line)
+      if line.style != .parts, !found.contains(cell) { found.append(cell) }
     }
   }
 
-  private func drawing(_ style: CellStyle) -> BrailleDrawing {
-    BrailleDrawing(height: height, hasCategories: narrator.chart.hasLevels && style != .parts, style: style)
+  private func cell(of level: Int, _ line: CellLine) -> Character {
+    drawing(line).cell(.level(level)).character
   }
 
+  private func drawing(_ line: CellLine) -> BrailleDrawing { BrailleDrawing(height: height, style: line.style) }
+
   /// `Level 1: from 2,310 to 4,560 steps`; where lines have levels of their own, those of each.
-  private func meaning(of level: Int, in style: CellStyle) -> String {
+  private func meaning(of level: Int, drawnAs cell: Character) -> String {
     let scales = cells.scales.indices.filter { scale in
-      cells.lines.contains { $0.scale == scale && $0.style == style }
+      cells.lines.contains { $0.scale == scale && self.cell(of: level, $0) == cell }
         && cells.scales[scale].levels.indices.contains(level)
     }
     let texts = scales.map { (scale: $0, text: text(of: cells.scales[$0].levels[level], scale: $0)) }
@@ -124,7 +123,7 @@ struct BrailleLegend {
     for line in cells.lines {
       for cell in line.cells where met.insert(cell.content).inserted {
         guard let text = meaning(cell.content) else { continue }
-        let drawn = drawing(line.style).cell(cell.content)
+        let drawn = drawing(line).cell(cell.content)
         let isStep = if case .step = cell.content { true } else { false }
         found.append((drawn.dots, BrailleChart.Meaning(cell: drawn.character, text: text, isStep: isStep)))
       }

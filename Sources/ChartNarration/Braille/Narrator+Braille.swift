@@ -44,16 +44,12 @@ extension Narrator {
   public func braille(width: Int, height: ChartCells.Height = .four) -> BrailleChart {
     let cells = ChartCells(chart, width: width, height: height)
     let lines = cells.lines.map { line in
-      let drawing = drawing(of: line, height)
+      let drawing = BrailleDrawing(height: height, style: line.style)
       return BrailleChart.Line(
         id: line.id, name: cells.lines.count > 1 ? brailleName(of: line) : nil,
         cells: String(line.cells.map { drawing.cell($0.content).character }), marks: line.cells.map(\.marks))
     }
     return BrailleChart(lines: lines, legend: BrailleLegend(self, cells, height).meanings)
-  }
-
-  func drawing(of line: CellLine, _ height: ChartCells.Height) -> BrailleDrawing {
-    BrailleDrawing(height: height, hasCategories: chart.hasLevels && line.style != .parts, style: line.style)
   }
 
   /// What a line is called; the totals of a stack by that.

@@ -48,7 +48,7 @@ public struct NarratedComparison: Sendable {
     (self.first, self.second, self.comparison) = (first, second, comparison)
     let sideNames = SideNames(first, second, comparison)
     names = sideNames.names
-    sides = (sideNames.inside(names.first), sideNames.inside(names.second))
+    sides = (sideNames.inside(names.first, isFirst: true), sideNames.inside(names.second, isFirst: false))
   }
 
   var voice: Voice { second.voice }
@@ -110,13 +110,15 @@ private struct SideNames {
       ?? (voice.say(.compareFirst), voice.say(.compareSecond))
   }
 
-  /// A name within a sentence; a stretch that is no whole month or year goes from one end to the other.
-  func inside(_ name: String) -> String {
-    let isStretch = [true, false].contains { isFirst in
-      let ends = ends(isFirst ? first : second, isFirst: isFirst)
-      guard let from = ends.first, let to = ends.last, from != to else { return false }
-      return name == (isFirst ? first : second).places.range(from: from, to: to, withYear: true)
+  /// A name within a sentence: one place as everywhere, and from one end to the other what is no whole month or year.
+  func inside(_ name: String, isFirst: Bool) -> String {
+    let narrator = isFirst ? first : second
+    let ends = ends(narrator, isFirst: isFirst)
+    guard let from = ends.first, let to = ends.last, name == span(narrator, isFirst: isFirst) else {
+      return second.voice.say(.compareIn, ["name": name])
     }
+    if narrator.places.text(to, withYear: true) == name { return narrator.places.place(to, withYear: true) }
+    let isStretch = name == narrator.places.range(from: from, to: to, withYear: true)
     return second.voice.say(isStretch ? .compareFrom : .compareIn, ["name": name])
   }
 

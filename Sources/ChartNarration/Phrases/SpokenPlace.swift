@@ -59,7 +59,7 @@ struct SpokenPlace {
   }
 
   /// The place within a sentence: `on June 6`, `in January 2012`, `in the week of June 1`.
-  func place(_ x: XValue) -> String { place([inner(x)]) }
+  func place(_ x: XValue, withYear: Bool? = nil) -> String { place([inner(x, withYear: withYear)]) }
 
   /// Several places within a sentence: `on June 6 and June 9`.
   ///
@@ -79,9 +79,9 @@ struct SpokenPlace {
   }
 
   /// What stands for a place within a sentence: its label, or for a week its first day.
-  func inner(_ x: XValue) -> String {
-    guard axis.calendarUnit == .week, case .interval(let from, _) = x else { return text(x) }
-    return date(from).day(withYear: variesYear)
+  func inner(_ x: XValue, withYear: Bool? = nil) -> String {
+    guard axis.calendarUnit == .week, case .interval(let from, _) = x else { return text(x, withYear: withYear) }
+    return date(from).day(withYear: withYear ?? variesYear)
   }
 
   /// A stretch of X from one mark to another: `June 1 to June 7`, `January to June 2012`, `A to F`.

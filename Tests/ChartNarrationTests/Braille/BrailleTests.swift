@@ -27,7 +27,7 @@ import Testing
     (1, 2, "⠔"), (1, 3, "⠜"), (3, 2, "⠑"), (2, 3, "⠊"),
   ])
   func steps(from: Int, to: Int, cell: Character) {
-    let drawing = BrailleDrawing(height: .four, hasCategories: false, style: .line)
+    let drawing = BrailleDrawing(height: .four, style: .line)
     #expect(drawing.cell(.step(from: from, to: to)).character == cell)
   }
 
@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [ChartCells.Height.three, .four], [CellStyle.line, .bar, .point, .diverging])
   func noTwoContentsLookAlike(height: ChartCells.Height, style: CellStyle) {
-    let drawing = BrailleDrawing(height: height, hasCategories: false, style: style)
+    let drawing = BrailleDrawing(height: height, style: style)
     let levels = Array(0..<height.rawValue)
     let steps = levels.flatMap { from in levels.filter { $0 != from }.map { CellContent.step(from: from, to: $0) } }
     let contents = Self.states + levels.map { .level($0) } + (style == .line ? steps : [])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func sevenLevelsOfCategoriesAreApart() {
-    let drawing = BrailleDrawing(height: .four, hasCategories: true, style: .point)
+    let drawing = BrailleDrawing(height: .four, style: .between)
     #expect(String((0..<7).map { drawing.cell(.level($0)).character }) == "⣀⣤⠤⠶⠒⠛⠉")
   }
 

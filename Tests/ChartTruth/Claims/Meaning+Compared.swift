@@ -24,13 +24,16 @@ extension Meaning {
         guard let compared = scene.compared, !compared.hasInfinity else { return "a value is infinite" }
         scene.compared?.told = .mean
         let mean = scene.compared?.number(ofFirst: false)
-        guard scene.isMiddleValue(claim["value"], mean) else { return why("the mean is \(mean ?? .nan)") }
+        guard scene.isMeanValue(claim["value"], mean, of: compared.numbers(ofFirst: false)) else { return why("the mean is \(mean ?? .nan)") }
         return unless(compared.isSide(claim["side"], first: false), "that is not the side after")
       },
       Meaning("compare.other", .comparison) { claim, scene in
         guard let compared = scene.compared, let told = compared.told else { return "there is nothing beside it" }
         let number = compared.number(ofFirst: true)
-        let isIt = told == .sum ? scene.isExact(claim["value"], number) : scene.isMiddle(claim["value"], number)
+        let isIt =
+          told == .sum
+          ? scene.isExact(claim["value"], number)
+          : scene.isMean(claim["value"], number, of: compared.numbers(ofFirst: true))
         guard isIt else { return why("it was \(number ?? .nan)") }
         return unless(compared.isSide(claim["side"], first: true), "that is not the side before")
       },
@@ -72,7 +75,8 @@ extension Meaning {
       guard difference * sign > 0 else { return "it went the other way" }
       let isIt =
         compared.told == .sum
-        ? scene.isExact(claim["number"], abs(difference)) : scene.isMiddle(claim["number"], abs(difference))
+        ? scene.isExact(claim["number"], abs(difference))
+        : scene.isMean(claim["number"], abs(difference), of: compared.numbers(ofFirst: false))
       return unless(isIt, "it is \(difference)")
     }
   }

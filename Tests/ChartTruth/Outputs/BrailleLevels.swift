@@ -12,13 +12,13 @@ struct BrailleLevels {
   private let scale: AxisScale?
 
   init(_ values: [MarkValue], _ chart: BucketedChart, rows: Int, areBars: Bool) {
-    names = chart.showsLevels ? chart.yLevels : []
+    names = []
     let domain: ClosedRange<Double>? = if case .numbers(let range) = chart.yAxis.domain { range } else { nil }
     let numbers = values.flatMap { [$0.low, $0.high].compactMap { $0 } }.filter { domain?.contains($0) ?? true }
     (self.domain, self.numbers) = (domain, numbers)
     hasNegative = numbers.contains { $0 < 0 }
     isSymmetric = areBars && hasNegative && rows == 4 && numbers.contains { $0 > 0 }
-    count = names.isEmpty ? rows : min(2 * rows - 1, names.count)
+    count = rows
     guard let low = numbers.min(), let high = numbers.max() else {
       scale = nil
       return
@@ -26,6 +26,12 @@ struct BrailleLevels {
     let size = max(abs(low), abs(high))
     let bounds = isSymmetric ? -size...size : Evidence.areEqual(low, high) ? low...low : low...high
     scale = AxisScale(domain: bounds, type: isSymmetric ? .linear : chart.yAxis.scale)
+  }
+
+  /// Levels of names, which share them where they are more.
+  init(names: [String], atMost most: Int) {
+    (self.names, count) = (names, min(most, names.count))
+    (numbers, domain, scale, isSymmetric, hasNegative) = ([], nil, nil, false, false)
   }
 
   /// 1 for a number above the axis, -1 for one below.

@@ -96,7 +96,7 @@ extension BraillePlan {
       case .above: 0x01
       case .below: 0x03
       case .zero: 0x1A
-      case .partStart: (0..<rows).reduce(0) { $0 | left[$1] | right[$1] }
+      case .partStart: (0..<rows).reduce(0) { $0 | rowDots($1) }
       case .partRest: left[0] | right[0]
       case .level(let level): levelDots(level, line)
       case .step(let from, let to): stepDots(from, to)
@@ -106,16 +106,13 @@ extension BraillePlan {
     return Character(Unicode.Scalar(0x2800 + dots) ?? "?")
   }
 
-  private func rowDots(_ level: Int) -> UInt32 {
-    guard hasNames else { return left[level] | right[level] }
-    // Seven names in four rows: a row, or two neighbours.
-    let row = level / 2
-    return left[row] | right[row] | (level % 2 == 1 ? left[row + 1] | right[row + 1] : 0)
-  }
+  private func rowDots(_ level: Int) -> UInt32 { left[level] | right[level] }
 
   private func levelDots(_ level: Int, _ line: Line) -> UInt32 {
     switch line.style {
     case .line, .point: rowDots(level)
+    // Seven names in four rows: a row, or two neighbours.
+    case .between: rowDots(level / 2) | rowDots((level + 1) / 2)
     case .bar: (0...level).reduce(0) { $0 | rowDots($1) }
     case .diverging:
       (min(level, level < rows / 2 ? level : rows / 2)...max(level, level < rows / 2 ? rows / 2 - 1 : level))
@@ -166,13 +163,12 @@ extension BraillePlan {
       (.below, book.say("states.below")), (.zero, book.say("braille.zero")),
       (.partStart, book.say("braille.part")), (.partRest, book.say("braille.rest")),
     ]
-    let count = max(rows, hasNames ? 2 * rows - 1 : rows)
-    for from in 0..<count {
-      for to in 0..<count where from != to && from < rows && to < rows && !hasNames {
+    for from in 0..<rows {
+      for to in 0..<rows where from != to {
         let key = from < to ? "braille.up" : "braille.down"
         meanings.append((.step(from, to), book.say(key, ["from": whole(from), "to": whole(to)])))
       }
-      for to in from..<count {
+      for to in from..<rows {
         meanings.append((.span(from, to), book.say("braille.span", ["from": whole(from), "to": whole(to)])))
       }
     }
@@ -181,7 +177,7 @@ extension BraillePlan {
       meanings.append((.points(levels), book.say("braille.points", ["levels": book.list(levels.map(whole))])))
     }
     return meanings.filter { content, _ in
-      (lines.isEmpty ? [] : lines).contains { glyph(content, $0) == cell }
+      lines.contains { glyph(content, $0) == cell }
     }
     .map(\.1)
   }

@@ -4,7 +4,7 @@ internal import Foundation
 /// Which lines of cells a chart has, at which columns its marks stand, and what each cell shows: the plainest way there is.
 struct BraillePlan {
   enum Columns { case places, pairs([Int]), one, parts, shares }
-  enum Style { case line, bar, diverging, point }
+  enum Style { case line, bar, diverging, point, between }
 
   struct Line {
     var name: String
@@ -20,8 +20,6 @@ struct BraillePlan {
   let rows: Int
   private let width: Int
   private let chart: BucketedChart
-  /// Whether levels are names, of which neighbouring rows make some.
-  var hasNames: Bool { chart.showsLevels }
   /// The places along X of all lines, in order.
   private var slots: [XValue] = []
   private let coordinates: XCoordinates
@@ -41,13 +39,23 @@ struct BraillePlan {
     where !group.isEmpty {
       add(group, evidence)
     }
+    if !lines.allSatisfy(\.isScatter) { for place in lines.indices { lines[place].isScatter = false } }
     order()
-    for place in lines.indices where [.bar, .diverging].contains(lines[place].style) && hasRanges(lines[place]) {
-      lines[place].style = .point
-    }
+    guard mixesUp else { return }
+    for place in lines.indices where lines[place].style != .line { lines[place].style = .point }
+    if chart.showsLevels { scales = scales.map { _ in BrailleLevels(names: chart.yLevels, atMost: rows) } }
   }
 
-  /// Whether a cell shows several levels; a bar would look like a range from below.
+  /// Whether one cell would mean two things: a bar, or a level between two rows, beside a range that reaches as far; a
+  /// bar from below beside one from the middle.
+  private var mixesUp: Bool {
+    let styles = lines.map(\.style)
+    let areTwo = styles.contains(.bar) && styles.contains(.diverging)
+    let fills = styles.contains { [.bar, .diverging, .between].contains($0) }
+    return areTwo || fills && lines.contains(where: hasRanges)
+  }
+
+  /// Whether a cell shows several levels.
   private func hasRanges(_ line: Line) -> Bool {
     var groups = Dictionary(grouping: line.marks, by: column).values.map { $0 }
     if case .pairs = columns { groups = line.marks.map { [$0] } }
@@ -73,7 +81,10 @@ struct BraillePlan {
 
   private mutating func add(_ group: [Series], _ evidence: Evidence) {
     let marks = group.map { series in series.marks.filter { !$0.isHidden } }
-    let levels = BrailleLevels(marks.flatMap { $0 }.map(\.value), chart, rows: rows, areBars: areBars(group))
+    let levels =
+      chart.showsLevels
+      ? BrailleLevels(names: chart.yLevels, atMost: 2 * rows - 1)
+      : BrailleLevels(marks.flatMap { $0 }.map(\.value), chart, rows: rows, areBars: areBars(group))
     let isScatter = isScatter(group)
     for (series, own) in zip(group, marks) {
       let isTotal = !chart.series.contains { $0.id == series.id }
@@ -99,7 +110,7 @@ struct BraillePlan {
   }
 
   private func style(of series: Series, _ levels: BrailleLevels) -> Style {
-    if chart.showsLevels { return .point }
+    if chart.showsLevels { return .between }
     if levels.isSymmetric { return .diverging }
     if series.isContinuous { return .line }
     return isBar(series.kind ?? chart.kind) && !levels.hasNegative ? .bar : .point

@@ -14,13 +14,19 @@ struct ComparedScene {
     var onlySecond: [(place: Int, mark: Mark)] = []
   }
 
+  /// What a side may be called, and how it is said where: `in June 2025`, `from June 1 to June 7, 2025`, `on June 6`.
+  typealias Side = (name: String, inside: String)
+
   /// Which number of a pair a sentence has told.
   enum Told { case sum, mean }
 
   let first: Evidence
   let second: Evidence
-  let firstNames: [String]
-  let secondNames: [String]
+  /// What each side may be called, with how it then stands in a sentence.
+  private let firstSides: [Side]
+  private let secondSides: [Side]
+  var firstNames: [String] { firstSides.map(\.name) }
+  var secondNames: [String] { secondSides.map(\.name) }
   let walked: [Pair]
   let parts: [Pair]
   /// Series of one side alone, as they are said.
@@ -56,8 +62,8 @@ struct ComparedScene {
       (pairs.onlyFirst + inner.onlyFirst).map { name($0, first) },
       (pairs.onlySecond + inner.onlySecond).map { name($0, second) }
     )
-    firstNames = first.sideNames(walked.flatMap(\.first)) + [first.book.say("compare.first")]
-    secondNames = second.sideNames(walked.flatMap(\.second)) + [second.book.say("compare.second")]
+    firstSides = first.sides(walked.flatMap(\.first), else: "compare.first")
+    secondSides = second.sides(walked.flatMap(\.second), else: "compare.second")
     pair = walked.count == 1 ? walked.first : nil
   }
 
@@ -112,13 +118,10 @@ struct ComparedScene {
     return names
   }
 
-  /// Whether a text is `in June 2025`, `from June 1 to June 7, 2025`, with a name of that side and of no other.
+  /// Whether a text says where one side is, with a name that the other does not have.
   func isSide(_ text: String, first isFirst: Bool) -> Bool {
-    let (own, other) = isFirst ? (firstNames, secondNames) : (secondNames, firstNames)
-    return own.contains { name in
-      !other.contains(name)
-        && ["compare.in", "compare.from"].contains { second.book.say($0, ["name": name]) == text }
-    }
+    let (own, other) = isFirst ? (firstSides, secondSides) : (secondSides, firstSides)
+    return own.contains { side in side.inside == text && !other.contains { $0.name == side.name } }
   }
 }
 
@@ -150,16 +153,29 @@ extension ComparedScene.Pair {
 
 extension Evidence {
   /// What a side with such marks may be called: its stretch of X, its title, its file.
-  fileprivate func sideNames(_ marks: [Mark]) -> [String] {
-    var names: [String] = []
+  fileprivate func sides(_ marks: [Mark], else key: String) -> [ComparedScene.Side] {
     let coordinates = XCoordinates(chart)
     let ends = marks.compactMap { mark in coordinates.range(of: mark.x).map { (mark.x, $0.lowerBound) } }
+    let names = [chart.title?.titleWords, chart.source.name?.bare].compactMap { $0 }.filter { !$0.isEmpty }
+    var sides = (names + [book.say(key)]).map(inside)
     if let from = ends.min(by: { $0.1 < $1.1 })?.0, let to = ends.max(by: { $0.1 < $1.1 })?.0,
       chart.xAxis.type != .nominal
     {
-      names += [places.range(from, to, year: true)] + wholePeriods(from, to)
+      sides += wholePeriods(from, to).map(inside)
+      let name = places.range(from, to, year: true)
+      sides.append((name, name == places.text(to, year: true) ? at(to) : book.say("compare.from", ["name": name])))
     }
-    return names + [chart.title?.titleWords, chart.source.name?.bare].compactMap { $0 }.filter { !$0.isEmpty }
+    return sides
+  }
+
+  private func inside(_ name: String) -> ComparedScene.Side { (name, book.say("compare.in", ["name": name])) }
+
+  /// One place in a sentence, a week by its first day.
+  private func at(_ x: XValue) -> String {
+    guard chart.xAxis.calendarUnit == .week, let start = x.start else {
+      return places.phrase([places.text(x, year: true)])
+    }
+    return places.phrase([places.date(start).day(year: true)])
   }
 
   private func wholePeriods(_ from: XValue, _ to: XValue) -> [String] {

@@ -31,10 +31,11 @@ public struct ComparisonReader {
     guard let title = lines.first else { return ["nothing is said"] }
     let sentences = lines.dropFirst().prefix { $0.hasSuffix(".") }
     var problems = [titleProblem(title)].compactMap { $0 }
-    for sentence in sentences {
-      var scene = Scene(evidence: compared.second, role: .comparison, rows: compared.second.rows, marks: [])
-      scene.compared = compared
-      if let problem = TruthReader.read(sentence, scene) { problems.append(problem) }
+    var scene = Scene(evidence: compared.second, role: .comparison, rows: compared.second.rows, marks: [])
+    scene.compared = compared
+    problems += sentences.enumerated().compactMap { place, line in
+      // The first line has a sentence for every series, each about itself.
+      place == 0 ? problem(inSentences: line, scene) : TruthReader.read(line, scene)
     }
     let names = compared.walked.map(\.name.capital)
     let message = sentences.first ?? ""
@@ -42,6 +43,22 @@ public struct ComparisonReader {
     return problems + unsaid(sentences.joined(separator: " "))
       + markProblems(Array(lines.dropFirst(1 + sentences.count)))
   }
+
+  /// Reads one sentence after another: up to the first full stop where what stands before it is true, for a name may
+  /// have one too.
+  private func problem(inSentences text: String, _ scene: Scene) -> String? {
+    var rest = text[...]
+    while !rest.isEmpty {
+      let stops = rest.indices.filter { rest[$0...].hasPrefix(". ") }.map { rest.index(after: $0) } + [rest.endIndex]
+      let stop = stops.prefix(Self.mostStops).first { TruthReader.read(String(rest[..<$0]), scene) == nil }
+      guard let stop else { return TruthReader.read(String(rest[..<(stops.first ?? rest.endIndex)]), scene) }
+      rest = rest[stop...].drop { $0 == " " }
+    }
+    return nil
+  }
+
+  /// No name of a series has more full stops.
+  private static let mostStops = 4
 
   // MARK: Title
 

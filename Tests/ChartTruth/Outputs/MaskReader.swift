@@ -21,6 +21,10 @@ public struct MaskReader {
     }
     // Dates, names and levels stay; so do the digits of the axis' ends, which are dates.
     var names = places.flatMap { x in [evidence.places.text(x), evidence.places.text(x, year: true)] }
+    // A group ends with the last day of its last mark.
+    names += places.compactMap { x in
+      x.end.map { evidence.places.date(PlaceTexts.before($0, x.start ?? $0)).day(year: true) }
+    }
     names += chart.series.compactMap(\.name) + chart.yLevels.map(evidence.level)
     names += marks.flatMap(\.details).compactMap { if case .category(let name)? = $0 { name } else { nil } }
     if case .instants(let from, let to) = chart.xAxis.domain {
@@ -41,7 +45,7 @@ public struct MaskReader {
   /// Words that go with a plural, as they go with one.
   private static let singular = [
     "they": "it", "lies": "lie", "do": "doe", "have": "ha", "has": "ha",
-    "categories": "category", "are": "is", "were": "was", "series": "serie", "does": "doe",
+    "categories": "category", "stretches": "stretch", "are": "is", "were": "was", "series": "serie", "does": "doe",
   ]
 
   /// Lower case, without the s of a plural: a hidden number takes the plural whatever it is.
@@ -96,6 +100,10 @@ public struct MaskReader {
 
   private static func fills(_ text: Substring, _ pieces: ArraySlice<String>) -> Bool {
     guard let next = pieces.first else { return text.isEmpty }
+    // One line is "a line", of whatever number.
+    if text.hasPrefix("a "), text.dropFirst().hasPrefix(next), fills(text.dropFirst(1 + next.count), pieces.dropFirst()) {
+      return true
+    }
     var place = text.startIndex
     var hasDigit = false
     while place < text.endIndex {

@@ -116,7 +116,7 @@ struct ShownNumber {
   }
 
   /// Whether it says that it is about a value exactly where it is not it; noise of binary arithmetic may go either way.
-  private func saysAbout(_ value: Double) -> Bool {
+  func saysAbout(_ value: Double) -> Bool {
     if self.value == value { return !isAbout }
     return Self.isClose(self.value, value) || isAbout
   }
