@@ -6,9 +6,8 @@ internal import ChartTruth
 public enum ToldComparison {
   /// What is not true of a comparison of two charts, or cannot be read.
   public static func problems(_ first: Narrator, _ second: Narrator) -> [String] {
-    let lines = NarratedComparison(first, second).lines(upTo: .marks)
-    let reader = ComparisonReader(first.chart, second.chart, detail: second.detail)
-    return reader.problems(in: lines) + illFormed(lines)
+    let compared = NarratedComparison(first, second)
+    return problems(compared, ComparisonReader(first.chart, second.chart, detail: second.detail))
   }
 
   /// The same of the first part of a chart beside the rest, by equal stretches along X.
@@ -20,8 +19,13 @@ public enum ToldComparison {
     guard let compared = NarratedComparison(narrator, from: first, to: second),
       let reader = ComparisonReader(narrator.chart, from: first, to: second, detail: narrator.detail)
     else { return [] }
-    let lines = compared.lines(upTo: .marks)
-    return reader.problems(in: lines) + illFormed(lines)
+    return problems(compared, reader)
+  }
+
+  private static func problems(_ compared: NarratedComparison, _ reader: ComparisonReader) -> [String] {
+    let (lines, label) = (compared.lines(upTo: .marks), compared.lines(upTo: .label))
+    return reader.problems(in: lines) + illFormed(lines) + illFormed(label)
+      + label.flatMap { reader.problems(inLabel: $0, lines: lines) }
   }
 
   private static func illFormed(_ lines: [String]) -> [String] {

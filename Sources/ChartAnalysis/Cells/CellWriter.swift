@@ -35,7 +35,7 @@ struct CellWriter {
     let contents = values.map { scale.content(of: $0, isZeroApart: false) }
     let levels = Set(contents.flatMap(\.levels)).sorted()
     guard let low = levels.first, let high = levels.last else { return contents.first { $0 != .empty } ?? .empty }
-    if values.allSatisfy({ $0.number == 0 }) { return .zero }
+    if zip(values, contents).allSatisfy({ $0.number == 0 || $1.levels.isEmpty }) { return .zero }
     if low == high { return .level(low) }
     return line.isScatter ? .points(levels) : .span(from: low, to: high)
   }

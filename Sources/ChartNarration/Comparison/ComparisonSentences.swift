@@ -9,14 +9,25 @@ struct ComparisonSentences {
 
   init(_ narrated: NarratedComparison) { self.narrated = narrated }
 
-  /// `192,360 steps in June 2025, 187,300 in May 2025: 5,060 more, 2.7 percent.`
-  var message: String {
-    let compared = narrated.comparison.walked
-    guard let only = compared.first, compared.count == 1 else {
-      return compared.map { inSum($0, isPart: false) }.joined(separator: " ")
-    }
-    return inSum(only, isPart: false)
+  /// The most series that one line tells.
+  private static let mostTogether = 3
+
+  /// `192,360 steps in June 2025, 187,300 in May 2025: 5,060 more, 2.7 percent.` More series than one line can tell have
+  /// a line each.
+  var messages: [String] {
+    let sentences = sums
+    return sentences.count > Self.mostTogether ? sentences : [sentences.joined(separator: " ")]
   }
+
+  /// The same in one line; of many series the first, and how many more there are.
+  var message: String {
+    let sentences = sums
+    guard sentences.count > Self.mostTogether else { return sentences.joined(separator: " ") }
+    let rest = voice.say(.compareMoreSeries, count: sentences.count - Self.mostTogether)
+    return (sentences.prefix(Self.mostTogether) + [Sentence(rest).sentence]).joined(separator: " ")
+  }
+
+  private var sums: [String] { narrated.comparison.walked.map { inSum($0, isPart: false) } }
 
   /// The parts of a stack, how many marks rose and fell, the largest of each, and what is on one side alone.
   var summary: [String] {

@@ -63,10 +63,10 @@ public struct NarratedComparison: Sendable {
 
   /// The comparison as lines: title, message, what changed, then mark by mark.
   public func lines(upTo level: Level) -> [String] {
-    let message = ComparisonSentences(self).message
-    guard level != .label else { return [Sentence(title).adding(message, .sentence).sentence] }
+    let sentences = ComparisonSentences(self)
+    guard level != .label else { return [Sentence(title).adding(sentences.message, .sentence).sentence] }
     let marks = level == .marks ? ComparisonMarks(self).lines : []
-    return ([title, message] + ComparisonSentences(self).summary + marks).filter { !$0.isEmpty }
+    return ([title] + sentences.messages + sentences.summary + marks).filter { !$0.isEmpty }
   }
 
   // MARK: Sides

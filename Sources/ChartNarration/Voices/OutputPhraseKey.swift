@@ -93,6 +93,7 @@ enum OutputPhraseKey: String, CaseIterable {
   case compareLargestFall = "compare.largest-fall"
   case compareOnly = "compare.only"
   case compareOnlyIn = "compare.only-in"
+  case compareMoreSeries = "compare.more-series"
   case compareBefore = "compare.before"
 
   case nextDescribe = "next.describe"

@@ -77,6 +77,35 @@ import Testing
     #expect(Self.contents([.number(1), .number(3)], width: 1) == [.span(from: 0, to: 3)])
   }
 
+  @Test func zerosBesideNothingAreZero() {
+    #expect(Self.contents([.number(0), .empty, .missing, .number(0)], width: 1) == [.zero])
+    #expect(Self.contents([.empty, .missing], width: 1) == [.missing])
+  }
+
+  /// Beside a range in any line bars are drawn as levels alone, and names have rows of their own.
+  @Test func rangesChangeTheOtherLines() {
+    var chart = Self.chart([.number(1), .number(9)])
+    let bars = ChartCells(chart, width: 9, height: .four)
+    #expect(bars.lines.map(\.style) == [.bar])
+    let other = chart.series[0].marks.map { Mark(id: "r" + $0.id, x: $0.x, value: .range(from: 1, to: 9), rowCount: 1) }
+    chart.series.append(Series(id: "r", isContinuous: false, marks: other))
+    let mixed = ChartCells(chart, width: 9, height: .four)
+    #expect(mixed.lines.map(\.style) == [.point, .point])
+    #expect(mixed.lines[1].cells.map(\.content) == [.span(from: 0, to: 3), .span(from: 0, to: 3)])
+  }
+
+  @Test(arguments: [(9, CellStyle.between, [CellContent.level(1), .level(6)]), (1, .point, [.span(from: 0, to: 3)])])
+  func namesBesideRanges(width: Int, style: CellStyle, contents: [CellContent]) {
+    let names = (1...7).map { "n\($0)" }
+    var chart = Self.chart([.category("n2"), .category("n7")], kind: .point)
+    chart.yAxis = Axis(field: "v", type: .ordinal, domain: .categories(names))
+    let cells = ChartCells(chart, width: width, height: .four)
+    #expect(cells.lines[0].style == style)
+    #expect(cells.lines[0].cells.map(\.content) == contents)
+    // Seven names share four rows where ranges need them.
+    #expect(cells.scales[0].levels.count == (width == 1 ? 4 : 7))
+  }
+
   // MARK: Parts
 
   @Test(arguments: [

@@ -18,6 +18,15 @@ import Testing
     #expect(abs(NoiseScale(values).value - expected) <= 1e-12 * max(expected, 1))
   }
 
+  /// Equal differences that only rounding tells apart are equal, and the mean takes the place of their median.
+  @Test(arguments: [0.1, 0.3, 7, 1e-9])
+  func roundingIsNoNoise(unit: Double) {
+    let steps = Array(0..<30).map(Double.init) + [60]
+    let exact = NoiseScale(steps).rangeShare
+    #expect(exact > 1e-3)
+    #expect(abs(NoiseScale(steps.map { $0 * unit }).rangeShare - exact) < 1e-9)
+  }
+
   /// Scatter is found again, a slope, a jump and a wave of thirty marks do not count as scatter.
   @Test(arguments: 0..<6)
   func findsTheScatter(kind: Int) {

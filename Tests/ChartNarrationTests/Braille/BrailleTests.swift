@@ -82,7 +82,25 @@ import Testing
       for cell in narrator.braille(width: width).lines.flatMap(\.cells) where !told.contains(cell) {
         Issue.record("\(seed): no meaning of \(cell)")
       }
+      let legend = narrator.braille(width: width).legend
+      for entry in legend where legend.contains(where: { $0.cell == entry.cell && $0.text != entry.text }) {
+        Issue.record("\(seed): \(entry.cell) has two meanings")
+      }
     }
+  }
+
+  @Test func pointsStandWhereTheyAreAlongX() throws {
+    var chart = TestChart()
+    chart.title = "Height and age"
+    chart.mark = .point
+    chart.x = XEncoding(field: "age", type: .quantitative)
+    let narrator = try chart.narrator(.numbers([1, 1.2, 4, 9, 9.1, 9.2]), [10, 40, 20, 10, 31, 40])
+    #expect(
+      narrator.brailleLines(width: 24).drop { !$0.hasPrefix("Cells are") }.prefix(12) == [
+        "Cells are equal parts of", "  X, from 1 to 9.", "⣉⠀⠀⠀⠀⠀⠀⠀⠤⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⣛", "⣀ level 1: 10 steps",
+        "⠤ level 2: 20 steps", "⠒ level 3: 31 steps", "⠉ level 4: 40 steps", "⣉ points at level 1 and", "  4",
+        "⣛ points at level 1, 3,", "  and 4", "Blank cell: no data",
+      ])
   }
 
   @Test(arguments: [

@@ -63,6 +63,68 @@ import Testing
     #expect(NarratedComparison(narrator, from: .none, to: .none) == nil)
   }
 
+  /// One place is said as everywhere.
+  @Test(arguments: [
+    (Bucketing.calendar(.day), "on June 9, 2025", "on June 8, 2025"),
+    (.calendar(.week), "in the week of June 8, 2025", "in the week of June 1, 2025"),
+  ])
+  func onePlaceOfX(bucketing: Bucketing, second: String, first: String) throws {
+    var chart = TestChart()
+    chart.title = "Steps"
+    chart.fallback = .sum
+    chart.x = XEncoding(field: "date", type: .temporal, bucketing: bucketing)
+    let days = bucketing == .calendar(.week) ? [1, 8] : [8, 9]
+    let narrator = try chart.narrator(TestChart.days(days), [100, 120])
+    let starts = try narrator.chart.series[0].marks.map { try #require($0.x.beginning).microseconds }
+    let (from, to) = (Double(try #require(starts.first)), Double(try #require(starts.last)))
+    let compared = NarratedComparison(narrator, from: .point(from), to: .point(to))
+    #expect(compared?.lines(upTo: .summary)[1] == "120 steps \(second), 100 \(first): 20 more, 20 percent.")
+  }
+
+  private static func trees(_ names: [String], _ values: [Double], stacked: Bool = false) throws -> Narrator {
+    var chart = TestChart()
+    chart.title = stacked ? "Trees" : "Height"
+    chart.mark = stacked ? .bar : .line
+    chart.stack = stacked ? .zero : .none
+    chart.fallback = stacked ? .sum : .mean
+    chart.seriesField = "kind"
+    let days = names.flatMap { _ in [1, 2] }
+    return try chart.narrator(TestChart.days(days), values, series: names.flatMap { [$0, $0] })
+  }
+
+  @Test func manySeriesHaveALineEach() throws {
+    let names = ["Ash", "Birch", "Cedar", "Elm", "Fir"]
+    let before = try Self.trees(names, [1, 3, 5, 5, 2, 4, 7, 9, 6, 6])
+    let after = try Self.trees(names, [1, 3, 5, 7, 2, 2, 7, 9, 6, 9])
+    let compared = NarratedComparison(before, after)
+    let first = [
+      "Ash: a mean of 2 steps in the second, 2 in the first: the same.",
+      "Birch: a mean of 6 steps in the second, 5 in the first: 1 more, 20 percent.",
+      "Cedar: a mean of 2 steps in the second, 3 in the first: 1 less, 33 percent.",
+    ]
+    let title = "Height: the second compared with the first"
+    #expect(compared.lines(upTo: .label) == [title + ". " + first.joined(separator: " ") + " 2 more series."])
+    #expect(
+      compared.lines(upTo: .summary).prefix(8) == [title] + first + [
+        "Elm: a mean of 8 steps in the second, 8 in the first: the same.",
+        "Fir: a mean of 7.5 steps in the second, 6 in the first: 1.5 more, 25 percent.",
+        "Ash: of 2 days, 2 stayed the same.", "Birch: of 2 days, 1 rose, 1 stayed the same.",
+      ])
+  }
+
+  @Test func stacksTellTheirParts() throws {
+    let names = ["Ash", "Birch"]
+    let before = try Self.trees(names, [1, 3, 5, 5], stacked: true)
+    let after = try Self.trees(names, [1, 4, 5, 2], stacked: true)
+    #expect(
+      NarratedComparison(before, after).lines(upTo: .marks) == [
+        "Trees: the second compared with the first", "12 steps in the second, 14 in the first: 2 less, 14 percent.",
+        "Ash: 5 steps in the second, 4 in the first: 1 more, 25 percent.",
+        "Birch: 7 steps in the second, 10 in the first: 3 less, 30 percent.", "Of 2 days, 1 fell, 1 stayed the same.",
+        "Largest fall: 2 steps on June 2.", "June 1: 6 steps, the same", "June 2: 6 steps, 2 less",
+      ])
+  }
+
   /// The number of a phrase such as `12,400 more`.
   private static func number(_ text: Substring) -> Double? { Double(text.filter { $0 != "," }) }
 

@@ -54,6 +54,39 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Steps: Outcome compared with Plan. 650 steps in Outcome, 650 in Plan: the same.", true),
+    ("Steps: Outcome compared with Plan. 650 steps in Outcome, 640 in Plan: 10 more.", false),
+    ("650 steps in Outcome, 650 in Plan: the same.", false),
+    ("Steps: Outcome compared with Plan. 650 steps in Outcome, 650 in Plan: the same. 1 more series.", false),
+  ])
+  func labels(label: String, isTrue: Bool) {
+    let reader = ComparisonReader(
+      Self.chart("Plan", Self.sides.before), Self.chart("Outcome", Self.sides.after), detail: .standard)
+    #expect(reader.problems(inLabel: label, lines: Self.lines).isEmpty == isTrue)
+  }
+
+  /// One day is told with its preposition, several from one to the other.
+  @Test(arguments: [
+    ("650 steps on June 5, 2025, 650 from June 1 to June 4, 2025: the same; 1 day with data against 4.", true),
+    ("650 steps in June 5, 2025, 650 from June 1 to June 4, 2025: the same; 1 day with data against 4.", false),
+    ("650 steps from June 5, 2025, 650 from June 1 to June 4, 2025: the same; 1 day with data against 4.", false),
+    ("650 steps on June 5, 2025, 650 in June 1 to June 4, 2025: the same; 1 day with data against 4.", false),
+    ("650 steps on June 5, 2025, 650 on June 1 to June 4, 2025: the same; 1 day with data against 4.", false),
+  ])
+  func onePlace(message: String, isTrue: Bool) {
+    var chart = TestChart()
+    chart.title = "Steps"
+    chart.fallback = .sum
+    let after = chart.chart(TestChart.days([5]), [650])
+    let problems = ComparisonReader(Self.chart("Steps", Self.sides.before), after, detail: .standard).problems(in: [
+      "Steps: June 5, 2025 compared with June 1 to June 4, 2025", message,
+      "Compared by position: the first with the first.", "Of 1 day, 1 rose.", "Largest rise: 550 steps on June 5.",
+      "3 days only from June 1 to June 4, 2025.",
+    ])
+    #expect(problems.isEmpty == isTrue, "\(problems)")
+  }
+
+  @Test(arguments: [
     ("A mean of about 163 steps in Outcome, 160 in Plan: 2.5 more, 1.6 percent.", true),
     ("A mean of about 163 steps in Outcome, 160 in Plan: 2.5 more, 1.5 percent.", false),
     ("A mean of about 163 steps in Outcome, 160 in Plan: 2.5 less, 1.6 percent.", false),

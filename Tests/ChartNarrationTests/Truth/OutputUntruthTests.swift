@@ -149,6 +149,9 @@ import Testing
   @Test(arguments: [
     ("June 1: hidden steps", true), ("June 1: 10 steps", false), ("June 1: hidden doses", false),
     ("June 2: hidden steps", true), ("June 9: hidden steps", false), ("hidden", false),
+    ("Varied between hidden and hidden steps", true), ("Varied between June 1 and June 2", false),
+    ("June 1: hidden steps, highest hidden", true), ("June 1: hidden steps, most hidden", false),
+    ("June 1: hidden steps, highest June 2", false),
   ])
   func hiddenNumbers(text: String, isTrue: Bool) {
     let reader = MaskReader(Self.chart(), open: ["June 1: 10 steps", "June 2: 40 steps", "June 3: 0 steps"])

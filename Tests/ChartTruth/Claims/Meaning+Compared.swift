@@ -75,7 +75,7 @@ extension Meaning {
       guard difference * sign > 0 else { return "it went the other way" }
       let isIt =
         compared.told == .sum
-        ? scene.isExact(claim["number"], abs(difference))
+        ? compared.isDifference(difference) { scene.isExact(claim["number"], abs($0)) }
         : scene.isMean(claim["number"], abs(difference), of: compared.numbers(ofFirst: false))
       return unless(isIt, "it is \(difference)")
     }

@@ -115,7 +115,7 @@ extension Evidence {
     return book.say("labels.detail", ["name": title, "value": text])
   }
 
-  private func detailTitle(_ field: DetailField) -> String {
+  func detailTitle(_ field: DetailField) -> String {
     if let title = field.title?.titleWords, !title.isEmpty { return title }
     guard let aggregate = field.aggregate else { return field.name.fieldWords }
     if aggregate == .count { return book.say("aggregates.count-rows") }

@@ -54,7 +54,11 @@ struct BrailleLevels {
     return min(max(Int(level), 0), count - 1)
   }
 
-  func hasLevel(_ level: Int) -> Bool { !texts(level).names.isEmpty || !texts(level).numbers.isEmpty }
+  /// Whether a level is to be told; zero has a cell of its own, but for points.
+  func hasLevel(_ level: Int, tellsZero: Bool) -> Bool {
+    let (names, numbers) = texts(level)
+    return !names.isEmpty || numbers.contains { tellsZero || $0 != 0 }
+  }
 
   private func texts(_ level: Int) -> (names: [String], numbers: [Double]) {
     (names.filter { self.level(of: $0) == level }, numbers.filter { self.level(of: $0) == level })

@@ -25,7 +25,14 @@ extension BraillePlan {
       }
     ).sorted()
     guard let low = levels.first, let high = levels.last else { return [all.first { $0 != .blank } ?? .blank] }
-    if marks.allSatisfy({ $0.value.number == 0 }) { return [.zero] }
+    // What has no level beside zeros does not show.
+    let areZeros = zip(marks, all).allSatisfy { mark, content in
+      switch content {
+      case .level, .span: mark.value.number == 0
+      default: true
+      }
+    }
+    if areZeros { return [.zero] }
     return [low == high ? .level(low) : line.isScatter ? .points(levels) : .span(low, high)]
   }
 
@@ -133,7 +140,7 @@ extension BraillePlan {
   func isLevel(_ cell: Character, _ level: Int, _ text: String, _ evidence: Evidence) -> Bool {
     let scene = evidence.whole(.summary)
     let found = scales.indices.filter { scale in
-      scales[scale].hasLevel(level) && lines.contains { $0.scale == scale && glyph(.level(level), $0) == cell }
+      scales[scale].hasLevel(level, tellsZero: lines.contains(where: \.isScatter)) && lines.contains { $0.scale == scale && glyph(.level(level), $0) == cell }
     }
     guard !found.isEmpty else { return false }
     guard scales.count > 1 else { return scales[0].isTold(text, level, scene) }

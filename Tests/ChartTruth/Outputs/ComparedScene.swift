@@ -104,6 +104,12 @@ struct ComparedScene {
     return Evidence.areEqual(from, to) ? 0 : to - from
   }
 
+  /// Whether a check takes a difference, or what the noise of the two numbers makes of it, which may round the other way.
+  func isDifference(_ difference: Double, _ check: (Double) -> Bool) -> Bool {
+    let noise = 4e-16 * [true, false].map { abs(number(ofFirst: $0) ?? 0) }.reduce(0, max)
+    return [difference, difference - noise, difference + noise].contains(where: check)
+  }
+
   var hasInfinity: Bool {
     ((pair?.first ?? []) + (pair?.second ?? [])).contains { if case .infinite = $0.value { true } else { false } }
   }

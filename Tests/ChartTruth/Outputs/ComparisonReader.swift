@@ -7,7 +7,7 @@ public struct ComparisonReader {
   /// The phrases that are read here, without a meaning of their own.
   static let keys: Set<String> = [
     "compare.title", "compare.first", "compare.second", "compare.in", "compare.from", "compare.only-in",
-    "compare.before",
+    "compare.before", "compare.more-series",
   ]
 
   /// A reader of what changed from one chart to another.
@@ -33,16 +33,30 @@ public struct ComparisonReader {
     var problems = [titleProblem(title)].compactMap { $0 }
     var scene = Scene(evidence: compared.second, role: .comparison, rows: compared.second.rows, marks: [])
     scene.compared = compared
-    problems += sentences.enumerated().compactMap { place, line in
-      // The first line has a sentence for every series, each about itself.
-      place == 0 ? problem(inSentences: line, scene) : TruthReader.read(line, scene)
-    }
+    // The first line has a sentence for every series, each about itself; many have a line each.
+    let heads = sentences.prefix(compared.walked.count > Self.mostTogether ? compared.walked.count : 1)
+    problems += heads.compactMap { problem(inSentences: $0, scene) }
+    problems += sentences.dropFirst(heads.count).compactMap { TruthReader.read($0, scene) }
     let names = compared.walked.map(\.name.capital)
-    let message = sentences.first ?? ""
+    let message = heads.joined(separator: " ")
     problems += names.filter { !message.contains($0) && !$0.isEmpty }.map { "\"\(message)\" does not tell \($0)" }
     return problems + unsaid(sentences.joined(separator: " "))
       + markProblems(Array(lines.dropFirst(1 + sentences.count)))
   }
+
+  /// What is wrong with title and message in one line, beside the lines that tell all.
+  public func problems(inLabel label: String, lines: [String]) -> [String] {
+    let count = compared.walked.count
+    let isShort = count <= Self.mostTogether
+    let more = compared.second.book.say("compare.more-series", count: count - Self.mostTogether) + "."
+    let told = lines.dropFirst().prefix(isShort ? 1 : Self.mostTogether) + (isShort ? [] : [more])
+    let title = lines.first.map { ".!?".contains($0.last ?? " ") ? $0 : $0 + "." } ?? ""
+    let whole = ([title] + told).joined(separator: " ")
+    return whole == label ? [] : ["\"\(label)\" is not \"\(whole)\""]
+  }
+
+  /// The most series that one line tells.
+  private static let mostTogether = 3
 
   /// Reads one sentence after another: up to the first full stop where what stands before it is true, for a name may
   /// have one too.

@@ -100,13 +100,18 @@ public struct ExplanationReader {
   }
 
   private func isNoise(_ text: String, _ points: SlowSeries) -> Bool {
-    readings(text, "explain.noise").contains { scene.isRoundedValue($0["value"] ?? "", points.noise) }
+    readings(text, "explain.noise").contains { isComputed($0["value"] ?? "", points.noise) }
+  }
+
+  /// Rounded, and "about" it or not where only the noise of binary arithmetic is between.
+  private func isComputed(_ text: String, _ value: Double) -> Bool {
+    [1, 1 + 1e-14, 1 - 1e-14].contains { scene.isRoundedValue(text, value * $0) }
   }
 
   private func isTrend(_ text: String, _ points: SlowSeries) -> Bool {
     readings(text, "explain.trend").contains { slots in
       ShownNumber(slots["score"] ?? "", book)?.rounds(points.mannKendall, decimals: 2...2) == true
-        && scene.isRoundedValue(slots["rise"] ?? "", points.theilSenRise)
+        && isComputed(slots["rise"] ?? "", points.theilSenRise)
     }
   }
 
@@ -117,7 +122,7 @@ public struct ExplanationReader {
       let bytes = Array((small.prefix(1).lowercased() + small.dropFirst()).utf8)
       return form.template.readings(of: bytes[...]).contains { slots in
         (count == 1 ? form.name == "one" : slots["n"] == book.whole(count))
-          && scene.isRoundedValue(slots["tolerance"] ?? "", tolerance)
+          && isComputed(slots["tolerance"] ?? "", tolerance)
       }
     }
   }

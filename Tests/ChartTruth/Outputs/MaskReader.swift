@@ -5,6 +5,9 @@ public import ChartModel
 public struct MaskReader {
   private let allowed: Set<String>
   private let open: [String]
+  private let details: [String]
+  private let book = Phrasebook.english
+  private var word: String { book.say("profile.hidden") }
 
   /// A reader of hidden texts.
   ///
@@ -35,6 +38,7 @@ public struct MaskReader {
     names.append(evidence.book.texts["overview.approximate-median"] ?? "")
     allowed = Set(names.flatMap(Self.digits))
     self.open = open.map(Self.plain)
+    details = chart.details.map(evidence.detailTitle)
   }
 
   /// The runs of digits of a text.
@@ -66,8 +70,34 @@ public struct MaskReader {
       !allowed.contains(digit) && !isInName(digit, text) && !isPlace(digit, text) && !isHour(digit, text)
     }
     if !left.isEmpty { return "\"\(text)\" still tells \(left)" }
+    return isTold(text) ? nil : "\"\(text)\" is nothing but hidden in no open text"
+  }
+
+  /// Whether some text tells it with numbers, but for what length alone may have left out there.
+  private func isTold(_ text: String) -> Bool {
     let pieces = Self.plain(text).components("hidden")
-    return open.contains { Self.matches($0, pieces[...]) } ? nil : "\"\(text)\" is nothing but hidden in no open text"
+    if text.isEmpty || open.contains(where: { Self.matches($0, pieces[...]) }) || isSpare(text) { return true }
+    let joins = text.indices.filter { text[$0...].hasPrefix(", ") }.reversed()
+    return joins.contains { join in
+      isSpare(String(text[join...].dropFirst(2))) && isTold(String(text[..<join]))
+    }
+  }
+
+  /// What is told where it does not become too long: numbers beyond a quadrillion are longer than the word for hidden ones.
+  private static let spare = [
+    "message.varied", "message.middle-half", "turns.up", "turns.down", "turns.then-up", "turns.then-down",
+    "turns.level", "turns.then-level", "groups.lowest", "groups.highest", "groups.without-data",
+    "groups.without-value", "groups.not-a-number", "groups.infinite",
+  ]
+
+  /// Whether a clause is such a phrase of hidden numbers.
+  private func isSpare(_ clause: String) -> Bool {
+    // Labels that look alike without their numbers are told apart by more.
+    if details.contains(where: { clause == book.say("labels.detail", ["name": $0, "value": word]) }) { return true }
+    let small = clause.prefix(1).lowercased() + clause.dropFirst()
+    return Self.spare.contains { key in
+      book.readings(of: small, as: key).contains { slots in slots.slots.values.contains { $0.hasPrefix(word) } }
+    }
   }
 
   /// A place in a list stays: `2 of 8` at the end.
