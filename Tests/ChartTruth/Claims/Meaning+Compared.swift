@@ -24,7 +24,9 @@ extension Meaning {
         guard let compared = scene.compared, !compared.hasInfinity else { return "a value is infinite" }
         scene.compared?.told = .mean
         let mean = scene.compared?.number(ofFirst: false)
-        guard scene.isMeanValue(claim["value"], mean, of: compared.numbers(ofFirst: false)) else { return why("the mean is \(mean ?? .nan)") }
+        guard scene.isMeanValue(claim["value"], mean, of: compared.numbers(ofFirst: false)) else {
+          return why("the mean is \(mean ?? .nan)")
+        }
         return unless(compared.isSide(claim["side"], first: false), "that is not the side after")
       },
       Meaning("compare.other", .comparison) { claim, scene in

@@ -140,7 +140,8 @@ extension BraillePlan {
   func isLevel(_ cell: Character, _ level: Int, _ text: String, _ evidence: Evidence) -> Bool {
     let scene = evidence.whole(.summary)
     let found = scales.indices.filter { scale in
-      scales[scale].hasLevel(level, tellsZero: lines.contains(where: \.isScatter)) && lines.contains { $0.scale == scale && glyph(.level(level), $0) == cell }
+      scales[scale].hasLevel(level, tellsZero: lines.contains(where: \.isScatter))
+        && lines.contains { $0.scale == scale && glyph(.level(level), $0) == cell }
     }
     guard !found.isEmpty else { return false }
     guard scales.count > 1 else { return scales[0].isTold(text, level, scene) }

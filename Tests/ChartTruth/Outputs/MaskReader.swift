@@ -131,7 +131,9 @@ public struct MaskReader {
   private static func fills(_ text: Substring, _ pieces: ArraySlice<String>) -> Bool {
     guard let next = pieces.first else { return text.isEmpty }
     // One line is "a line", of whatever number.
-    if text.hasPrefix("a "), text.dropFirst().hasPrefix(next), fills(text.dropFirst(1 + next.count), pieces.dropFirst()) {
+    if text.hasPrefix("a "), text.dropFirst().hasPrefix(next),
+      fills(text.dropFirst(1 + next.count), pieces.dropFirst())
+    {
       return true
     }
     var place = text.startIndex
