@@ -104,12 +104,12 @@ import Testing
     ]
     let title = "Height: the second compared with the first"
     #expect(compared.lines(upTo: .label) == [title + ". " + first.joined(separator: " ") + " 2 more series."])
-    #expect(
-      compared.lines(upTo: .summary).prefix(8) == [title] + first + [
-        "Elm: a mean of 8 steps in the second, 8 in the first: the same.",
-        "Fir: a mean of 7.5 steps in the second, 6 in the first: 1.5 more, 25 percent.",
-        "Ash: of 2 days, 2 stayed the same.", "Birch: of 2 days, 1 rose, 1 stayed the same.",
-      ])
+    let rest = [
+      "Elm: a mean of 8 steps in the second, 8 in the first: the same.",
+      "Fir: a mean of 7.5 steps in the second, 6 in the first: 1.5 more, 25 percent.",
+      "Ash: of 2 days, 2 stayed the same.", "Birch: of 2 days, 1 rose, 1 stayed the same.",
+    ]
+    #expect(Array(compared.lines(upTo: .summary).prefix(8)) == [title] + first + rest)
   }
 
   @Test func stacksTellTheirParts() throws {
