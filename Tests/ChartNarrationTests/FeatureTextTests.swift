@@ -42,12 +42,12 @@ import Testing
     let level = [Double?](repeating: 90, count: 10)
     #expect(
       try line(up + level + up.reversed()).message
-        == "Up from 0 at 0 minutes to 90 at 9 minutes, level until 20, down to 0 liters at 29 minutes.")
+        == "Up from 0 at 0 minutes to 90 at 9 minutes, level until 20 minutes, down to 0 liters at 29 minutes.")
     let zero = [Double?](repeating: 0, count: 10)
     let hill = try line(zero + up + up.reversed() + zero).message
     #expect(
       hill
-        == "0 until 10, up to 90 at 20 minutes, down to 0 liters at 29 minutes, level until 39.")
+        == "0 until 10 minutes, up to 90 at 20 minutes, down to 0 liters at 29 minutes, level until 39 minutes.")
   }
 
   /// What "rose overall" would hide.

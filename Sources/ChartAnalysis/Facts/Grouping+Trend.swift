@@ -7,7 +7,9 @@ extension Grouping {
 
   /// Whether the shape along X is what a chart shows: one value at each number, none of which add up.
   func isTerrain(_ series: Series) -> Bool {
-    guard chart.xAxis.type == .quantitative, !chart.isAdditive, !chart.hasLevels, !chart.isPartToWhole,
+    // Along a logarithmic axis equal steps are factors, and what looks level is none.
+    guard chart.xAxis.type == .quantitative, chart.yAxis.scale == .linear, !chart.isAdditive, !chart.hasLevels,
+      !chart.isPartToWhole,
       !chart.isStacked, chart.stack == .none, !chart.seriesAreRows
     else { return false }
     switch series.kind ?? chart.kind {

@@ -14,6 +14,8 @@ extension FeatureThresholds {
       ("segment.most", Double(mostSegments)),
       ("segment.most-values", Double(mostSegmentValues)),
       ("course.most-stretches", Double(mostCourseStretches)),
+      ("ratio.least-told", leastToldRatio),
+      ("bands.most-series", Double(mostBands)),
       ("quartile.fewest-values", Double(fewestQuartileValues)),
       ("trend.least-score", leastTrendScore),
       ("trend.least-range-share", leastTrendRangeShare),

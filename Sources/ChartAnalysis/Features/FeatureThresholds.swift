@@ -23,6 +23,10 @@ public struct FeatureThresholds: Sendable, Equatable {
   /// The most stretches up, down and level that are the course of a series: what is kept in mind of one sentence (Cowan,
   /// Behav. Brain Sci. 24, 2001: about four).
   public var mostCourseStretches = 4
+  /// The least multiple that growth along a logarithmic axis is told as.
+  public var leastToldRatio = 1.5
+  /// The most series of which a message tells between which values each lies.
+  public var mostBands = 3
   /// The fewest values that quartiles mean something of: two in each quarter.
   public var fewestQuartileValues = 8
   /// The most values that segments are sought in; more are reduced to their averages first.

@@ -34,7 +34,8 @@ public struct LevelShift: Sendable, Equatable {
     let splits = LevelSplits(points.heights, fewest: thresholds.fewestLevelMarks, leastJump: leastJump)
     let judge = ShiftJudge(
       points: points, leastJump: leastJump, leastStepShare: thresholds.leastShiftStepShare,
-      leastOwnShare: thresholds.leastShiftOwnShare)
+      leastOwnShare: thresholds.leastShiftOwnShare,
+      mostStride: 2 * (zip(points.x, points.x.dropFirst()).map { $1 - $0 }.median ?? .infinity))
     return judge.shifts(at: splits.places(most: mostSplits), noise: noise)
   }
 }
@@ -45,6 +46,8 @@ private struct ShiftJudge {
   var leastJump: Double
   var leastStepShare: Double
   var leastOwnShare: Double
+  /// The farthest that two neighbours along X lie apart without a gap between them: twice the usual.
+  var mostStride: Double
 
   func shifts(at places: [Int], noise: NoiseScale) -> [LevelShift] {
     var places = places
@@ -75,7 +78,8 @@ private struct ShiftJudge {
   private func quality(of index: Int, in places: [Int]) -> Double {
     let (before, after) = sides(of: index, in: places)
     let jump = jump(before, after)
-    guard jump != 0 else { return 0 }
+    // Over a gap nobody knows whether it stepped or went on.
+    guard jump != 0, points.x[after.lowerBound] - points.x[after.lowerBound - 1] <= mostStride else { return 0 }
     let step = points.heights[after.lowerBound] - points.heights[after.lowerBound - 1]
     let slope = max(abs(points.lineRise(over: before)), abs(points.lineRise(over: after))) / abs(jump)
     let own = ownShare(before, after) / leastOwnShare

@@ -120,13 +120,13 @@ private struct BinTable {
     }
   }
 
-  /// Where a part of all lies below: within a bin by its share of the width, and halfway where that is anywhere in an
-  /// empty stretch, so that reading X backwards finds the same.
   /// The share of all that lies at some places in `marks`.
   func share(of found: ClosedRange<Int>) -> Double {
     zip(places, counts).filter { found.contains($0.0) }.reduce(0) { $0 + $1.1 } / total
   }
 
+  /// Where a part of all lies below: within a bin by its share of the width, and halfway where that is anywhere in an
+  /// empty stretch, so that reading X backwards finds the same.
   func quantile(_ part: Double) -> BinQuantile? {
     let target = part * total
     var below = 0.0

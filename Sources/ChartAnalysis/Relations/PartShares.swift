@@ -32,6 +32,9 @@ public enum PartShares {
 }
 
 extension PartShares {
+  /// A percent that one decimal does not show.
+  private static let hidden = 0.04
+
   /// Shares as the percents that are told: whole ones, or with one decimal where whole ones would make a part vanish.
   ///
   /// ```swift
@@ -47,7 +50,7 @@ extension PartShares {
     // What one decimal would still hide stays as it is, which is said as less than the smallest.
     return zip(shares, percents(shares, decimals: 1)).map { share, percent in
       guard let share, share > 0, percent == 0 else { return percent }
-      return share * 100
+      return min(share * 100, hidden)
     }
   }
 }

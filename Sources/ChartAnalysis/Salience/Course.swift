@@ -85,14 +85,15 @@ extension Course {
 
 /// The range of a series, by which moves are large or small.
 private struct MoveScale {
-  private let change: Double
+  /// Half of what lies between the first and the last value: the whole may be beyond all numbers.
+  private let halfChange: Double
   /// Half of the least move that counts: the whole may be beyond all numbers.
   let halfMove: Double
   /// Half of the least move from the first to the last value of what rose or fell overall.
   private let halfOfEnds: Double
 
   init(_ facts: SeriesFacts, _ thresholds: FeatureThresholds) {
-    change = facts.change ?? 0
+    halfChange = (facts.statistics.last ?? 0) / 2 - (facts.statistics.first ?? 0) / 2
     let halfRange = (facts.statistics.maximum ?? 0) / 2 - (facts.statistics.minimum ?? 0) / 2
     halfMove = halfRange * thresholds.leastTrendRangeShare
     halfOfEnds = halfRange * thresholds.leastOverallRangeShare
@@ -101,10 +102,10 @@ private struct MoveScale {
   /// A trend that the first and the last value show too: between ends that say otherwise "rose" would be heard as a
   /// mistake.
   func overall(_ trend: MonotonicTrend?) -> Course? {
-    guard let trend, abs(change / 2) >= halfOfEnds else { return nil }
+    guard let trend, abs(halfChange) >= halfOfEnds else { return nil }
     switch trend.direction {
-    case .rising: return change > 0 ? .overall(rising: true) : nil
-    case .falling: return change < 0 ? .overall(rising: false) : nil
+    case .rising: return halfChange > 0 ? .overall(rising: true) : nil
+    case .falling: return halfChange < 0 ? .overall(rising: false) : nil
     case .none: return nil
     }
   }
@@ -121,7 +122,11 @@ extension [CourseStretch] {
   fileprivate func withoutSmallEnds(below halfMove: Double) -> [CourseStretch] {
     var kept = self
     if let last = kept.last, last.direction != .level, last.halfMove < halfMove { kept.removeLast() }
-    if let first = kept.first, first.direction != .level, first.halfMove < halfMove { kept.removeFirst() }
+    if let first = kept.first, first.direction != .level, first.halfMove < halfMove {
+      kept.removeFirst()
+      // The chart began elsewhere.
+      if !kept.isEmpty { kept[0].isConstant = false }
+    }
     return kept
   }
 }

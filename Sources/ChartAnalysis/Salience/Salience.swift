@@ -53,7 +53,8 @@ struct Salience {
   /// Whether the course of the only series tells each of its moves.
   private func turns(_ features: SeriesFeatures, _ place: Int, _ thresholds: FeatureThresholds) -> Bool {
     let course = Course(features, facts.walked[place], thresholds: thresholds)
-    if case .turning = course { return series.count == 1 }
+    // Of what adds up the message tells the total instead.
+    if case .turning = course { return series.count == 1 && !chart.isAdditive }
     return false
   }
 

@@ -38,6 +38,14 @@ package enum Precision {
     return min(max(needed, significant), mostDigits)
   }
 
+  /// Whether two numbers within a range are told as two.
+  package static func tellsApart(_ first: Double, _ second: Double, low: Double, high: Double) -> Bool {
+    let most = max(abs(first), abs(second))
+    guard most > 0, most.isFinite else { return false }
+    let unit = NumberSteps.log10Floor(most) - digits(of: most, low: low, high: high) + 1
+    return abs(second / 2 - first / 2) > (Double("1e\(unit)") ?? .infinity) / 2
+  }
+
   /// What lies closer together is told by its ends.
   private static let mostDigits = 7
 }

@@ -56,11 +56,16 @@ struct SpokenNumber {
 
   /// A share as whole percent, or with one decimal where whole percent would hide it.
   func percent(_ share: Double) -> String {
-    voice.say(.numberPercent, ["number": exact(share * 100, decimals: abs(share) < 0.01 ? 1 : 0).text])
+    voice.say(.numberPercent, ["number": exact(share * 100, decimals: Self.percentDecimals(share)).text])
   }
 
   /// What stands for every number of a voice that hides them; of no plural form, which would tell one from many.
   private var hidden: SpokenText? { voice.hiddenNumber.map { SpokenText(text: $0, shown: "") } }
+
+  /// One decimal where whole percent would hide a part, or what is missing from the whole.
+  private static func percentDecimals(_ share: Double) -> Int {
+    abs(share) < 0.01 || abs(share) > 0.99 && abs(share) < 1 ? 1 : 0
+  }
 
   /// A percent that is rounded already, so that those of all parts add up: `12.5 percent`.
   func percent(rounded percent: Double) -> String {

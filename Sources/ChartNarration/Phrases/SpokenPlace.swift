@@ -69,6 +69,9 @@ struct SpokenPlace {
       .places, kind, count: count ?? inner.count, ["x": voice.list(withUnit(inner, atMost: limit), atMost: limit)])
   }
 
+  /// What stands for a place behind words of its own, as in `until 11 minutes`.
+  func end(_ x: XValue) -> String { withUnit([inner(x)], atMost: .max).first ?? "" }
+
   /// Numbers with their unit once, behind the last that is told: `2 and 2.5 miles`, `2, 2.5, 3 miles, and 12 more`.
   private func withUnit(_ inner: [String], atMost limit: Int) -> [String] {
     let last = inner.count > limit ? limit - 2 : inner.count - 1

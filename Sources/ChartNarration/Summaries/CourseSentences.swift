@@ -20,8 +20,7 @@ extension Narrator {
     case .steady(let rising): return moved(rising ? .messageRose : .messageFell, ends, facts)
     case .overall(let rising): return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts)
     case .turning(let stretches):
-      let text = turns(stretches, in: series)
-      return text.count > OneLabel.limit ? variedMessage(facts.statistics) : text
+      return turns(stretches, in: series)
     case .varied: return cycle.map { sentence(of: $0) } ?? variedMessage(facts.statistics)
     }
   }
@@ -39,21 +38,19 @@ extension Narrator {
   /// Along a logarithmic axis growth is a factor.
   private func moved(_ key: PhraseKey, _ ends: [String: String], _ facts: SeriesFacts) -> String {
     let sentence = Sentence(voice.say(key, ends))
-    guard case .log = chart.yAxis.scale, let ratio = facts.ratio, ratio >= Self.leastRatio else {
+    guard case .log = chart.yAxis.scale, let ratio = facts.ratio, ratio >= FeatureThresholds.standard.leastToldRatio
+    else {
       return sentence.sentence
     }
     return sentence.adding(voice.say(.messageTimes, ["number": numbers.rounded(ratio, decimals: 1).text])).sentence
   }
-
-  /// Less is no "times as much".
-  private static let leastRatio = 1.5
 
   /// What goes up and down without an end in sight lies between two values, most of it between two nearer ones.
   private func variedMessage(_ statistics: Statistics) -> String {
     guard let low = statistics.minimum, let high = statistics.maximum else { return "" }
     // Beside infinity or what is no number, one value is not "throughout".
     if ChartFacts.areEqual(low, high) { return Sentence(voice.say(.messageEvery, ["value": value(high)])).sentence }
-    guard let half = shape.series.first?.middleHalf,
+    guard let half = shape.series.first?.middleHalf, Precision.tellsApart(half.lower, half.upper, low: low, high: high),
       ![half.lower, half.upper].contains(where: { [low, high].contains($0) }),
       !ChartFacts.areEqual(half.lower, half.upper)
     else { return Sentence(voice.say(.messageVaried, ["low": plain(low), "high": value(high)])).sentence }
@@ -61,7 +58,7 @@ extension Narrator {
     return Sentence(voice.say(.messageMiddleHalf, values)).sentence
   }
 
-  /// `Down from 59 in January 2000 to 15 in September 2002, then up to 27 dollars in January 2007.`
+  /// `Down from 59 in January 2000 to 15 in September 2002, up to 27 dollars in January 2007.`
   private func turns(_ stretches: [CourseStretch], in series: Series) -> String {
     let last = stretches.lastIndex { $0.direction != .level }
     return stretches.enumerated().reduce(into: Sentence()) { sentence, stretch in
@@ -81,7 +78,7 @@ extension Narrator {
     case (.falling, false): return voice.say(.turnThenDown, values)
     case (.level, _), (.varied, _):
       values["level"] = stretch.isConstant ? plain(stretch.start) : about(stretch.median)
-      values["x"] = places.inner(series.marks[stretch.places.upperBound].x)
+      values["x"] = places.end(series.marks[stretch.places.upperBound].x)
       return voice.say(isFirst ? .turnLevel : .turnThenLevel, values)
     }
   }
@@ -89,11 +86,8 @@ extension Narrator {
   /// `about 72`: what values lie near, even where it is one of them.
   private func about(_ number: Double) -> String {
     let text = numbers.rounded(number, decimals: chart.yAxis.decimals).text
-    let isAbout =
-      numbers.rounded(number, decimals: chart.yAxis.decimals)
-      != numbers.exact(
-        number, decimals: chart.yAxis.decimals)
-    return isAbout ? text : voice.say(.numberAbout, ["number": text])
+    let word = voice.say(.numberAbout, ["number": ""]).trimmingPrefix(" ")
+    return text.contains(word) ? text : voice.say(.numberAbout, ["number": text])
   }
 
   // MARK: Heights

@@ -5,7 +5,17 @@ import ChartModel
 extension Narrator {
   var shapeSentences: [String] {
     // What the message says is not said again.
-    shape.salient.map { sentence(of: $0) }.filter { $0 != message }
+    let told = profile.chart.says(.message) ? message : ""
+    return shape.salient.filter { !isCrossing($0.feature) || !tells(crossings: told) }
+      .map { sentence(of: $0) }.filter { $0 != told }
+  }
+
+  private func isCrossing(_ feature: Feature) -> Bool {
+    if case .crossing = feature { true } else { false }
+  }
+
+  private func tells(crossings told: String) -> Bool {
+    !crossingText.isEmpty && told == Sentence(crossingText).sentence
   }
 
   /// One feature, after the name of its series.

@@ -127,12 +127,13 @@ extension Narrator {
 
   /// Whether the message is how many marks lie on which side of zero: what goes up and down about it has no other.
   var messageTellsSides: Bool {
-    guard chart.kind == .bar, shape.whole.diverging.count == 1, facts.walked.count == 1, tellsChange else {
-      return false
-    }
+    guard chart.kind == .bar, shape.whole.diverging.count == 1, facts.walked.count == 1, tellsChange,
+      !tellsTotal(facts.walked[0])
+    else { return false }
     return shape.course(of: 0, facts.walked[0]) == .varied
   }
 
+  /// How many marks of each series lie above, below and at zero.
   var divergingText: String {
     guard shape.whole.diverging.count <= Self.toldSeries else { return "" }
     return shape.whole.diverging.reduce(into: Sentence()) { sentence, found in
@@ -155,6 +156,12 @@ extension Narrator {
       places.kind != .bin
     else { return "" }
     let change = found.changes[first]
+    // Where it went up and down between, the ends would hide it.
+    if let shares = facts.shares.indices.contains(change.series) ? facts.shares[change.series] : nil,
+      let low = shares.minimum, let high = shares.maximum, high.value - low.value > 2 * abs(change.to - change.from)
+    {
+      return shareSentence(chart.series[change.series], low, high, totals)
+    }
     let values = [
       "name": seriesName(chart.series[change.series]), "first": numbers.percent(change.from),
       "last": numbers.percent(change.to), "place-first": places.place(totals.marks[found.firstPlace].x),

@@ -46,13 +46,13 @@ extension Narrator {
     let statistics = facts.statistics
     if statistics.count == 1 { return onlyValue(facts, series) }
     if tellsTotal(facts) { return totalMessage(facts, series) }
-    if let climb = terrain, let highest = facts.maximum { return terrainMessage(climb, highest, series) }
     if facts.movement == .constant, isEverywhere(facts) { return constantMessage(statistics) }
+    if let climb = terrain, let highest = facts.maximum { return terrainMessage(climb, highest, series) }
     if messageTellsSides { return divergingText }
     return tellsChange || tellsTurns ? changeMessage(facts, series) : highestMessage(facts, series)
   }
 
-  private func tellsTotal(_ facts: SeriesFacts) -> Bool {
+  func tellsTotal(_ facts: SeriesFacts) -> Bool {
     chart.isAdditive && facts.statistics.sum.isFinite && !facts.hasInfinity
   }
 
@@ -80,7 +80,8 @@ extension Narrator {
     if distribution != nil { return true }
     if !pointMessage.isEmpty { return false }
     return facts.walked.first.map {
-      $0.statistics.count > 1 && (tellsTotal($0) ? tellsHighestBeside($0) : !tellsChange && !tellsTurns)
+      $0.statistics.count > 1
+        && (tellsTotal($0) ? tellsHighestBeside($0) : terrain != nil || !tellsChange && !tellsTurns)
     } ?? false
   }
 

@@ -23,8 +23,9 @@ extension Narrator {
     let padding = [String](repeating: "", count: places.count - shown.count)
     let names = voice.list(shown + padding, atMost: Self.listedPlaces)
     let share = share(of: places, value, parts)
+    // A part that is given in percent of its whole is not told twice.
     return Sentence(voice.say(key, count: places.count, ["names": names, "value": self.value(value)]))
-      .adding(share).text
+      .adding(share == self.value(value) ? "" : share).text
   }
 
   /// The percent of parts of one value; where rounding tells equal parts apart, that of the value alone.
@@ -68,15 +69,17 @@ extension Narrator {
     return zip(chart.series, facts.shares).map { series, shares in
       guard let low = shares.minimum, let high = shares.maximum, !ChartFacts.areEqual(low.value, high.value)
       else { return "" }
-      return Sentence(
-        voice.say(
-          .summarySeriesShares,
-          [
-            "name": seriesName(series), "lowest": numbers.percent(low.value),
-            "place-lowest": listed(low.places, in: totals), "highest": numbers.percent(high.value),
-            "place-highest": listed(high.places, in: totals),
-          ])
-      ).sentence
+      return shareSentence(series, low, high, totals)
     }
+  }
+
+  /// The lowest and the highest share of one series.
+  func shareSentence(_ series: Series, _ low: Extreme, _ high: Extreme, _ totals: Series) -> String {
+    let values = [
+      "name": seriesName(series), "lowest": numbers.percent(low.value),
+      "place-lowest": listed(low.places, in: totals), "highest": numbers.percent(high.value),
+      "place-highest": listed(high.places, in: totals),
+    ]
+    return Sentence(voice.say(.summarySeriesShares, values)).sentence
   }
 }

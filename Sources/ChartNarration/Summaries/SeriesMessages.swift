@@ -9,23 +9,33 @@ extension Narrator {
     let pairs = Array(zip(chart.series, facts.series))
     // Degrees and millimeters have no highest of both.
     if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentence(series, facts) }
+    if !chart.isAdditive, !crossingText.isEmpty { return Sentence(crossingText).sentence }
     if seriesTellHighest { return highestOfAll(pairs) }
-    if let onlyCrossing { return Sentence(text(of: onlyCrossing)).sentence }
     if let message = commonMessage(pairs) ?? bandMessage(pairs) { return message }
     return mostChanged(pairs).map { Sentence(voice.say(.messageMostChanged, $0)).sentence } ?? highestOfAll(pairs)
   }
 
-  /// The place where two series cross, if that is the only one.
-  private var onlyCrossing: Crossing? {
-    guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first, pair.count == 1 else {
-      return nil
-    }
-    return pair.crossings.first
+  /// Where two series pass each other, once or twice; empty where they do not, or more often.
+  var crossingText: String {
+    guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first,
+      pair.count <= Self.mostCrossings, pair.crossings.count == pair.count
+    else { return "" }
+    return pair.crossings.reduce(into: Sentence()) { $0.append(text(of: $1)) }.text
   }
+
+  private static let mostCrossings = 2
 
   /// The name and the ends of the series that changed most.
   private func mostChanged(_ pairs: [(Series, SeriesFacts)]) -> [String: String]? {
-    guard let place = facts.mostChanged, pairs.indices.contains(place) else { return nil }
+    guard let place = facts.mostChanged, pairs.indices.contains(place), let change = pairs[place].1.change else {
+      return nil
+    }
+    // Of changes that are as large, or beyond all numbers, none is the largest.
+    let isOnly = pairs.indices.allSatisfy { other in
+      other == place || pairs[other].1.statistics.count < 2
+        || pairs[other].1.change.map { !ChartFacts.areEqual(abs($0), abs(change)) } ?? false
+    }
+    guard isOnly else { return nil }
     return ends(pairs[place].1, pairs[place].0)?.merging(["name": seriesName(pairs[place].0)]) { $1 }
   }
 
@@ -49,17 +59,16 @@ extension Narrator {
     guard let (first, last) = ends.first, ends.count == pairs.count, ends.allSatisfy({ $0 == (first, last) }) else {
       return nil
     }
+    if places.kind == .number { return groupRange(.marks(from: first, to: last), opening: true) }
     return places.range(from: first, to: last, withYear: true, opening: true)
   }
 
   // MARK: Beside each other
 
-  private static let mostBands = 3
-
   /// `Systolic between 118 and 130, Diastolic between 75 and 81 millimeters of mercury.`
   private func bandMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
     let varied = pairs.indices.allSatisfy { shape.course(of: $0, pairs[$0].1) == .varied }
-    guard varied, pairs.count <= Self.mostBands, let last = pairs.last?.0.id else { return nil }
+    guard varied, pairs.count <= FeatureThresholds.standard.mostBands, let last = pairs.last?.0.id else { return nil }
     let bands = pairs.compactMap { series, facts -> String? in
       guard let low = facts.minimum?.value, let high = facts.maximum?.value else { return nil }
       // The unit is said once, at the end.

@@ -87,7 +87,8 @@ struct Inference {
     // Points add up to nothing, and stay apart where nobody puts them together.
     let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
     // A line that is asked for shows a level, which adds up to nothing unless it is put together from rows.
-    let isLevel = request.mark == .line && y != nil && encoding.bucketing.keepsValues
+    let isLevel =
+      request.mark == .line && y != nil && encoding.bucketing.keepsValues || request.yUnit.map(Self.isLevel) == true
     let fallback: Aggregate = mark == .sector || holdsTotals && !keepsRows && !isLevel ? .sum : .mean
     try checkStack()
     try checkSector(mark, series: series, aggregate: request.aggregate)
@@ -126,6 +127,15 @@ struct Inference {
         remedy: "Name a column of numbers with --x, or choose other buckets.")
     default: return
     }
+  }
+
+  /// Whether a unit is that of a level, a share or a rate, which adds up to nothing: percent, degrees, miles per hour.
+  static func isLevel(unit: String) -> Bool {
+    let name = unit.lowercased()
+    return [
+      "percent", "%", "degree", "°", " per ", "/", "bpm", "mmhg", "millimeters of mercury", "pascal", "hpa", "ppm",
+    ]
+    .contains { name.contains($0) }
   }
 
   /// Whether the numbers look like totals of something counted: whole, never negative, and spread so wide that bars

@@ -71,7 +71,8 @@ extension Meaning {
       guard let first = ends.first ?? nil, ends.allSatisfy({ $0 == first }) else {
         return "they do not share their ends"
       }
-      guard claim["range"] == scene.places.range(first[0], first[1], year: true, opening: true) else {
+      let range = scene.places.range(first[0], first[1], year: true, opening: true)
+      guard claim["range"] == (scene.evidence.kind == "number" ? scene.places.withUnit(range) : range) else {
         return "it is another range"
       }
       let changes = rows.map { abs(($0.numbers.last ?? 0) / 2 - ($0.numbers.first ?? 0) / 2) }

@@ -29,7 +29,9 @@ extension Meaning {
   private static func level(_ key: String, isFirst: Bool) -> Meaning {
     Meaning("turns." + key, .message) { claim, scene in
       guard let row = scene.row, let begin = row.valued.first,
-        let place = row.valued.first(where: { scene.places.inner(row.marks[$0].x) == claim["x"] })
+        let place = row.valued.first(where: {
+          scene.places.withUnit([scene.places.inner(row.marks[$0].x)], behind: 0).first == claim["x"]
+        })
       else { return "there is no such place" }
       guard let start = isFirst ? (begin, 1) : scene.turn, isFirst || start.way != 0 else {
         return "it was level before"

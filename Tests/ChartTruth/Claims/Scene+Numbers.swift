@@ -58,7 +58,7 @@ extension Scene {
     guard let share, let inner = book.readings(of: text, as: "numbers.percent").first?.slots["number"] else {
       return false
     }
-    return isExact(inner, share * 100, decimals: abs(share) < 0.01 ? 1 : 0)
+    return isExact(inner, share * 100, decimals: abs(share) < 0.01 || abs(share) > 0.99 && abs(share) < 1 ? 1 : 0)
   }
 
   func isCount(_ text: String, _ count: Int) -> Bool { text == book.whole(count) }
