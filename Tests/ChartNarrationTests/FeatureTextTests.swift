@@ -94,9 +94,8 @@ import Testing
     #expect(
       told.summary() == [
         "Highest: 47 liters on June 8. Lowest: 5 liters on June 11 to June 20.",
-        "Changed level on June 11: median 32.5 before, 5 liters after.",
-        "Changed level on June 21: median 5 before, 34 liters after.",
-        "Another peak: 46 liters on June 26.", "Mean: 23.7 liters, median: 25.5 liters.",
+        // Teeth as high as the step are noise beside it.
+        "Mean: 23.7 liters, median: 25.5 liters.",
       ])
     let plateau = Self.withLevel { 5 + Double($0 % 3) / 10 }
     let flat = try line(plateau)

@@ -47,7 +47,10 @@ import Testing
     let summary = try Self.lines([("Ash", [1, 2, 9]), ("Elm", [8, 6, 3])]).summary()
     #expect(!summary.contains { $0.contains("passed") })
     let twice = try Self.lines([("Ash", [1, 9, 1, 2]), ("Elm", [8, 3, 8, 7])])
-    #expect(twice.message == "Ash between 1 and 9, Elm between 3 and 8 steps.")
-    #expect(twice.summary().contains("Ash passed Elm on June 2."))
+    #expect(twice.message == "Ash passed Elm on June 2, Elm passed Ash on June 3.")
+    #expect(!twice.summary().contains { $0.contains("passed") })
+    let often = try Self.lines([("Ash", [1, 9, 1, 9, 2]), ("Elm", [8, 3, 8, 3, 7])])
+    #expect(often.message == "Ash between 1 and 9, Elm between 3 and 8 steps.")
+    #expect(often.summary().contains("Ash and Elm crossed 4 times."), "\(often.summary())")
   }
 }

@@ -50,9 +50,14 @@ extension Course {
     case .varied:
       let scale = MoveScale(facts, thresholds)
       let trend = scale.overall(features?.trend)
+      // A series that leaves one level for another is told by its levels.
+      let segments = features?.shifts.isEmpty == true ? features?.segments : nil
       let stretches =
-        features.map { Self.stretches($0.segments, atMost: thresholds.mostCourseStretches, leastMove: scale.halfMove) }
-        ?? []
+        segments.map {
+          Self.stretches(
+            $0, atMost: thresholds.mostCourseStretches, leastMove: scale.halfMove,
+            mostError: thresholds.leastTrendRangeShare)
+        } ?? []
       // A rise with a fall of some size in between is told with it.
       if stretches.isEmpty || trend?.isRising.map({ scale.goesBack(stretches, from: $0) }) == false {
         self = trend ?? .varied
@@ -64,8 +69,13 @@ extension Course {
 
   /// The stretches of a series, neighbours of one direction as one; none where they are too many, do not tell the shape,
   /// or do not go both up and down.
-  private static func stretches(_ found: TrendSegments, atMost most: Int, leastMove: Double) -> [CourseStretch] {
-    guard found.isComplete, found.segments.allSatisfy({ $0.direction != .varied }) else { return [] }
+  private static func stretches(_ found: TrendSegments, atMost most: Int, leastMove: Double, mostError: Double)
+    -> [CourseStretch]
+  {
+    // What scatters by as much as a move that counts goes no way that one would follow.
+    guard found.isComplete, found.segments.allSatisfy({ $0.direction != .varied && $0.errorShare <= mostError }) else {
+      return []
+    }
     var stretches: [CourseStretch] = []
     for segment in found.segments {
       guard let last = stretches.last, last.direction == segment.direction else {

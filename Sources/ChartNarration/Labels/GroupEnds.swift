@@ -13,8 +13,8 @@ struct GroupEnds {
 
   /// The ends of a group of one series.
   init(_ group: MarkGroup, in series: Series, _ narrator: Narrator) {
-    // What a calendar unit names is the whole of what its only mark tells.
-    let isNamed = if case .calendar = group.x { group.places.count { !series.marks[$0].isHidden } == 1 } else { false }
+    // The times of the only stretch say no more than the group's own.
+    let isNamed = narrator.places.kind.isStretch && group.places.count { !series.marks[$0].isHidden } == 1
     let last = isNamed ? group.lastNumber : group.places.upperBound - 1
     let first = isNamed ? group.firstNumber : group.climb?.start
     self.init(

@@ -160,7 +160,7 @@ extension Narrator {
     if let shares = facts.shares.indices.contains(change.series) ? facts.shares[change.series] : nil,
       let low = shares.minimum, let high = shares.maximum, high.value - low.value > 2 * abs(change.to - change.from)
     {
-      return shareSentence(chart.series[change.series], low, high, totals)
+      return shareSentence(.shareRange, chart.series[change.series], low, high, totals)
     }
     let values = [
       "name": seriesName(chart.series[change.series]), "first": numbers.percent(change.from),

@@ -69,17 +69,19 @@ extension Narrator {
     return zip(chart.series, facts.shares).map { series, shares in
       guard let low = shares.minimum, let high = shares.maximum, !ChartFacts.areEqual(low.value, high.value)
       else { return "" }
-      return shareSentence(series, low, high, totals)
+      return shareSentence(.summarySeriesShares, series, low, high, totals)
     }
   }
 
   /// The lowest and the highest share of one series.
-  func shareSentence(_ series: Series, _ low: Extreme, _ high: Extreme, _ totals: Series) -> String {
+  func shareSentence(
+    _ key: PhraseKey, _ series: Series, _ low: Extreme, _ high: Extreme, _ totals: Series
+  ) -> String {
     let values = [
       "name": seriesName(series), "lowest": numbers.percent(low.value),
       "place-lowest": listed(low.places, in: totals), "highest": numbers.percent(high.value),
       "place-highest": listed(high.places, in: totals),
     ]
-    return Sentence(voice.say(.summarySeriesShares, values)).sentence
+    return Sentence(voice.say(key, values)).sentence
   }
 }

@@ -324,6 +324,7 @@ enum PhraseKey: String, CaseIterable {
   case heatTotal = "relations.line-total"
   case heatMean = "relations.line-mean"
   case heatLowest = "relations.line-lowest"
+  case shareRange = "relations.share-range"
   case divergingAbove = "relations.above-zero"
   case divergingBelow = "relations.below-zero"
   case divergingZero = "relations.at-zero"

@@ -31,18 +31,7 @@ extension Meaning {
       guard let row = scene.evidence.row(claim["name"]) else { return "there is no such series" }
       return unless(scene.isRoundedValue(claim["value"], row.numbers.total), "the total is \(row.numbers.total)")
     },
-    Meaning("summary.series-shares", .summary) { claim, scene in
-      guard let part = scene.evidence.parts.first(where: { $0.name == claim["name"] }) else { return "no such part" }
-      let xs = scene.chart.totals?.marks.map(\.x) ?? []
-      let shares = xs.compactMap { x in scene.evidence.share(of: part, at: x).map { (x, $0) } }
-      guard let low = shares.map(\.1).min(), let high = shares.map(\.1).max() else { return "there are no shares" }
-      guard scene.isPercent(claim["lowest"], low) else { return why("the lowest share is \(low)") }
-      guard scene.isPercent(claim["highest"], high) else { return why("the highest share is \(high)") }
-      let places = { (share: Double) in shares.filter { Evidence.areEqual($0.1, share) }.map(\.0) }
-      let row = Row(id: scene.chart.totals?.id ?? "", name: "", marks: scene.chart.totals?.marks ?? [])
-      guard scene.isTies(claim["place-lowest"], places(low), in: row) else { return "the lowest stands elsewhere" }
-      return unless(scene.isTies(claim["place-highest"], places(high), in: row), "the highest stands elsewhere")
-    },
+    shares("summary.series-shares"), shares("relations.share-range"),
     Meaning("=series", .summary, .message, .focus, .selection) { claim, scene in
       guard let row = scene.rows.first(where: { $0.name.capital == claim["text"].capital && !$0.name.isEmpty })
       else { return "there is no such series" }
@@ -54,6 +43,22 @@ extension Meaning {
       unless(scene.chart.authorDescription?.written == claim["text"], "its author does not say so")
     },
   ]
+
+  /// The lowest and the highest share of a part, each with its places.
+  private static func shares(_ key: String) -> Meaning {
+    Meaning(key, .summary) { claim, scene in
+      guard let part = scene.evidence.parts.first(where: { $0.name == claim["name"] }) else { return "no such part" }
+      let xs = scene.chart.totals?.marks.map(\.x) ?? []
+      let shares = xs.compactMap { x in scene.evidence.share(of: part, at: x).map { (x, $0) } }
+      guard let low = shares.map(\.1).min(), let high = shares.map(\.1).max() else { return "there are no shares" }
+      guard scene.isPercent(claim["lowest"], low) else { return why("the lowest share is \(low)") }
+      guard scene.isPercent(claim["highest"], high) else { return why("the highest share is \(high)") }
+      let places = { (share: Double) in shares.filter { Evidence.areEqual($0.1, share) }.map(\.0) }
+      let row = Row(id: scene.chart.totals?.id ?? "", name: "", marks: scene.chart.totals?.marks ?? [])
+      guard scene.isTies(claim["place-lowest"], places(low), in: row) else { return "the lowest stands elsewhere" }
+      return unless(scene.isTies(claim["place-highest"], places(high), in: row), "the highest stands elsewhere")
+    }
+  }
 }
 
 extension Meaning {

@@ -106,7 +106,7 @@ extension Row {
     guard let middle = points.map(\.0).mean, let level = points.map({ $0.1 / 1e3 }).mean else { return false }
     let slope = points.map { ($0.0 - middle) * ($0.1 / 1e3 - level) }.total
     // Nothing between them lies far beyond both.
-    let room = (range / 4, Swift.min(from, to), Swift.max(from, to))
+    let room = (range * 0.4, Swift.min(from, to), Swift.max(from, to))
     guard points.allSatisfy({ $0.1 >= room.1 - room.0 && $0.1 <= room.2 + room.0 }) else { return false }
     return (to > from) == up && (slope > 0) == up
   }
