@@ -46,6 +46,7 @@ enum UnitNames {
     "hertz", "kilohertz", "megahertz", "decibel", "decibels", "radian", "radians", "lumen", "lumens", "lux",
     "bit", "bits", "byte", "bytes", "kilobyte", "kilobytes", "megabyte", "megabytes", "gigabyte", "gigabytes",
     "terabyte", "terabytes", "step", "steps", "dose", "doses", "user", "users", "visit", "visits", "row", "rows",
-    "person", "people", "point", "points", "item", "items",
+    "person", "persons", "people", "point", "points", "item", "items", "millimeter per hour", "millimeters per hour",
+    "million square kilometers",
   ]
 }
