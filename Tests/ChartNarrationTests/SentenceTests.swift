@@ -26,7 +26,20 @@ import Testing
   }
 
   @Test func whatIsFilledInIsNeverATemplate() {
-    #expect(Phrase.fill("{a} and {b}", ["a": "{b}", "b": "{a}"]) == "{b} and {a}")
-    #expect(Phrase.fill("{unknown} {", ["a": "1"]) == "{unknown} {")
+    #expect(Template("{a} and {b}").filled(["a": "{b}", "b": "{a}"]) == "{b} and {a}")
+    #expect(Template("{unknown} {").filled(["a": "1"]) == "{unknown} {")
+    #expect(Template("}{a}{}{b").filled(["a": "1"]) == "}1{}{b")
+  }
+
+  @Test func templatesKnowTheirPlacesAndOpening() {
+    #expect(Template("at {a} and {b}").places == ["a", "b"])
+    #expect(Template("at {a}").opening == "at " && Template("{a} at").opening == "" && Template("").opening == "")
+  }
+
+  @Test func aValueOfAPhraseIsReplacedAndTakenAway() {
+    var values: PhraseValues = ["a": "1", "b": "2"]
+    values["a"] = "3"
+    values["b"] = nil
+    #expect(values["a"] == "3" && values["b"] == nil && values.adding("b", "4")["b"] == "4")
   }
 }

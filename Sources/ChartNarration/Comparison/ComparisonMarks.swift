@@ -53,10 +53,10 @@ struct ComparisonMarks {
     }
   }
 
-  private func than(_ place: String, _ plain: OutputPhraseKey, _ placed: OutputPhraseKey, _ values: [String: String])
+  private func than(_ place: String, _ plain: OutputPhraseKey, _ placed: OutputPhraseKey, _ values: PhraseValues)
     -> String
   {
-    place.isEmpty ? voice.say(plain, values) : voice.say(placed, values.merging(["place": place]) { $1 })
+    place.isEmpty ? voice.say(plain, values) : voice.say(placed, values.adding("place", place))
   }
 
   private func alone(_ place: Int, _ series: Series, _ side: Narrator, _ name: String) -> String? {

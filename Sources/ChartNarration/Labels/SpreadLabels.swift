@@ -19,7 +19,7 @@ extension Narrator {
 
   private func candlestick(_ value: MarkValue, open: Double, close: Double, brief: Bool) -> String {
     guard let low = value.low, let high = value.high else { return state(value, brief: brief) }
-    let numbers = [
+    let numbers: PhraseValues = [
       "open": plain(open), "high": plain(high), "low": plain(low), "close": self.value(close, brief: brief),
     ]
     return voice.say(.spreadCandlestick, numbers, brief: brief)
@@ -27,7 +27,7 @@ extension Narrator {
 
   private func box(_ value: MarkValue, lower: Double, median: Double, upper: Double, brief: Bool) -> String {
     guard let low = value.low, let high = value.high else { return state(value, brief: brief) }
-    let numbers = [
+    let numbers: PhraseValues = [
       "median": brief ? self.value(median, brief: true) : plain(median), "lower": plain(lower), "upper": plain(upper),
       "lowest": plain(low), "highest": self.value(high),
     ]
@@ -36,7 +36,7 @@ extension Narrator {
 
   private func interval(_ value: MarkValue, from: Double, to: Double, brief: Bool) -> String {
     guard let number = value.number else { return state(value, brief: brief) }
-    let numbers = [
+    let numbers: PhraseValues = [
       "value": brief ? self.value(number, brief: true) : plain(number), "from": plain(from), "to": self.value(to),
     ]
     return voice.say(.spreadInterval, numbers, brief: brief)

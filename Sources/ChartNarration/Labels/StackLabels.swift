@@ -91,7 +91,7 @@ extension Narrator {
     guard let unit = chart.yAxis.unit, profile.mark.verbosity != .brief else {
       return voice.say(.labelPart, ["number": spoken.text, "name": name])
     }
-    let values = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
+    let values: PhraseValues = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
     return voice.say(.labelPartWithUnit, values)
   }
 

@@ -26,19 +26,19 @@ extension Narrator {
     guard features.isOrdered, features.valueCount > 1 else { return "" }
     var sentence = Sentence(voice.say(.explainNoise, ["value": rounded(features.noise.value)]))
     if let trend = features.trend {
-      let values = ["score": short(trend.score), "rise": rounded(trend.rise)]
+      let values: PhraseValues = ["score": short(trend.score), "rise": rounded(trend.rise)]
       sentence.append(voice.say(.explainTrend, values), .sentence)
     }
     let segments = features.segments
     if !segments.segments.isEmpty {
-      let values = ["tolerance": rounded(segments.tolerance)]
+      let values: PhraseValues = ["tolerance": rounded(segments.tolerance)]
       sentence.append(voice.say(.explainSegments, count: segments.neededCount, values), .sentence)
     }
     return Sentence(seriesName(series)).adding(sentence.text, .context).sentence
   }
 
   private func weight(_ salient: SalientFeature, _ text: String) -> String {
-    let values = ["effect": short(salient.effect), "percent": numbers.percent(salient.coverage)]
+    let values: PhraseValues = ["effect": short(salient.effect), "percent": numbers.percent(salient.coverage)]
     return Sentence(text).adding(voice.say(.explainWeight, values), .sentence).sentence
   }
 
@@ -52,7 +52,7 @@ extension Narrator {
 extension Voice {
   /// What a threshold is called.
   func say(threshold name: String) -> String {
-    Phrase.fill(phrases[Self.key(ofThreshold: name)]?.long["other"] ?? "", [:])
+    phrases[Self.key(ofThreshold: name)]?.long.other.filled([:]) ?? ""
   }
 
   /// The place of a threshold's name in a voice.

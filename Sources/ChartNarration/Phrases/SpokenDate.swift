@@ -34,18 +34,21 @@ struct SpokenDate {
   private var monthName: String { voice.months[(date.month - 1) % voice.months.count] }
 
   func month(withYear: Bool) -> String {
-    voice.say(withYear ? .dateMonthYear : .dateMonth, ["month": monthName, "year": year])
+    withYear
+      ? voice.say(.dateMonthYear, ["month": monthName, "year": year]) : voice.say(.dateMonth, ["month": monthName])
   }
 
   func day(withYear: Bool) -> String {
-    voice.say(withYear ? .dateDayYear : .dateDay, ["month": monthName, "day": String(date.day), "year": year])
+    withYear
+      ? voice.say(.dateDayYear, ["month": monthName, "day": String(date.day), "year": year])
+      : voice.say(.dateDay, ["month": monthName, "day": String(date.day)])
   }
 
   /// `week 23 of 2025`: the year is that of the week's Thursday, as ISO 8601 has it.
   func isoWeek(withYear: Bool) -> String {
     let thursday = CivilDate(dayNumber: date.dayNumber + 3)
     let newYear = CivilDate(year: thursday.year, month: 1, day: 1).dayNumber
-    let values = ["week": String((thursday.dayNumber - newYear) / 7 + 1), "year": String(thursday.year)]
+    let values: PhraseValues = ["week": String((thursday.dayNumber - newYear) / 7 + 1), "year": String(thursday.year)]
     return voice.say(withYear ? .dateIsoWeekYear : .dateIsoWeek, values)
   }
 
@@ -63,7 +66,7 @@ struct SpokenDate {
 
   private func clock(_ unit: CalendarUnit) -> String {
     let hour = seconds / 3_600
-    let values = [
+    let values: PhraseValues = [
       "hour": String((hour + 11) % 12 + 1), "hour24": String(hour), "minute": Self.two(seconds / 60 % 60),
       "second": Self.two(seconds % 60) + decimals, "period": voice.periods[hour / 12 % voice.periods.count],
     ]

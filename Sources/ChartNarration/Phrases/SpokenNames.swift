@@ -93,6 +93,6 @@ struct SpokenNames {
 extension Voice {
   /// The word for a calendar unit, as in `date by month`.
   func word(forBucket unit: CalendarUnit) -> String {
-    Phrase.fill(phrases["buckets." + unit.rawValue]?.long["other"] ?? "", [:])
+    phrases["buckets." + unit.rawValue]?.long.other.filled([:]) ?? ""
   }
 }

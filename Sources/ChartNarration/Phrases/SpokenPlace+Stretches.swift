@@ -24,7 +24,7 @@ extension SpokenPlace {
   func days(_ first: SpokenDate, _ last: SpokenDate, withYear: Bool) -> String {
     guard first.date != last.date else { return first.day(withYear: withYear) }
     let sharesYear = first.date.year == last.date.year
-    let ends = ["from": first.day(withYear: withYear && !sharesYear), "to": last.day(withYear: withYear)]
+    let ends: PhraseValues = ["from": first.day(withYear: withYear && !sharesYear), "to": last.day(withYear: withYear)]
     return voice.say(.dateRange, ends)
   }
 

@@ -98,7 +98,7 @@ extension Voice {
   /// The words with which phrases of the voice begin.
   private var openings: Set<String> {
     phrases.values.reduce(into: []) { words, phrase in
-      for form in phrase.long.values { words.insert(form.prefix { $0.isLetter }.lowercased()) }
+      for template in phrase.long.templates { words.insert(template.opening.prefix { $0.isLetter }.lowercased()) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Narrator {
     if verbosity == .full, let difference = facts.fromPrevious {
       sentence.append(fromPrevious(difference, places.place(series.marks[facts.place - 1].x)), .sentence)
     }
-    let rank = ["k": numbers.whole(facts.rank), "n": numbers.whole(facts.valueCount)]
+    let rank: PhraseValues = ["k": numbers.whole(facts.rank), "n": numbers.whole(facts.valueCount)]
     sentence.append(voice.say(.selectionRank, rank), .sentence)
     return sentence.sentence
   }
@@ -39,7 +39,7 @@ extension Narrator {
 
   private func fromPrevious(_ difference: Double, _ place: String) -> String {
     guard difference != 0 else { return voice.say(.selectionSamePrevious, ["place": place]) }
-    let values = ["number": rounded(abs(difference)), "place": place]
+    let values: PhraseValues = ["number": rounded(abs(difference)), "place": place]
     return voice.say(difference > 0 ? .selectionAbovePrevious : .selectionBelowPrevious, values)
   }
 }

@@ -47,7 +47,7 @@ extension Narrator {
     let spoken = numbers.exact(number, decimals: chart.yAxis.decimals)
     // As in a label: "12 taken", not "taken 12 doses", where the unit is only the name of the column.
     guard let unit = chart.yAxis.unit else { return voice.say(.labelPart, ["number": spoken.text, "name": name]) }
-    let values = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
+    let values: PhraseValues = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
     return voice.say(.labelPartWithUnit, values)
   }
 

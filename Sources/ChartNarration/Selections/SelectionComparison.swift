@@ -18,7 +18,7 @@ extension Narrator {
       return voice.say(.selectionOfTotal, ["percent": numbers.percent(part)])
     }
     guard let share = top.share, let whole = top.wholeShare else { return "" }
-    let values = [
+    let values: PhraseValues = [
       "percent": numbers.percent(share), "name": seriesName(series), "whole": numbers.percent(whole),
     ]
     return voice.say(.selectionShare, values)
@@ -30,7 +30,7 @@ extension Narrator {
       facts.walked.allSatisfy({ $0.bucketCount == $0.markCount }), let mean = marks.statistics.mean,
       let whole = marks.whole.mean
     else { return meanBesideWhole(marks) }
-    let values = [
+    let values: PhraseValues = [
       "number": averaged(mean, in: marks.statistics).text, "period": voice.say(.periods, places.kind),
       "whole": averaged(whole, in: marks.whole).text,
     ]

@@ -36,7 +36,7 @@ extension Narrator {
   }
 
   /// Along a logarithmic axis growth is a factor.
-  private func moved(_ key: PhraseKey, _ ends: [String: String], _ facts: SeriesFacts) -> String {
+  private func moved(_ key: PhraseKey, _ ends: PhraseValues, _ facts: SeriesFacts) -> String {
     let sentence = Sentence(voice.say(key, ends))
     guard case .log = chart.yAxis.scale, let ratio = facts.ratio, ratio >= FeatureThresholds.standard.leastToldRatio
     else {
@@ -54,7 +54,9 @@ extension Narrator {
       ![half.lower, half.upper].contains(where: { [low, high].contains($0) }),
       !ChartFacts.areEqual(half.lower, half.upper)
     else { return Sentence(voice.say(.messageVaried, ["low": plain(low), "high": value(high)])).sentence }
-    let values = ["low": averaged(half.lower, in: statistics).text, "high": roundedMiddle(half.upper, in: statistics)]
+    let values: PhraseValues = [
+      "low": averaged(half.lower, in: statistics).text, "high": roundedMiddle(half.upper, in: statistics),
+    ]
     return Sentence(voice.say(.messageMiddleHalf, values)).sentence
   }
 
@@ -97,8 +99,8 @@ extension Narrator {
 
   /// `Climb 1,030 feet, descend 1,010 feet in all, highest: 982 feet at 8.2 miles.`
   func terrainMessage(_ climb: Climb, _ highest: Extreme, _ series: Series) -> String {
-    let values = ["rise": rounded(climb.rise), "fall": rounded(climb.fall)]
-    let top = ["value": value(highest.value), "place": listed(highest.places, in: series)]
+    let values: PhraseValues = ["rise": rounded(climb.rise), "fall": rounded(climb.fall)]
+    let top: PhraseValues = ["value": value(highest.value), "place": listed(highest.places, in: series)]
     return Sentence(voice.say(.messageTerrain, values)).adding(voice.say(.messageHighest, top)).sentence
   }
 }

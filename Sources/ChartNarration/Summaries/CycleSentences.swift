@@ -5,7 +5,7 @@ import ChartModel
 extension Narrator {
   /// `Yearly cycle of about 6 parts per million: highest in May, lowest in September`
   func text(of season: Season) -> String {
-    let values = [
+    let values: PhraseValues = [
       "cycle": voice.say(Self.cycleKey(season.cycle)), "amplitude": rounded(season.amplitude),
       "high": phases(season.highest, of: season.cycle), "low": phases(season.lowest, of: season.cycle),
     ]
@@ -37,7 +37,7 @@ extension Narrator {
     return zip(pairs, keys).reduce(into: Sentence()) { sentence, part in
       guard let phase = part.0.first, pattern.phases.indices.contains(phase), let level = pattern.phases[phase].level
       else { return }
-      let values = ["phases": phases(part.0, of: pattern.cycle), "value": say(level)]
+      let values: PhraseValues = ["phases": phases(part.0, of: pattern.cycle), "value": say(level)]
       sentence.append(voice.say(part.1, values), .part)
     }.text
   }
@@ -45,7 +45,7 @@ extension Narrator {
   /// How many events fall into the phases with the most.
   private func eventText(_ pattern: CyclePattern) -> String {
     guard let phase = pattern.highest.first, pattern.phases.indices.contains(phase) else { return "" }
-    let values = [
+    let values: PhraseValues = [
       "k": numbers.whole(pattern.phases[phase].count), "n": numbers.whole(pattern.count),
       "phases": phases([phase], of: pattern.cycle),
     ]

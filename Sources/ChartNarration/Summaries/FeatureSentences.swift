@@ -62,7 +62,7 @@ extension Narrator {
 
   private func text(of plateau: Plateau, in series: Series) -> String {
     let range = stretch(plateau.places, in: series)
-    let bounds = ["low": plain(plateau.minimum), "high": value(plateau.maximum)]
+    let bounds: PhraseValues = ["low": plain(plateau.minimum), "high": value(plateau.maximum)]
     return Sentence(range).adding(voice.say(.featurePlateau, bounds), .context).text
   }
 
@@ -80,7 +80,7 @@ extension Narrator {
 
   private func text(of outliers: [Outlier], in series: Series) -> String {
     let values = outliers.prefix(Self.listedPlaces).map { outlier in
-      let place = ["value": value(outlier.value), "place": places.place(series.marks[outlier.place].x)]
+      let place: PhraseValues = ["value": value(outlier.value), "place": places.place(series.marks[outlier.place].x)]
       return voice.say(.featureOutlier, place)
     }
     let padding = [String](repeating: "", count: outliers.count - values.count)
@@ -89,7 +89,9 @@ extension Narrator {
   }
 
   private func text(of peak: Peak, in series: Series) -> String {
-    let values = ["value": value(peak.value), "place": places.place(series.marks[peak.places.lowerBound].x)]
+    let values: PhraseValues = [
+      "value": value(peak.value), "place": places.place(series.marks[peak.places.lowerBound].x),
+    ]
     return voice.say(peak.kind == .peak ? .featurePeak : .featureTrough, values)
   }
 
@@ -107,7 +109,7 @@ extension Narrator {
   }
 
   /// Two values and their places, as the phrases of change take them.
-  func ends(_ range: ClosedRange<Int>, from first: Double, to last: Double, in series: Series) -> [String: String] {
+  func ends(_ range: ClosedRange<Int>, from first: Double, to last: Double, in series: Series) -> PhraseValues {
     [
       "first": plain(first), "last": value(last), "place-first": places.place(series.marks[range.lowerBound].x),
       "place-last": places.place(series.marks[range.upperBound].x),
@@ -135,14 +137,14 @@ extension Narrator {
   /// Of two series which one lies above the other, of more which one lies above all.
   private func text(ofLeader leader: Int) -> String {
     let walked = chart.walkedSeries
-    let values = ["name": seriesName(walked[leader])]
+    let values: PhraseValues = ["name": seriesName(walked[leader])]
     guard walked.count == 2 else { return voice.say(.featureLeader, values) }
-    return voice.say(.featureAbove, values.merging(["other": seriesName(walked[1 - leader])]) { $1 })
+    return voice.say(.featureAbove, values.adding("other", seriesName(walked[1 - leader])))
   }
 
   func text(of crossing: Crossing) -> String {
     let first = chart.walkedSeries[min(crossing.upper, crossing.lower)]
-    let names = [
+    let names: PhraseValues = [
       "upper": seriesName(chart.walkedSeries[crossing.upper]), "lower": seriesName(chart.walkedSeries[crossing.lower]),
       "place": places.place(first.marks[crossing.after.first].x),
     ]

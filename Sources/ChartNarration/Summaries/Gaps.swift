@@ -53,7 +53,7 @@ extension Narrator {
 
   private func many(_ count: Int, first: Gap, _ state: MarkValue, in series: Series) -> String {
     let gap = voice.say(state.gapKey, ["places": ""]).trimmed
-    let values = [
+    let values: PhraseValues = [
       "gap": gap, "marks": voice.say(.marks, places.kind, count: count),
       "place": places.place(series.marks[first.places.lowerBound].x),
     ]

@@ -16,7 +16,7 @@ extension Narrator {
   /// `82 in total. Most: 19, from 20 to 25.`
   func distributionMessage(_ found: Distribution, _ series: Series) -> String {
     guard let first = found.fullest.first, let most = series.marks[first].value.number else { return "" }
-    let values = ["value": value(most), "place": listed(found.fullest, in: series)]
+    let values: PhraseValues = ["value": value(most), "place": listed(found.fullest, in: series)]
     return Sentence(voice.say(.messageTotal, ["value": rounded(found.total)]))
       .adding(voice.say(.messageMost, values), .sentence).sentence
   }
@@ -54,7 +54,7 @@ extension Narrator {
   var correlationText: String {
     guard let found = shape.whole.correlations?.all else { return "" }
     let number = numbers.exact(found.spearman, decimals: 2).text
-    let values = ["x": names.xAlone, "y": names.y, "number": number]
+    let values: PhraseValues = ["x": names.xAlone, "y": names.y, "number": number]
     guard abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation else {
       return voice.say(.correlation, values)
     }
@@ -75,7 +75,7 @@ extension Narrator {
   private var clusterText: String {
     guard isOfPoints, let clusters = shape.whole.clusters?.clusters, clusters.count > 1 else { return "" }
     let list = clusters.reduce(into: Sentence()) { sentence, cluster in
-      let values = [
+      let values: PhraseValues = [
         "points": voice.say(.overviewPoints, count: cluster.count),
         "x": axis(cluster.centreX, of: chart.xAxis, names.xUnit),
         "y": axis(cluster.centreY, of: chart.yAxis, names.unit),
@@ -162,7 +162,7 @@ extension Narrator {
     {
       return shareSentence(.shareRange, chart.series[change.series], low, high, totals)
     }
-    let values = [
+    let values: PhraseValues = [
       "name": seriesName(chart.series[change.series]), "first": numbers.percent(change.from),
       "last": numbers.percent(change.to), "place-first": places.place(totals.marks[found.firstPlace].x),
       "place-last": places.place(totals.marks[found.lastPlace].x),
@@ -186,7 +186,7 @@ extension Narrator {
     let leaders = { (places: [Int]) in
       voice.list(walked.indices.filter { places[$0] == 1 }.map { seriesName(walked[$0]) }, atMost: Self.listedPlaces)
     }
-    let values = [
+    let values: PhraseValues = [
       "first": leaders(ranks.firstRanks), "last": leaders(ranks.lastRanks),
       "place-first": places.place(walked[first].marks[ranks.firstPlaces[first]].x),
       "place-last": places.place(walked[last].marks[ranks.lastPlaces[last]].x),

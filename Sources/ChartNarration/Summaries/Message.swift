@@ -91,7 +91,9 @@ extension Narrator {
 
   private func onlyValue(_ facts: SeriesFacts, _ series: Series) -> String {
     guard let first = facts.first else { return "" }
-    let values = ["value": state(series.marks[first].value), "place": places.place(series.marks[first].x)]
+    let values: PhraseValues = [
+      "value": state(series.marks[first].value), "place": places.place(series.marks[first].x),
+    ]
     return Sentence(voice.say(.messageSingle, values)).sentence
   }
 
@@ -110,11 +112,13 @@ extension Narrator {
 
   private func average(_ statistics: Statistics, of bucketCount: Int) -> String {
     guard let mean = statistics.mean, places.kind != .category, places.kind != .bin else { return "" }
-    let values = ["number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind)]
+    let values: PhraseValues = [
+      "number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind),
+    ]
     guard statistics.count < bucketCount else { return voice.say(.messageAverage, values) }
     // A mean over days with data is not a rate over all days.
     let marks = voice.say(.marks, places.kind, count: statistics.count)
-    return voice.say(.messageAverageWithData, values.merging(["marks": marks]) { $1 })
+    return voice.say(.messageAverageWithData, values.adding("marks", marks))
   }
 
   func constantMessage(_ statistics: Statistics) -> String {
@@ -128,12 +132,12 @@ extension Narrator {
 
   private func highestText(_ facts: SeriesFacts, _ series: Series) -> String {
     guard let highest = facts.maximum else { return "" }
-    let values = ["value": value(highest.value), "place": listed(highest.places, in: series)]
+    let values: PhraseValues = ["value": value(highest.value), "place": listed(highest.places, in: series)]
     return voice.say(.messageHighest, values)
   }
 
   /// The first and the last value and their places, as the phrases of change take them.
-  func ends(_ facts: SeriesFacts, _ series: Series) -> [String: String]? {
+  func ends(_ facts: SeriesFacts, _ series: Series) -> PhraseValues? {
     guard let first = facts.first, let last = facts.last, let from = series.marks[first].value.number,
       let to = series.marks[last].value.number
     else { return nil }
@@ -172,7 +176,7 @@ extension Narrator {
       let number = numbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text
       return voice.say(.labelPart, ["number": number, "name": seriesName(series)])
     }
-    let values = ["value": rounded(total.statistics.sum), "parts": voice.list(parts, atMost: 5)]
+    let values: PhraseValues = ["value": rounded(total.statistics.sum), "parts": voice.list(parts, atMost: 5)]
     var sentence = Sentence(voice.say(.messageParts, values))
     sentence.append(average(total.statistics, of: total.bucketCount), .sentence)
     return sentence.sentence

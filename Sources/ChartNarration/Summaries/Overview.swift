@@ -55,7 +55,7 @@ extension Narrator {
     guard spoken.count > Self.namedSeries, let first = spoken.first, let last = spoken.last else {
       return Sentence(voice.say(.overviewSeries, ["field": field, "names": voice.list(spoken)])).sentence
     }
-    let values = ["n": numbers.whole(spoken.count), "field": field, "first": first, "last": last]
+    let values: PhraseValues = ["n": numbers.whole(spoken.count), "field": field, "first": first, "last": last]
     return Sentence(voice.say(.overviewSeriesMany, values)).sentence
   }
 

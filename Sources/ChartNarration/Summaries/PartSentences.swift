@@ -77,7 +77,7 @@ extension Narrator {
   func shareSentence(
     _ key: PhraseKey, _ series: Series, _ low: Extreme, _ high: Extreme, _ totals: Series
   ) -> String {
-    let values = [
+    let values: PhraseValues = [
       "name": seriesName(series), "lowest": numbers.percent(low.value),
       "place-lowest": listed(low.places, in: totals), "highest": numbers.percent(high.value),
       "place-highest": listed(high.places, in: totals),

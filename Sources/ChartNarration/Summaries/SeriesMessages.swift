@@ -26,7 +26,7 @@ extension Narrator {
   private static let mostCrossings = 2
 
   /// The name and the ends of the series that changed most.
-  private func mostChanged(_ pairs: [(Series, SeriesFacts)]) -> [String: String]? {
+  private func mostChanged(_ pairs: [(Series, SeriesFacts)]) -> PhraseValues? {
     guard let place = facts.mostChanged, pairs.indices.contains(place), let change = pairs[place].1.change else {
       return nil
     }
@@ -36,7 +36,7 @@ extension Narrator {
         || pairs[other].1.change.map { !ChartFacts.areEqual(abs($0), abs(change)) } ?? false
     }
     guard isOnly else { return nil }
-    return ends(pairs[place].1, pairs[place].0)?.merging(["name": seriesName(pairs[place].0)]) { $1 }
+    return ends(pairs[place].1, pairs[place].0)?.adding("name", seriesName(pairs[place].0))
   }
 
   // MARK: All together
@@ -72,7 +72,7 @@ extension Narrator {
     let bands = pairs.compactMap { series, facts -> String? in
       guard let low = facts.minimum?.value, let high = facts.maximum?.value else { return nil }
       // The unit is said once, at the end.
-      let values = ["low": plain(low), "high": series.id == last ? value(high) : plain(high)]
+      let values: PhraseValues = ["low": plain(low), "high": series.id == last ? value(high) : plain(high)]
       return voice.say(.groupPart, ["name": seriesName(series), "content": voice.say(.featurePlateau, values)])
     }
     return bands.reduce(into: Sentence()) { $0.append($1) }.sentence

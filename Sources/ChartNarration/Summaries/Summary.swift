@@ -45,7 +45,7 @@ extension Narrator {
   /// The widest range of a series.
   private func widest(_ facts: SeriesFacts, in series: Series) -> String {
     guard let widest = facts.ranges?.widest else { return "" }
-    let phrase = ["value": value(widest.value), "places": listed(widest.places, in: series)]
+    let phrase: PhraseValues = ["value": value(widest.value), "places": listed(widest.places, in: series)]
     return Sentence(seriesName(series)).adding(voice.say(.summaryWidest, phrase), .context).sentence
   }
 
@@ -76,7 +76,7 @@ extension Narrator {
       if isHeatMap { return voice.say(.summaryInRow, ["name": name, "place": cells(extreme.places, in: series)]) }
       return name.isEmpty ? place : voice.say(.summaryInSeries, ["name": name, "place": place])
     }
-    let phrase = ["value": self.value(value), "places": voice.list(found, atMost: Self.listedPlaces)]
+    let phrase: PhraseValues = ["value": self.value(value), "places": voice.list(found, atMost: Self.listedPlaces)]
     return voice.say(Self.extremeKey(highest: highest, isNamed: isNamed), phrase)
   }
 
@@ -171,7 +171,7 @@ extension Narrator {
 
   private func total(_ series: Series, _ facts: SeriesFacts) -> String {
     guard facts.statistics.count > 0, facts.statistics.sum.isFinite, !facts.hasInfinity else { return "" }
-    let values = ["name": seriesName(series), "value": rounded(facts.statistics.sum)]
+    let values: PhraseValues = ["name": seriesName(series), "value": rounded(facts.statistics.sum)]
     return Sentence(voice.say(.summarySeriesTotal, values)).sentence
   }
 
@@ -185,7 +185,7 @@ extension Narrator {
     guard statistics.count > 1, let first = statistics.first, let last = statistics.last,
       let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high)
     else { return "" }
-    let ends = ["name": seriesName(series), "first": plain(first), "last": value(last)]
+    let ends: PhraseValues = ["name": seriesName(series), "first": plain(first), "last": value(last)]
     var sentence = Sentence(voice.say(.summarySeriesChange, ends))
     if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
     if !ChartFacts.areEqual(high, max(first, last)) {

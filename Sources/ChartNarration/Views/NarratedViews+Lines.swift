@@ -66,7 +66,9 @@ extension NarratedViews {
   /// `Chart 1 of 4: Crookston`
   func heading(at place: Int) -> String {
     let numbers = SpokenNumber(voice: voice)
-    let values = ["k": numbers.ordinal(place + 1), "n": numbers.ordinal(narrators.count), "name": headings[place]]
+    let values: PhraseValues = [
+      "k": numbers.ordinal(place + 1), "n": numbers.ordinal(narrators.count), "name": headings[place],
+    ]
     return Sentence(voice.say(.viewHeading, values)).line
   }
 

@@ -58,7 +58,7 @@ struct SpokenViewNames {
       guard let count = counts[name], count > 1 else { return name }
       seen[name, default: 0] += 1
       let numbers = SpokenNumber(voice: voice)
-      let place = ["name": name, "k": numbers.ordinal(seen[name] ?? 1), "n": numbers.ordinal(count)]
+      let place: PhraseValues = ["name": name, "k": numbers.ordinal(seen[name] ?? 1), "n": numbers.ordinal(count)]
       return voice.say(.viewNumbered, place)
     }
   }

@@ -27,16 +27,32 @@ struct PluralRules: Sendable, Equatable {
 
   /// The category of a number as its text shows it: `1` is `one` in English, `1.0` and `2` are `other`.
   func category(ofShown text: String) -> String {
-    let parts = text.split(separator: ".", maxSplits: 1)
-    let number = abs(Double(text) ?? .nan)
-    let decimals = parts.count > 1 ? parts[1] : ""
-    let operands: [Character: Double] = [
-      "n": number, "i": number.rounded(.down), "v": Double(decimals.count), "f": Double(decimals) ?? 0,
-    ]
+    let operands = Operands(ofShown: text)
     let match = categories.first { category in
       category.alternatives.contains { $0.allSatisfy { $0.holds(operands) } }
     }
     return match?.name ?? "other"
+  }
+
+  /// What the conditions ask of a number as its text shows it.
+  fileprivate struct Operands {
+    private let number: Double
+    private let decimals: Substring
+
+    init(ofShown text: String) {
+      number = abs(Double(text) ?? .nan)
+      decimals = text.firstIndex(of: ".").map { text[text.index(after: $0)...] } ?? ""
+    }
+
+    subscript(operand: Character) -> Double? {
+      switch operand {
+      case "n": number
+      case "i": number.rounded(.down)
+      case "v": Double(decimals.utf8.count)
+      case "f": Double(decimals) ?? 0
+      default: nil
+      }
+    }
   }
 
   /// Reads the condition of one category; `nil` where it is not CLDR's syntax.
@@ -73,7 +89,7 @@ struct PluralRules: Sendable, Equatable {
 }
 
 extension PluralRules.Relation {
-  fileprivate func holds(_ operands: [Character: Double]) -> Bool {
+  fileprivate func holds(_ operands: PluralRules.Operands) -> Bool {
     guard let operand = operands[operand] else { return false }
     let value = modulus.map { operand.truncatingRemainder(dividingBy: $0) } ?? operand
     // CLDR's ranges hold whole numbers alone.

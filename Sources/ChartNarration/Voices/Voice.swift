@@ -1,7 +1,8 @@
 /// All the words of one language: phrases, plural forms, units, months and number signs.
 ///
-/// A voice comes from a TOML file; `Voice.english` is embedded, `VoiceParser` reads one's own.
-public struct Voice: Sendable {
+/// A voice comes from a TOML file; `Voice.english()` is embedded, `VoiceParser` reads one's own. All that is said about
+/// a chart shares one.
+public final class Voice: Sendable {
   /// The language code, such as `en`.
   public let code: String
   /// What the language is called in itself.
@@ -20,52 +21,72 @@ public struct Voice: Sendable {
   let decimalSeparator: String
   let minus: String
   /// What is said in place of every number; `nil` where numbers are said.
-  private(set) var hiddenNumber: String?
+  let hiddenNumber: String?
+
+  init(
+    code: String, name: String, phrases: [String: Phrase], plurals: PluralRules, units: [UnitName], months: [String],
+    periods: [String], weekdays: [String], partsOfDay: [String], groupSeparator: String, decimalSeparator: String,
+    minus: String, hiddenNumber: String? = nil
+  ) {
+    (self.code, self.name, self.phrases, self.plurals, self.units) = (code, name, phrases, plurals, units)
+    unitsByName = Self.index(units)
+    (self.months, self.periods, self.weekdays, self.partsOfDay) = (months, periods, weekdays, partsOfDay)
+    (self.groupSeparator, self.decimalSeparator, self.minus) = (groupSeparator, decimalSeparator, minus)
+    self.hiddenNumber = hiddenNumber
+  }
+
+  private static func index(_ units: [UnitName]) -> [String: Int] {
+    var index: [String: Int] = [:]
+    for (place, unit) in units.enumerated() {
+      for name in unit.names where index[name.lowercased()] == nil { index[name.lowercased()] = place }
+    }
+    return index
+  }
 
   /// A unit and its plural forms.
   struct UnitName: Sendable {
     var names: [String]
-    var forms: Phrase.Forms
+    /// By plural category; `other` is always there.
+    var forms: [String: String]
   }
 
   /// A phrase, filled in.
-  func say(_ key: PhraseKey, _ values: [String: String] = [:], brief: Bool = false) -> String {
+  func say(_ key: PhraseKey, _ values: PhraseValues = [:], brief: Bool = false) -> String {
     say(key.rawValue, values, category: "other", brief: brief)
   }
 
   /// A phrase in the plural form that a number takes as it is shown; it fills the place `n`.
-  func say(_ key: PhraseKey, count: Int, _ values: [String: String] = [:]) -> String {
+  func say(_ key: PhraseKey, count: Int, _ values: PhraseValues = [:]) -> String {
     say(key.rawValue, count: count, values)
   }
 
   /// A phrase of an output, filled in.
-  func say(_ key: OutputPhraseKey, _ values: [String: String] = [:]) -> String {
+  func say(_ key: OutputPhraseKey, _ values: PhraseValues = [:]) -> String {
     say(key.rawValue, values, category: "other", brief: false)
   }
 
   /// A phrase of an output in the plural form that a number takes as it is shown; it fills the place `n`.
-  func say(_ key: OutputPhraseKey, count: Int, _ values: [String: String] = [:]) -> String {
+  func say(_ key: OutputPhraseKey, count: Int, _ values: PhraseValues = [:]) -> String {
     say(key.rawValue, count: count, values)
   }
 
   /// The phrase of a table for a kind of thing, such as `marks.day`.
-  func say(_ table: PhraseTable, _ kind: PlaceKind, count: Int? = nil, _ values: [String: String] = [:]) -> String {
+  func say(_ table: PhraseTable, _ kind: PlaceKind, count: Int? = nil, _ values: PhraseValues = [:]) -> String {
     let key = table.rawValue + "." + kind.rawValue
     return count.map { say(key, count: $0, values) } ?? say(key, values, category: "other", brief: false)
   }
 
-  private func say(_ key: String, count: Int, _ values: [String: String]) -> String {
+  private func say(_ key: String, count: Int, _ values: PhraseValues) -> String {
     let shown = SpokenNumber(voice: self).whole(count)
     // Where the number itself is not said, names that are said show it, and their verb goes with them.
     let isHidden = hiddenNumber != nil && phrases[key]?.places.contains("n") == true
     let category = isHidden ? "other" : plurals.category(ofShown: String(count))
-    return say(key, values.merging(["n": shown]) { given, _ in given }, category: category, brief: false)
+    return say(key, values["n"] == nil ? values.adding("n", shown) : values, category: category, brief: false)
   }
 
-  private func say(_ key: String, _ values: [String: String], category: String, brief: Bool) -> String {
+  private func say(_ key: String, _ values: PhraseValues, category: String, brief: Bool) -> String {
     guard let phrase = phrases[key] else { return "" }
-    let forms = brief ? phrase.short : phrase.long
-    return Phrase.fill(forms[category] ?? forms["other"] ?? "", values)
+    return (brief ? phrase.short : phrase.long).template(category).filled(values)
   }
 
   /// A unit in the plural form of a number as it is shown; units that the voice does not know stay as they are.
@@ -82,17 +103,16 @@ public struct Voice: Sendable {
   func isUnit(_ name: String) -> Bool { unitsByName[name.lowercased()] != nil }
 
   /// The same voice with a word in place of every number.
-  var hidingNumbers: Voice {
-    var voice = self
-    voice.hiddenNumber = say(.numberHidden)
-    return voice
-  }
+  var hidingNumbers: Voice { hiddenNumber == nil ? with(hiddenNumber: say(.numberHidden)) : self }
 
   /// The same voice with its numbers.
-  var sayingNumbers: Voice {
-    var voice = self
-    voice.hiddenNumber = nil
-    return voice
+  var sayingNumbers: Voice { hiddenNumber == nil ? self : with(hiddenNumber: nil) }
+
+  private func with(hiddenNumber: String?) -> Voice {
+    Voice(
+      code: code, name: name, phrases: phrases, plurals: plurals, units: units, months: months, periods: periods,
+      weekdays: weekdays, partsOfDay: partsOfDay, groupSeparator: groupSeparator, decimalSeparator: decimalSeparator,
+      minus: minus, hiddenNumber: hiddenNumber)
   }
 
   /// Some names as one list: `a`, `a and b`, `a, b, and c`.

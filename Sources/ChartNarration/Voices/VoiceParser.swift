@@ -17,10 +17,9 @@ public struct VoiceParser {
     let root = try table(text)
     let phrases = try phrases(in: root)
     try checkPlaces(of: phrases, text)
-    let units = try units(in: root)
     return Voice(
       code: try string(root, "language", "code"), name: try string(root, "language", "name"), phrases: phrases,
-      plurals: try plurals(in: root), units: units, unitsByName: Self.index(units),
+      plurals: try plurals(in: root), units: try units(in: root),
       months: try strings(root, "dates", "months", count: 12), periods: try strings(root, "dates", "periods", count: 2),
       weekdays: try strings(root, "dates", "weekdays", count: 7),
       partsOfDay: try strings(root, "dates", "parts-of-day", count: 4),
@@ -90,13 +89,13 @@ public struct VoiceParser {
   }
 
   private func forms(_ value: some TOMLValueConvertible, _ key: String) throws(VoiceError) -> Phrase.Forms {
-    if let text = value.string { return ["other": text] }
-    var forms: Phrase.Forms = [:]
-    for (category, form) in value.table ?? TOMLTable() { forms[category] = form.string }
-    guard forms["other"] != nil else {
+    if let text = value.string { return Phrase.Forms(other: Template(text)) }
+    var templates: [String: Template] = [:]
+    for (category, form) in value.table ?? TOMLTable() { templates[category] = form.string.map(Template.init) }
+    guard let other = templates.removeValue(forKey: "other") else {
       throw failure("\(key) must be a text, or a table of plural forms with \"other\".")
     }
-    return forms
+    return Phrase.Forms(other: other, rest: templates)
   }
 
   /// A place that the English phrase does not have would be read out with its braces.
@@ -123,19 +122,11 @@ public struct VoiceParser {
       guard let table = value.table, let names = table["names"]?.array?.compactMap(\.string), !names.isEmpty,
         table["other"]?.string != nil
       else { throw failure("Each [[units]] needs a list \"names\" and a text \"other\".") }
-      var forms: Phrase.Forms = [:]
+      var forms: [String: String] = [:]
       for category in PluralRules.names + ["other"] { forms[category] = table[category]?.string }
       units.append(Voice.UnitName(names: names, forms: forms))
     }
     return units
-  }
-
-  private static func index(_ units: [Voice.UnitName]) -> [String: Int] {
-    var index: [String: Int] = [:]
-    for (place, unit) in units.enumerated() {
-      for name in unit.names where index[name.lowercased()] == nil { index[name.lowercased()] = place }
-    }
-    return index
   }
 
   private func plurals(in root: TOMLTable) throws(VoiceError) -> PluralRules {
