@@ -103,6 +103,8 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var mostCrossingPairs = 10
   /// From how many crossings on they are only counted.
   public var fewestChatterCrossings = 4
+  /// The most crossings of two series that a message names: 2.
+  public var mostMessageCrossings = 2
   /// The fewest X that two series must share for a change of ranks.
   public var fewestRankPlaces = 2
 
@@ -120,10 +122,6 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var fewestClusterPoints = 20
   /// The least prominence of a mode, as a part of the fullest bin.
   public var leastModeShare = 0.25
-  /// From how many buckets or rows on shares are whole percents; of fewer they have one decimal.
-  public var fewestForWholePercents = 100
-  /// The most parts of a whole that are told one by one.
-  public var mostParts = 3
   /// The least difference between phases of a cycle, in noise.
   public var leastCycleNoise = 2.0
   /// The fewest times that each phase of a cycle must come.

@@ -1,9 +1,9 @@
 /// A place at which a series leaves one level for another.
 ///
 /// The medians of both sides lie three times the noise and a tenth of the range apart or more, each side has three marks
-/// or more, half of the jump or more lies between two neighbouring marks, two thirds of each side lie nearer to its own median than to the
-/// other (a sawtooth has no levels), and neither side rises or falls by more than
-/// half of the jump itself: a slope has no levels. Candidates come from `LevelSplits`; the one that fails by most is
+/// or more, half of the jump or more lies between two neighbouring marks with no gap between them, two thirds of each
+/// side lie nearer to its own median than to the other (a sawtooth has no levels), and neither side rises or falls by
+/// more than half of the jump itself: a slope has no levels. Candidates come from `LevelSplits`; the one that fails by most is
 /// dropped, and its sides are one, until none fails.
 ///
 /// - Complexity: O(*n* log *n*): at most 32 candidates.

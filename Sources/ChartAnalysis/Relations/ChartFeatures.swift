@@ -19,8 +19,6 @@ public struct ChartFeatures: Sendable, Equatable {
   public var correlations: Correlations?
   /// Crowds of points.
   public var clusters: PointClusters?
-  /// The largest parts of a whole.
-  public var partRanking: PartRanking?
   /// How the shares of a stack's parts changed.
   public var shareChanges: ShareChanges?
   /// Patterns by weekday, hour and month.
@@ -40,7 +38,6 @@ public struct ChartFeatures: Sendable, Equatable {
     distribution = Distribution(chart, thresholds: thresholds)
     correlations = Correlations(chart, thresholds: thresholds)
     clusters = PointClusters(chart, thresholds: thresholds)
-    partRanking = PartRanking(facts, thresholds: thresholds)
     shareChanges = ShareChanges(chart, facts: facts)
     cycles = CyclePatterns(chart, facts: facts, thresholds: thresholds)
     heat = HeatFacts(chart)

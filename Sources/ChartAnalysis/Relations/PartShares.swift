@@ -2,11 +2,6 @@ import ChartModel
 
 /// The shares of parts, rounded so that what is said adds up to what they make up together.
 public enum PartShares {
-  /// How many decimals percents have: none from a hundred buckets on, else one (`fewestForWholePercents`).
-  public static func decimals(count: Int, _ thresholds: FeatureThresholds = .standard) -> Int {
-    count >= thresholds.fewestForWholePercents ? 0 : 1
-  }
-
   /// Shares, 0 to 1, as percents of so many decimals that add up to the rounded percent of their sum: to exactly 100
   /// where they are all parts of the whole, to less where one is not told.
   ///
@@ -65,67 +60,5 @@ extension PartFacts {
       defer { rounded = rounded.dropFirst(marks.count) }
       return Array(rounded.prefix(marks.count))
     }
-  }
-
-  /// The percents of all marks of all walked series, as in `shares`; together they add up to exactly 100.
-  ///
-  /// - Complexity: O(*n* log *n*): ask once for all marks.
-  public func percents(decimals: Int) -> [[Double?]] {
-    var rounded = PartShares.percents(shares.flatMap { $0 }, decimals: decimals)[...]
-    return shares.map { marks in
-      defer { rounded = rounded.dropFirst(marks.count) }
-      return Array(rounded.prefix(marks.count))
-    }
-  }
-}
-
-extension ChartFacts {
-  /// The percents of all parts of a stack at one place of the totals' `marks`, in the order of `shares`; together they
-  /// add up to exactly 100 where every part has a number.
-  ///
-  /// - Complexity: O(*m* log *m*) in the number of parts.
-  public func sharePercents(at place: Int, decimals: Int = 0) -> [Double?] {
-    PartShares.percents(
-      shares.map { $0.shares.indices.contains(place) ? $0.shares[place] : nil }, decimals: decimals)
-  }
-}
-
-/// The largest parts of a whole, and what is left.
-public struct PartRanking: Sendable, Equatable {
-  /// The largest parts, from the largest on, the first of equals first; at most `FeatureThresholds.mostParts`, or all
-  /// where only one more is left.
-  public var largest: [MarkPlace]
-  /// How many parts are left.
-  public var restCount: Int
-  /// The share of those that are left, 0 to 1.
-  public var restShare: Double
-  /// The percents of the largest parts, rounded with those of all other parts so that all add up to 100.
-  public var percents: [Double]
-  /// The percent of those that are left, the sum of theirs.
-  public var restPercent: Double
-  /// The decimals of the percents.
-  public var decimals: Int
-
-  /// The ranking of a chart of parts; `nil` for every other.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of parts.
-  public init?(_ facts: ChartFacts, thresholds: FeatureThresholds = .standard) {
-    guard let parts = facts.parts else { return nil }
-    let places = parts.shares.enumerated().flatMap { series, marks in
-      marks.indices.filter { marks[$0] != nil }.map { MarkPlace(series: series, mark: $0) }
-    }
-    decimals = PartShares.decimals(count: places.count, thresholds)
-    let rounded = parts.percents(decimals: decimals)
-    let shares = places.map { parts.shares[$0.series][$0.mark] ?? 0 }
-    let order = places.indices.sorted { (-shares[$0], $0) < (-shares[$1], $1) }
-    let told = order.count <= thresholds.mostParts + 1 ? order.count : max(thresholds.mostParts, 0)
-    largest = order.prefix(told).map { places[$0] }
-    restCount = order.count - largest.count
-    restShare = Statistics.sum(order.dropFirst(told).map { shares[$0] })
-    percents = largest.map { rounded[$0.series][$0.mark] ?? 0 }
-    let unit = decimals > 0 ? 10.0 : 1
-    restPercent =
-      (Statistics.sum(order.dropFirst(told).map { rounded[places[$0].series][places[$0].mark] ?? 0 }) * unit).rounded()
-      / unit
   }
 }

@@ -47,7 +47,8 @@ public enum XValue: Hashable, Sendable {
   case interval(from: Instant, to: Instant)
 }
 
-/// What a mark shows: a number, a range or a level, or one of the states without any; five states that are never confused (the fifth, out of domain, is a number beyond `Axis.domain`).
+/// What a mark shows: a number, a range or a level, or one of the states without any; five states that are never confused
+/// (the fifth, out of domain, is a number beyond `Axis.domain`).
 public enum MarkValue: Hashable, Sendable {
   /// A finite number, zero included.
   case number(Double)

@@ -18,12 +18,10 @@ extension Narrator {
   /// Where two series pass each other, once or twice; empty where they do not, or more often.
   var crossingText: String {
     guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first,
-      pair.count <= Self.mostCrossings, pair.crossings.count == pair.count
+      pair.count <= FeatureThresholds.standard.mostMessageCrossings, pair.crossings.count == pair.count
     else { return "" }
     return pair.crossings.reduce(into: Sentence()) { $0.append(text(of: $1)) }.text
   }
-
-  private static let mostCrossings = 2
 
   /// The name and the ends of the series that changed most.
   private func mostChanged(_ pairs: [(Series, SeriesFacts)]) -> PhraseValues? {

@@ -38,7 +38,8 @@ public struct DataTable: Sendable {
   /// X, then the series if there are several, then other categories, then the value, or both ends of a range, then
   /// other numbers and times.
   public var fields: [Field]
-  /// A row a mark that its author does not hide, in focus order: along X in every series, or all parts of each X where they are stacked.
+  /// A row a mark that its author does not hide, in focus order: along X in every series, or all parts of each X where
+  /// they are stacked.
   public var rows: [Row]
   /// Which values a row has.
   var values = ValueColumns.single

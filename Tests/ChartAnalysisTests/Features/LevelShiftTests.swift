@@ -1,3 +1,4 @@
+import ChartModel
 import ChartTestSupport
 import Testing
 
@@ -75,5 +76,25 @@ import Testing
     var random = SeededGenerator(seed: 1_980 + UInt64(seed))
     let values = FeatureSamples.varied(60, kind: [1, 3, 4, 5][seed % 4], using: &random)
     #expect(FeatureSamples.features(values).shifts.isEmpty)
+  }
+
+  /// Over a gap of more than twice the usual stride nobody knows whether it stepped or went on.
+  @Test(arguments: [(4.0, true), (4.5, false), (13, false)])
+  func overAGap(next: Double, isShift: Bool) {
+    let places = [0, 1, 2, next, next + 1, next + 2]
+    let chart = FeatureSamples.chart(
+      [1, 1, 1, 9, 9, 9].map { .number($0) }, x: places.map { .number($0) })
+    #expect(FeatureSamples.features(chart).shifts.isEmpty != isShift)
+  }
+
+  /// Values that jump between two heights have no levels, though their medians lie apart.
+  @Test(arguments: [(2.0 / 3, false), (0.5, true)])
+  func aSawtoothHasNoLevels(leastOwnShare: Double, isShift: Bool) {
+    var thresholds = FeatureThresholds.standard
+    thresholds.leastShiftNoise = 0
+    thresholds.leastShiftOwnShare = leastOwnShare
+    let points = SeriesPoints([0, 9, 0, 9, 0, 9, 0, 9, 0, 9])
+    let shifts = LevelShift.all(in: points, noise: NoiseScale(points), thresholds: thresholds)
+    #expect(shifts.isEmpty != isShift, "\(shifts)")
   }
 }

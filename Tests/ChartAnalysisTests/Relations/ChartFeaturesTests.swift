@@ -12,7 +12,7 @@ import Testing
     for lists in [[], [[]], [[5]], [[nil]], [[.nan, .infinity]]] as [[[Double?]]] {
       let found = features(RelationCharts.lines(lists))
       #expect(found.crossings.pairs.isEmpty && found.ranks == nil && found.distribution == nil)
-      #expect(found.correlations == nil && found.clusters == nil && found.partRanking == nil)
+      #expect(found.correlations == nil && found.clusters == nil)
       #expect(found.shareChanges == nil && found.cycles.patterns.isEmpty && found.heat == nil)
       #expect(found.diverging.isEmpty)
     }
@@ -77,7 +77,6 @@ import Testing
     if let bins = found.distribution { numbers += [bins.median.value, bins.skew ?? 0, bins.fullestShare] }
     for row in found.heat?.rows ?? [] { numbers += [row.total ?? 0, row.mean ?? 0] }
     numbers += found.shareChanges?.changes.map { $0.points } ?? []
-    numbers += found.partRanking?.percents ?? []
     if let all = found.correlations?.all { numbers += [all.pearson, all.spearman] }
     return numbers
   }

@@ -47,33 +47,22 @@ import Testing
     }
   }
 
-  private func pie(_ values: [Double?]) -> BucketedChart {
-    var chart = RelationCharts.lines([values], kind: .sector, type: .nominal) { .category("c\($0)") }
-    chart.isPartToWhole = true
-    return chart
-  }
-
-  @Test func partsOfAPie() throws {
-    let facts = ChartFacts(pie([1, 5, nil, 2, 1, 1]))
-    #expect(facts.parts?.percents(decimals: 0) == [[10, 50, nil, 20, 10, 10]])
-    let ranking = try #require(PartRanking(facts))
-    #expect(ranking.largest.map(\.mark) == [1, 3, 0] && ranking.restCount == 2 && isNear(ranking.restShare, 0.2))
-    #expect(ranking.percents == [50, 20, 10] && ranking.restPercent == 20 && ranking.decimals == 1)
-    let four = try #require(PartRanking(ChartFacts(pie([1, 1, 1, 4]))))
-    #expect(four.largest.map(\.mark) == [3, 0, 1, 2] && four.restCount == 0 && four.restPercent == 0)
-    #expect(four.percents == [57.1, 14.3, 14.3, 14.3])
-    #expect(PartRanking(ChartFacts(pie([-1, 2]))) == nil)
-    #expect(PartRanking(ChartFacts(RelationCharts.lines([[1]]))) == nil)
-  }
-
-  @Test func sharesOfAStackAddUpAtEachPlace() {
-    let chart = RelationCharts.stack([[1, 0], [1, 0], [1, 0]])
-    let facts = ChartFacts(chart)
-    #expect(facts.sharePercents(at: 0) == [34, 33, 33])
-    #expect(facts.sharePercents(at: 0, decimals: 1) == [33.4, 33.3, 33.3])
-    #expect(facts.sharePercents(at: 1) == [nil, nil, nil] && facts.sharePercents(at: 7) == [nil, nil, nil])
+  @Test func percentsAddUpToTheirSum() {
+    #expect(PartShares.percents([1.0 / 3, 1.0 / 3, 1.0 / 3]) == [34, 33, 33])
+    #expect(PartShares.percents([1.0 / 3, 1.0 / 3, 1.0 / 3], decimals: 1) == [33.4, 33.3, 33.3])
     #expect(PartShares.percents([1.0 / 3, nil, 1.0 / 3]) == [34, nil, 33])
     #expect(PartShares.percents([0, 0]) == [0, 0] && PartShares.percents([]) == [])
-    #expect(PartShares.decimals(count: 99) == 1 && PartShares.decimals(count: 100) == 0)
+  }
+
+  /// A part that is not zero is never told as zero, nor as a decimal that its rounding does not have.
+  @Test(
+    arguments: [
+      ([0.5, 0.3, 0.2], [50, 30, 20]), ([0.9, 0.097, 0.003], [90, 9.7, 0.3]), ([1, 0], [100, 0]),
+      ([0.9999, 0.0001], [100, 0.01]), ([0.999_55, 0.000_45], [100, 0.04]), ([0.5, nil, 0.5], [50, nil, 50]), ([], []),
+    ] as [([Double?], [Double?])])
+  func noPartVanishes(shares: [Double?], expected: [Double?]) {
+    let told = PartShares.told(shares)
+    #expect(zip(told, expected).allSatisfy { $0 == $1 || isNear($0 ?? -1, $1 ?? -2, within: 1e-9) }, "\(told)")
+    #expect(told.count == expected.count)
   }
 }

@@ -1,4 +1,5 @@
 import ChartModel
+import ChartTestSupport
 import Testing
 
 @testable import ChartAnalysis
@@ -56,5 +57,15 @@ import Testing
       return
     }
     #expect(back.map(\.places) == forward.reversed().map { last - $0.places.upperBound...last - $0.places.lowerBound })
+  }
+
+  /// Scatter far below what counts as a move changes no stretch.
+  @Test(arguments: 0..<20)
+  func scatterBelowTheThresholdChangesNothing(seed: Int) {
+    var random = SeededGenerator(seed: 4_100 + UInt64(seed))
+    let zigzag = Self.up + Self.up.reversed().dropFirst()
+    let values = zigzag + zigzag.dropFirst()
+    let shaken = values.map { $0 + Double.random(in: -0.02...0.02, using: &random) }
+    #expect(Self.stretches(shaken) == Self.stretches(values) && Self.stretches(values).count == 4)
   }
 }
