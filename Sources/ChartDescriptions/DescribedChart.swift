@@ -22,9 +22,6 @@ public struct DescribedChart: Sendable {
   /// What the reading came to, with the first rows that were set aside.
   public let reading: ReadingSummary
 
-  /// How many rows of stretches were set aside because they have no end, or end before they begin.
-  public let rowsWithoutEnd: Int
-
   /// Reads a table and makes the chart that was asked for.
   ///
   /// - Throws: `ReadingError` with place and remedy.
@@ -44,14 +41,9 @@ public struct DescribedChart: Sendable {
   ) throws {
     let specification = try reader.specification(for: request)
     var maker = ChartMaker(specification)
-    reading = try reader.read(specification.columns) { maker.add($0) }
-    try Self.check(maker, at: ReadingError.Place(source: input.name, column: specification.x.field))
-    rowsWithoutEnd = maker.rows?.rowsWithoutEnd ?? 0
-    if options.strict, rowsWithoutEnd > 0 {
-      throw ReadingError(
-        .badOption, at: ReadingError.Place(source: input.name, column: specification.x.end),
-        found: Self.withoutEnd(rowsWithoutEnd), remedy: "Mend the file, or leave out --strict.")
-    }
+    var reading = try reader.read(specification.columns) { maker.add($0) }
+    let place = ReadingError.Place(source: input.name, column: specification.x.field)
+    try Self.check(maker, at: place)
     let source = ChartSource(
       name: input == .standardInput ? nil : input.name, rowsRead: reading.rowsRead,
       rowsSetAside: reading.rowsSetAside)
@@ -60,13 +52,19 @@ public struct DescribedChart: Sendable {
       source: source, xDecimals: decimals.filter { $0.0 == .x || $0.0 == .xEnd }.map(\.1).max() ?? 0,
       decimals: decimals.filter { $0.0 == .y || $0.0 == .yEnd }.map(\.1).max() ?? 0)
     facts = ChartFacts(chart)
-    try Self.checkBuckets(
-      chart, specification, at: ReadingError.Place(source: input.name, column: specification.x.field))
+    try Self.checkBuckets(chart, specification, at: place)
+    let ends = ReadingError.Place(source: input.name, column: specification.x.end)
+    let problems = (maker.rows?.firstRowsWithoutEnd ?? []).map { Self.problem($0, at: ends) }
+    if options.strict, let first = problems.first { throw first.error }
+    reading.add(problems, count: chart.source.rowsSetAside - reading.rowsSetAside)
+    self.reading = reading
   }
 
-  /// The sentence for rows of stretches that were set aside, without its stop.
-  public static func withoutEnd(_ count: Int) -> String {
-    count == 1 ? "1 row has no end, or ends before it begins" : "\(count) rows have no end, or end before they begin"
+  private static func problem(_ row: RowTable.RowWithoutEnd, at place: ReadingError.Place) -> ReadingProblem {
+    var place = place
+    place.row = row.row
+    return ReadingProblem(
+      place: place, found: row.hasEnd ? .endBeforeStart : .noEnd, expected: "an end after the start")
   }
 
   /// Ranges are not put together, so that a bucket may hold one alone.

@@ -21,6 +21,8 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
     case badValue
     /// A row has more fields than the header, and the reading is strict.
     case longRow
+    /// A stretch has no end, or one before its start, and the reading is strict.
+    case badEnd
     /// A row or the number of columns is beyond the limits.
     case tooLarge
     /// An option cannot be followed.

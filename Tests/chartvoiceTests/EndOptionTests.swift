@@ -81,17 +81,31 @@ import Testing
     let options = ["--x", "start", "--x-end", "end", "--y", "level"]
     let result = try Self.run(text, options)
     #expect(result.output.split(separator: "\n").count == 3)
+    let notes = " Set aside; use --strict to stop at the first such row.\n"
     #expect(
-      result.errors
-        == "events.csv, column end: 2 rows have no end, or end before they begin. Set aside; use --strict to stop there.\n"
-    )
+      result.errors == "events.csv, row 4, column end: the row has no end." + notes
+        + "events.csv, row 5, column end: the row ends before it begins." + notes)
     let strict = try Self.run(text, options + ["--strict"])
     #expect(strict.status == 2)
     #expect(strict.output == "")
+    #expect(strict.errors == "events.csv, row 4, column end: the row has no end.\n")
+  }
+
+  /// Rows are numbered as in the file, whatever was set aside before; the first five of any kind are named.
+  @Test func rowsWithoutAnEndAreNamedAmongOthers() throws {
+    let bad = "2025-06-10T09:00,,Mild,1", good = "2025-06-10T09:00,2025-06-10T10:00,Mild,1"
+    let rows =
+      [bad, "soon,2025-06-10T09:00,Mild,1", bad, good, bad] + Array(repeating: good, count: 12) + [bad, bad, bad]
+    let result = try Self.run(
+      "start,end,level,score\n" + rows.joined(separator: "\n"), ["--x", "start", "--x-end", "end", "--y", "level"])
+    let lines = result.errors.split(separator: "\n")
     #expect(
-      strict.errors
-        == "events.csv, column end: 2 rows have no end, or end before they begin. Mend the file, or leave out --strict.\n"
-    )
+      lines.map { $0.prefix(18) } == [
+        "events.csv, row 1,", "events.csv, row 2 ", "events.csv, row 3,", "events.csv, row 5,", "events.csv, row 18",
+        "2 more rows were s",
+      ])
+    #expect(lines.last == "2 more rows were set aside.")
+    #expect(result.output.split(separator: "\n").count == 13)
   }
 
   @Test func binsFromAFileAreAHistogram() throws {

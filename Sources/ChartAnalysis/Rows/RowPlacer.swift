@@ -7,8 +7,8 @@ enum RowPlace {
   case without
   /// It lies outside the range that was asked for.
   case outside
-  /// It has no end, or ends before it begins.
-  case endless
+  /// It has no end, or one before it begins.
+  case endless(hasEnd: Bool)
 }
 
 /// Says where along X each row of a batch stands: first as the row has it, then in the buckets of a finished axis.
@@ -35,7 +35,7 @@ struct RowPlacer {
       return isInside(Double(microseconds)) ? .at(.instant(from)) : .outside
     }
     // An end that nobody wrote down is not an end at the start.
-    guard end != ColumnValues.missingInstant, end > microseconds else { return .endless }
+    guard end > microseconds else { return .endless(hasEnd: end != ColumnValues.missingInstant) }
     let isSeen = overlaps(Double(microseconds), Double(end))
     return isSeen ? .at(.interval(from: from, to: Instant(microseconds: end))) : .outside
   }
@@ -45,7 +45,7 @@ struct RowPlacer {
     // Minus zero is the same place as zero.
     let from = value + 0
     guard let end, end != from else { return isInside(from) ? .at(.number(from)) : .outside }
-    guard end.isFinite, end > from else { return .endless }
+    guard end.isFinite, end > from else { return .endless(hasEnd: end.isFinite) }
     return overlaps(from, end) ? .at(.bin(from: from, to: end + 0)) : .outside
   }
 

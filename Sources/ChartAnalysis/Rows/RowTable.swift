@@ -23,9 +23,22 @@ public struct RowTable: Sendable {
   private(set) var rowsWithoutX = 0
   private(set) var rowsOutsideRange = 0
   /// Rows without an end, or with one before their start.
-  public private(set) var rowsWithoutEnd = 0
+  private(set) var rowsWithoutEnd = 0
+  /// The first of them.
+  public private(set) var firstRowsWithoutEnd: [RowWithoutEnd] = []
   /// The X of the rows alone, which decides on the axis.
   private var skeleton: Bucketer
+
+  /// A row of a stretch that is none.
+  public struct RowWithoutEnd: Sendable {
+    /// Its number in the table, counted from 1.
+    public var row: Int
+    /// Whether it has an end, one before its start.
+    public var hasEnd: Bool
+  }
+
+  /// How many rows without an end are kept.
+  private static let withoutEndLimit = 5
 
   /// A row: its raw X, what it shows, and its series.
   struct Row {
@@ -66,9 +79,15 @@ public struct RowTable: Sendable {
       case .at(let x): append(x, values.value(at: row), seriesColumn?.name(at: row), falls: values.falls(at: row))
       case .without: rowsWithoutX += 1
       case .outside: rowsOutsideRange += 1
-      case .endless: rowsWithoutEnd += 1
+      case .endless(let hasEnd): noteRowWithoutEnd(row, of: batch, hasEnd: hasEnd)
       }
     }
+  }
+
+  private mutating func noteRowWithoutEnd(_ row: Int, of batch: RowBatch, hasEnd: Bool) {
+    rowsWithoutEnd += 1
+    guard firstRowsWithoutEnd.count < Self.withoutEndLimit else { return }
+    firstRowsWithoutEnd.append(RowWithoutEnd(row: batch.rowNumber(at: row), hasEnd: hasEnd))
   }
 
   private mutating func append(_ x: XValue, _ value: MarkValue, _ seriesName: String?, falls: Bool) {
@@ -103,7 +122,9 @@ extension ChartSpecification {
 
 extension RowBatch {
   fileprivate func prefix(_ count: Int) -> RowBatch {
-    RowBatch(rowCount: count, columns: columns.map { $0.prefix(count) })
+    var batch = self
+    (batch.rowCount, batch.columns) = (count, columns.map { $0.prefix(count) })
+    return batch
   }
 }
 

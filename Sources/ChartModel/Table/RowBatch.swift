@@ -6,11 +6,22 @@ public struct RowBatch: Sendable {
   public var rowCount: Int
   /// The columns.
   public var columns: [ColumnValues]
+  /// How many rows of the table come before it.
+  public var rowsBefore = 0
+  /// The rows between its own that do not stand in it, counted from 1 behind `rowsBefore`, in order.
+  public var rowsLeftOut: [Int] = []
 
   /// A batch from its parts.
   public init(rowCount: Int, columns: [ColumnValues]) {
     self.rowCount = rowCount
     self.columns = columns
+  }
+
+  /// The number in the table, counted from 1, of the row at an index of the columns.
+  public func rowNumber(at index: Int) -> Int {
+    var number = index + 1
+    for row in rowsLeftOut where row <= number { number += 1 }
+    return rowsBefore + number
   }
 }
 

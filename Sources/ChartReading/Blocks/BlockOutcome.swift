@@ -6,8 +6,9 @@ struct BlockOutcome {
   var batch = RowBatch(rowCount: 0, columns: [])
   /// Rows of the block, those set aside included.
   var rowsRead = 0
-  var rowsSetAside = 0
-  /// The first few rows that were set aside.
+  /// The rows that were set aside, counted from 1.
+  var setAside: [Int] = []
+  /// What the first few of them were set aside for.
   var problems: [BlockProblem] = []
   /// Why the block could not be read to its end.
   var failure: BlockFailure?

@@ -114,11 +114,14 @@ final class ReadingRun: @unchecked Sendable {
       throw FaultPlaces.error(
         failure, in: bytes, source: plan.source, rowsBefore: summary.rowsRead, linesBefore: linesRead)
     }
+    let rowsBefore = summary.rowsRead
     summary.rowsRead += outcome.rowsRead
-    summary.rowsSetAside += outcome.rowsSetAside
+    summary.rowsSetAside += outcome.setAside.count
     linesRead += lines
     guard outcome.batch.rowCount > 0 else { return }
-    try consume(Self.ordered(outcome.batch, plan.order))
+    var batch = Self.ordered(outcome.batch, plan.order)
+    (batch.rowsBefore, batch.rowsLeftOut) = (rowsBefore, outcome.setAside)
+    try consume(batch)
   }
 
   static func ordered(_ batch: RowBatch, _ order: [Int]) -> RowBatch {

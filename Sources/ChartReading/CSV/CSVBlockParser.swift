@@ -88,7 +88,7 @@ final class CSVBlockParser {
       if isGood {
         row &+= 1
       } else {
-        outcome.rowsSetAside += 1
+        outcome.setAside.append(outcome.rowsRead)
         builder.abandon(row: row)
       }
     }

@@ -29,7 +29,7 @@ final class JSONBlockParser {
         if writeRow(row, bytes, start: records.recordStart) {
           row += 1
         } else {
-          outcome.rowsSetAside += 1
+          outcome.setAside.append(outcome.rowsRead)
           builder.abandon(row: row)
         }
       }

@@ -67,19 +67,11 @@ struct NarratedInput {
     if isSelecting { (request.from, request.to) = (nil, nil) }
     let described = try DescribedChart(
       source, request: request, options: input.readingOptions(zone: request.zone))
-    if !input.quiet { report(described, request, input) }
+    if !input.quiet { report(described.reading) }
     return DescribedViews(described)
   }
 
   // MARK: Notes
-
-  private static func report(_ described: DescribedChart, _ request: ChartRequest, _ input: InputOptions) {
-    report(described.reading)
-    guard described.rowsWithoutEnd > 0 else { return }
-    let place = "\(input.source.name), column \((request.xEnd ?? "").escapingControls)"
-    let found = DescribedChart.withoutEnd(described.rowsWithoutEnd)
-    StandardError.write("\(place): \(found). Set aside; use --strict to stop there.")
-  }
 
   /// Tells on standard error which rows were set aside.
   private static func report(_ summary: ReadingSummary) {
