@@ -21,6 +21,8 @@ public struct DescribedChart: Sendable {
   public let facts: ChartFacts
   /// What the reading came to, with the first rows that were set aside.
   public let reading: ReadingSummary
+  /// The first cells that make text of columns that are otherwise numbers or dates, where they change what the chart shows.
+  public let misfits: [ReadingError]
 
   /// Reads a table and makes the chart that was asked for.
   ///
@@ -40,6 +42,7 @@ public struct DescribedChart: Sendable {
     _ reader: TableReader, of input: TableInput, request: ChartRequest, options: ReadingOptions
   ) throws {
     let specification = try reader.specification(for: request)
+    misfits = reader.misfits(of: request, specification)
     var maker = ChartMaker(specification)
     var reading = try reader.read(specification.columns) { maker.add($0) }
     let place = ReadingError.Place(source: input.name, column: specification.x.field)

@@ -30,6 +30,60 @@ import Testing
     #expect(specification.mark == mark)
   }
 
+  /// A name of the measured column, and whether it adds up.
+  static let names: [(name: String, addsUp: Bool)] = [
+    ("steps", true), ("Daily steps", true), ("salesEUR", true), ("units_sold", true), ("Number of calls", true),
+    ("order count", true), ("n_visits", true), ("elevation", false), ("temperature", false), ("pulse", false),
+    ("price", false), ("rank", false), ("age", false), ("v", false), ("number", false), ("average steps", false),
+    ("sales_price", false), ("visits per day", false), ("steps/day", false), ("votes (%)", false),
+    ("click rate", false),
+    ("cumulative deaths", false), ("stepsize", false), ("count_id", false),
+  ]
+
+  @Test(arguments: 0..<names.count) func onlyCountsAndAmountsAddUp(index: Int) throws {
+    let (name, addsUp) = Self.names[index]
+    let csv = "date,\(name)\n2025-06-01,2000\n2025-06-02,9000\n2025-06-03,4000\n"
+    let inferred = try infer(csv)
+    #expect(inferred.y.fallback == (addsUp ? .sum : .mean), "\(name)")
+    #expect(inferred.mark == (addsUp ? .bar : .line), "\(name)")
+    let bars = try infer(csv) { $0.mark = .bar }
+    #expect(bars.stack == (addsUp ? .zero : .none), "\(name)")
+    let lines = try infer(csv) { $0.mark = .line }
+    #expect(lines.y.fallback == inferred.y.fallback, "a line of counts has a total too")
+  }
+
+  /// Options that say whether the values of a column without a telling name add up.
+  static let overruled: [(change: @Sendable (inout ChartRequest) -> Void, aggregate: Aggregate)] = [
+    ({ _ in }, .mean), ({ $0.aggregate = .sum }, .sum), ({ $0.stack = .zero }, .sum), ({ $0.stack = .normalize }, .sum),
+    ({ $0.stack = StackMethod.none }, .mean), ({ $0.mark = .sector }, .sum), ({ $0.yUnit = "steps" }, .sum),
+    ({ $0.yTitle = "Orders" }, .sum), ({ $0.yUnit = "percent" }, .mean),
+  ]
+
+  @Test(arguments: 0..<overruled.count) func optionsSayWhatAddsUp(index: Int) throws {
+    let specification = try infer("shop,v\na,10\nb,30\n", Self.overruled[index].change)
+    #expect(specification.y.aggregate ?? specification.y.fallback == Self.overruled[index].aggregate)
+  }
+
+  @Test(arguments: [
+    ("steps", "percent"), ("steps", "%"), ("steps", "visits per day"), ("sales", "dollars/day"), ("count", "mean"),
+  ])
+  func aUnitOfSharesAndRatesAddsUpToNothing(name: String, unit: String) throws {
+    #expect(try infer("shop,\(name)\na,10\nb,30\n") { $0.yUnit = unit }.y.fallback == .mean)
+    #expect(try infer("shop,\(name)\na,10\nb,30\n").y.fallback == .sum)
+  }
+
+  @Test func aggregatesOverruleNames() throws {
+    #expect(try infer("date,steps\n2025-06-01,1\n") { $0.aggregate = .mean }.y.aggregate == .mean)
+  }
+
+  @Test(arguments: [("5%", "7%", "%"), ("$5", "$7", "$"), ("5 €", "7 €", "€"), ("5", "7", nil)])
+  func signsBecomeTheUnit(first: String, second: String, unit: String?) throws {
+    let csv = "date,v\n2025-06-01,\(first)\n2025-06-02,\(second)\n"
+    #expect(try infer(csv).y.unit == unit)
+    #expect(try infer(csv) { $0.yUnit = "point" }.y.unit == "point")
+    #expect(try infer("x,v\n\(first),1\n\(second),2\n") { ($0.x, $0.y) = ("x", "v") }.x.unit == unit)
+  }
+
   @Test func rowsAreCountedWhereNothingIsMeasured() throws {
     let specification = try infer("time,status\n2025-06-01T08:00,taken\n2025-06-01T20:00,skipped\n")
     #expect(specification.y.field == nil)

@@ -60,6 +60,7 @@ final class CSVBlockParser {
         switch step.pointee.kind {
         case .instant: state = CSVFastFields.instant(&place, step, row: row, delimiter: delimiter)
         case .number: state = CSVFastFields.number(&place, step, row: row, delimiter: delimiter)
+        case .signedNumber: state = .slow
         case .category:
           state = CSVFastFields.category(&place, step, row: row, delimiter: delimiter, pattern: pattern) {
             builder.writeCategory($0, $1, text: $2, step: index, row: row)

@@ -30,6 +30,7 @@ struct CSVSample {
     var index = start
     var rowCount = 0
     var fields: [SampleField] = []
+    var gaps: [Int] = []
     // Very many columns say enough in few rows.
     while index < bytes.count, rowCount == 0 || rowCount * names.count < SampleTable.cellLimit {
       if lexer.isBlankRow(in: bytes, at: index) {
@@ -38,11 +39,14 @@ struct CSVSample {
       }
       readRow(lexer, bytes, &index, into: &fields)
       // Longer rows are set aside when the table is read, so they say nothing here.
-      guard !fields.dropFirst(names.count).contains(where: { !bytes[$0.range].trimmed.isEmpty }) else { continue }
+      guard !fields.dropFirst(names.count).contains(where: { !bytes[$0.range].trimmed.isEmpty }) else {
+        gaps.append(rowCount)
+        continue
+      }
       for place in names.indices { columns[place].append(place < fields.count ? fields[place] : .absent) }
       rowCount += 1
     }
-    return SampleTable(names: names, columns: columns, rowCount: rowCount, bytes: bytes)
+    return SampleTable(names: names, columns: columns, rowCount: rowCount, bytes: bytes, gaps: gaps)
   }
 
   private static func readRow(_ lexer: CSVLexer, _ bytes: Bytes, _ index: inout Int, into fields: inout [SampleField]) {

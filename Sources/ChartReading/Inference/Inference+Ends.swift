@@ -39,7 +39,7 @@ extension Inference {
     }
     let type: FieldType = isLevel ? (request.yLevels == nil ? .nominal : .ordinal) : .quantitative
     return YEncoding(
-      field: y?.name, title: request.yTitle, unit: request.yUnit, aggregate: y == nil ? .count : request.aggregate,
+      field: y?.name, title: request.yTitle, unit: yUnit(y), aggregate: y == nil ? .count : request.aggregate,
       fallback: fallback, domain: request.yDomain, type: type, end: try yEnd(of: y), levels: request.yLevels)
   }
 

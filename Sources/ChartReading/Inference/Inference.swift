@@ -34,6 +34,7 @@ struct Inference {
     if request.aggregate == .count, column.type != .number { return nil }
     if column.type == .category, request.takesLevels { return column }
     guard column.type == .number else {
+      if let misfit = column.misfit { throw misfit.error(column: name, source: schema.source) }
       throw ReadingError(
         .badOption, at: place(name),
         found: "the column holds \(Self.content(of: column)); --y takes a column of numbers",
@@ -82,14 +83,11 @@ struct Inference {
 
   func specification(x: ColumnSchema, y: ColumnSchema?, series: String?) throws(ReadingError) -> ChartSpecification {
     let encoding = try xEncoding(x, isCounted: y == nil)
-    let holdsTotals = y.map(Self.holdsTotals) ?? true
-    let mark = request.mark ?? mark(x, y, holdsTotals: holdsTotals, encoding)
+    let addsUp = addsUp(y)
+    let mark = request.mark ?? mark(x, y, addsUp: addsUp, encoding)
     // Points add up to nothing, and stay apart where nobody puts them together.
     let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
-    // A line that is asked for shows a level, which adds up to nothing unless it is put together from rows.
-    let isLevel =
-      request.mark == .line && y != nil && encoding.bucketing.keepsValues || request.yUnit.map(Self.isLevel) == true
-    let fallback: Aggregate = mark == .sector || holdsTotals && !keepsRows && !isLevel ? .sum : .mean
+    let fallback: Aggregate = mark == .sector || addsUp && !keepsRows ? .sum : .mean
     try checkStack()
     try checkSector(mark, series: series, aggregate: request.aggregate)
     let yEncoding = try yEncoding(y, fallback: fallback)
@@ -110,7 +108,7 @@ struct Inference {
     var encoding = XEncoding(
       field: x.name, title: request.xTitle, type: type, bucketing: bucketing, precision: x.datePrecision?.unit,
       from: bounds.from, to: bounds.to, end: end)
-    encoding.unit = request.xUnit
+    encoding.unit = request.xUnit ?? x.unit
     return encoding
   }
 
@@ -129,30 +127,25 @@ struct Inference {
     }
   }
 
-  /// Whether a unit is that of a level, a share or a rate, which adds up to nothing: percent, degrees, miles per hour.
-  static func isLevel(unit: String) -> Bool {
-    let name = unit.lowercased()
-    return [
-      "percent", "%", "degree", "°", " per ", "/", "bpm", "mmhg", "millimeters of mercury", "pascal", "hpa", "ppm",
-    ]
-    .contains { name.contains($0) }
+  /// Whether the values mean something when they are added up: counted rows do, what an option stacks, and what its name
+  /// or unit calls counts or amounts. Of anything else no total is told, since nobody said that there is one.
+  private func addsUp(_ y: ColumnSchema?) -> Bool {
+    guard let y else { return true }
+    let isStacked = request.stack.map { $0 != .none } ?? false
+    return isStacked || AmountNames.sayAmounts([y.name, request.yTitle, yUnit(y)].compactMap { $0 })
   }
 
-  /// Whether the numbers look like totals of something counted: whole, never negative, and spread so wide that bars
-  /// from zero show them well. Steps a day do; heart rates and temperatures do not.
-  static func holdsTotals(_ y: ColumnSchema) -> Bool {
-    guard y.allWhole, !y.isYear, let low = y.minimum, let high = y.maximum else { return false }
-    return low >= 0 && high > 2 * low && high > 1
-  }
+  /// The unit of the values: as asked for, else as they carry it.
+  func yUnit(_ y: ColumnSchema?) -> String? { request.yUnit ?? y?.unit }
 
   /// Bars for categories, counts and totals of a day or longer; a line for what is measured over time; points else.
-  private func mark(_ x: ColumnSchema, _ y: ColumnSchema?, holdsTotals: Bool, _ encoding: XEncoding) -> MarkKind {
+  private func mark(_ x: ColumnSchema, _ y: ColumnSchema?, addsUp: Bool, _ encoding: XEncoding) -> MarkKind {
     if request.xEnd != nil || request.yEnd != nil { return .bar }
     if y?.type == .category { return .point }
     guard y != nil, x.type != .category else { return .bar }
-    let addsUp = request.aggregate == .sum || request.aggregate == .count
     if x.type == .instant {
-      return addsUp || (holdsTotals && request.aggregate == nil && x.datePrecision != .time) ? .bar : .line
+      let isTotal = request.aggregate.map(\.addsUp) ?? (addsUp && x.datePrecision != .time)
+      return isTotal ? .bar : .line
     }
     if case .asGiven = encoding.bucketing { return x.isAscending && !x.hasRepeats ? .line : .point }
     return .bar

@@ -9,8 +9,11 @@ struct ColumnInference {
   private let options: ReadingOptions
   private let isCommaDelimited: Bool
   private var evidence = NumberEvidence()
+  private var signed: [UnitSign: NumberEvidence] = [:]
   private var years = 0
   private var dates = 0
+  private var clocks = 0
+  private var daysOrMonths = 0
   private var texts = 0
   private var notNumbers = 0
   private var seen = SeenTexts()
@@ -23,6 +26,7 @@ struct ColumnInference {
     inference.countForms()
     inference.chooseType()
     inference.takeFacts()
+    inference.findMisfit()
     return inference.schema
   }
 
@@ -45,7 +49,19 @@ struct ColumnInference {
         years += DateText.year(text) == nil ? 0 : 1
       } else if case .value = DateText.read(text, years: false) {
         dates += 1
+      } else {
+        countOtherForm(text)
       }
+    }
+  }
+
+  private mutating func countOtherForm(_ text: Bytes) {
+    if let signed = SignedText(text) {
+      _ = self.signed[signed.sign, default: NumberEvidence()].add(signed.number)
+    } else if UnreadForm.isClock(text) {
+      clocks += 1
+    } else if UnreadForm.isDayOrMonth(text) {
+      daysOrMonths += 1
     }
   }
 
@@ -71,15 +87,33 @@ struct ColumnInference {
       schema.isYear = type == .instant && texts > 0 && isMost(years, of: texts - notNumbers)
       return
     }
-    let numbers = evidence.count(schema.numberStyle) + notNumbers
     if isMost(numbers, of: texts) {
       guard isYearColumn else { return }
       schema.isYear = true
       schema.readsYears = true
       schema.type = .instant
+    } else if let (style, count) = signedStyle, isMost(count, of: texts) {
+      schema.numberStyle = style
     } else {
       schema.type = isMost(dates, of: texts - notNumbers) ? .instant : .category
     }
+  }
+
+  /// How many texts are numbers without a sign.
+  private var numbers: Int { evidence.count(schema.numberStyle) + notNumbers }
+
+  /// How the numbers with the commonest sign are written, and how many they are.
+  private var signedStyle: (style: NumberStyle, count: Int)? {
+    // In the order of the signs, so that of two that are as common the same one is taken each time.
+    let styles = UnitSign.allCases.compactMap { sign in
+      signed[sign].map { evidence in
+        var style = evidence.style(isCommaDelimited: isCommaDelimited || sign.groupsWithCommas)
+        let count = evidence.count(style) + notNumbers
+        style.sign = sign
+        return (style: style, count: count)
+      }
+    }
+    return styles.max { $0.count < $1.count }
   }
 
   /// Nine in ten, so that one bad value does not make a column text.
@@ -121,5 +155,48 @@ struct ColumnInference {
     }
     schema.datePrecision = max(schema.datePrecision ?? precision, precision)
     return Double(hasOffset ? time : clock.microseconds(local: time))
+  }
+
+  // MARK: What does not fit
+
+  /// Finds the first cell that does not fit where most of a column of text are numbers or dates.
+  private mutating func findMisfit() {
+    guard schema.type == .category, options.types[schema.name] == nil else { return }
+    let (style, reason) = likelyForm
+    guard let reason else { return }
+    var row = 0
+    table.forEachText(in: column) { text in
+      defer { row += 1 }
+      guard schema.misfit == nil, !MissingText.matches(text), !MissingText.isNaN(text) else { return }
+      guard !Self.fits(text, style, reason) else { return }
+      let place = table.place(ofSampleRow: row, column: column)
+      schema.misfit = Misfit(reason: reason, row: place.row, line: place.line, text: Clipping.text(text))
+    }
+  }
+
+  /// What most values are, and how those that are numbers are written.
+  private var likelyForm: (style: NumberStyle, reason: Misfit.Reason?) {
+    let values = texts - notNumbers
+    let plain = numbers - notNumbers
+    if isMost(evidence.count(.groupedPoint), of: values), values > 0 { return (schema.numberStyle, .group) }
+    if isLikely(plain) { return (schema.numberStyle, .number(fitting: plain, of: values, sign: nil)) }
+    if let (style, count) = signedStyle, isLikely(count - notNumbers) {
+      return (style, .number(fitting: count - notNumbers, of: values, sign: style.sign))
+    }
+    if isLikely(dates) { return (.point, .date(fitting: dates, of: values)) }
+    if isMost(clocks, of: values), clocks > 0 { return (.point, .clock) }
+    return (.point, isMost(daysOrMonths, of: values) && daysOrMonths > 0 ? .dayOrMonth : nil)
+  }
+
+  /// Two in three, and more than one: fewer say nothing of what the others should be.
+  private func isLikely(_ part: Int) -> Bool { part > 1 && part * 3 >= (texts - notNumbers) * 2 }
+
+  private static func fits(_ text: Bytes, _ style: NumberStyle, _ reason: Misfit.Reason) -> Bool {
+    switch reason {
+    case .number, .group: if case .value = NumberText.read(text, style: style) { true } else { false }
+    case .date: if case .value = DateText.read(text, years: false) { true } else { false }
+    case .clock: !UnreadForm.isClock(text)
+    case .dayOrMonth: !UnreadForm.isDayOrMonth(text)
+    }
   }
 }

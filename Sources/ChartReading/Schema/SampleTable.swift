@@ -30,9 +30,18 @@ struct SampleTable {
   var columns: [[SampleField]]
   var rowCount: Int
   let bytes: Bytes
+  /// For each row of the table that the sample leaves out, how many rows of the sample come before it.
+  var gaps: [Int] = []
 
   /// The most fields that a sample keeps, absent ones included: 16 MiB.
   static let cellLimit = 1 << 20
+
+  /// Where in the file a row of the sample is, both counted from 1: its number in the table, and the line of a field.
+  func place(ofSampleRow row: Int, column: Int) -> (row: Int, line: Int) {
+    let number = row + 1 + gaps.count { $0 <= row }
+    let start = columns[column].indices.contains(row) ? columns[column][row].range.lowerBound : 0
+    return (number, bytes[0..<start].count(of: .lineFeed) + 1)
+  }
 
   /// Hands each text of a column over, decoded and trimmed, in row order; nothing for rows that lack it.
   func forEachText(in column: Int, _ body: (Bytes) -> Void) {

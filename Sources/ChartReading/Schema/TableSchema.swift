@@ -49,6 +49,11 @@ public struct ColumnSchema: Hashable, Sendable {
   /// How fine the finest date is written; `nil` for other types.
   public var datePrecision: DatePrecision?
 
+  /// The sign of a unit that stands at every number, such as `%` or `$`; `nil` where there is none.
+  public var unit: String? { type == .number ? numberStyle.sign?.rawValue : nil }
+
+  /// The first cell that keeps a column from being one of numbers or of dates.
+  var misfit: Misfit?
   /// How its numbers are written.
   var numberStyle = NumberStyle.point
   /// Whether four digits alone are a year here.

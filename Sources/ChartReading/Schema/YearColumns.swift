@@ -6,19 +6,7 @@ enum YearColumns {
   ]
 
   /// Whether one of the words of a name says year: `Year`, `model_year`, `Jahr`, `modelYear`.
-  static func isYearName(_ name: String) -> Bool {
-    var word = ""
-    var previousIsLower = false
-    for character in name {
-      if !character.isLetter || (character.isUppercase && previousIsLower) {
-        if words.contains(word.lowercased()) { return true }
-        word = ""
-      }
-      if character.isLetter { word.append(character) }
-      previousIsLower = character.isLowercase
-    }
-    return words.contains(word.lowercased())
-  }
+  static func isYearName(_ name: String) -> Bool { NameWords.words(of: name).contains(where: words.contains) }
 
   /// Whether the values are years from 1600 to 2200 that rise by one constant step over at least three rows.
   static func riseEvenly(_ table: SampleTable, column: Int) -> Bool {

@@ -37,7 +37,7 @@ final class BatchBuilder {
     let isRepeated = previous?.index == plan.index
     let kind: FieldStep.Kind =
       switch plan.type {
-      case .number: .number
+      case .number: plan.numberStyle.sign == nil ? .number : .signedNumber
       case .instant: .instant
       case .category: .category
       }
@@ -121,7 +121,7 @@ final class BatchBuilder {
 
   func writeMissing(step place: Int, row: Int) {
     switch steps[place].kind {
-    case .number: store(ColumnValues.missingNumber, step: place, row: row)
+    case .number, .signedNumber: store(ColumnValues.missingNumber, step: place, row: row)
     case .instant: store(ColumnValues.missingInstant, step: place, row: row)
     case .category: store(CategorySlot.missing, step: place, row: row)
     }
@@ -149,7 +149,7 @@ final class BatchBuilder {
   private func column(_ place: Int, count: Int) -> ColumnValues {
     let values = steps[place].values
     switch steps[place].kind {
-    case .number:
+    case .number, .signedNumber:
       Self.refill(&numbers[place], values, count)
       return .numbers(numbers[place])
     case .instant:

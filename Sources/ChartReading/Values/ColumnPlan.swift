@@ -18,7 +18,7 @@ struct ColumnPlan: Sendable {
   /// What a value of this column is called in messages.
   var expected: String {
     switch type {
-    case .number: "a number"
+    case .number: numberStyle.sign.map { "a number with \($0.rawValue)" } ?? "a number"
     case .instant: isYear ? "a year" : "a date"
     case .category: "text"
     }

@@ -2,7 +2,11 @@
 ///
 /// Lives in unsafe memory of a `BatchBuilder`, so that the loop over rows touches neither reference counts nor arrays.
 struct FieldStep {
-  enum Kind: UInt8 { case number, instant, category }
+  enum Kind: UInt8 {
+    case number, instant, category
+    /// A number that has a sign beside it, which only the slow path reads.
+    case signedNumber
+  }
 
   let kind: Kind
   /// How many fields of a row are passed over before this one.

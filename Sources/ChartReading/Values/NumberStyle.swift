@@ -4,6 +4,8 @@ struct NumberStyle: Hashable, Sendable {
   var decimalMark: UInt8
   /// Whether one group of three after the other mark is a thousand, as in `1,234`; two groups always are.
   var allowsSingleGroup: Bool
+  /// The sign that stands at every number.
+  var sign: UnitSign?
 
   static let point = NumberStyle(decimalMark: UInt8(ascii: "."), allowsSingleGroup: false)
   static let groupedPoint = NumberStyle(decimalMark: UInt8(ascii: "."), allowsSingleGroup: true)

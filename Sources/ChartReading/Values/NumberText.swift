@@ -16,10 +16,22 @@ struct NumberText {
 
   static func read(_ text: Bytes, style: NumberStyle) -> NumberReading {
     let text = text.trimmed
+    if let sign = style.sign { return read(text, style: style, sign: sign) }
     if let plain = plain(text, mark: style.decimalMark) { return plain }
     if MissingText.matches(text) { return .missing }
     var reader = NumberText(text: text, style: style)
     return reader.read()
+  }
+
+  /// A number with a sign that all of its column have: `5%`, `$1,500`.
+  private static func read(_ text: Bytes, style: NumberStyle, sign: UnitSign) -> NumberReading {
+    if MissingText.matches(text) { return .missing }
+    if MissingText.isNaN(text) { return .value(.nan, decimals: 0) }
+    guard let signed = SignedText(text), signed.sign == sign else { return .bad }
+    var bare = style
+    bare.sign = nil
+    guard case .value(let number, let decimals) = read(signed.number, style: bare), number.isFinite else { return .bad }
+    return .value(signed.isNegative ? -number : number, decimals: decimals)
   }
 
   /// Up to 15 digits with at most one mark between them, which is what most numbers are; nil for any other text.

@@ -67,11 +67,16 @@ struct NarratedInput {
     if isSelecting { (request.from, request.to) = (nil, nil) }
     let described = try DescribedChart(
       source, request: request, options: input.readingOptions(zone: request.zone))
-    if !input.quiet { report(described.reading) }
+    if !input.quiet { report(described) }
     return DescribedViews(described)
   }
 
   // MARK: Notes
+
+  private static func report(_ described: DescribedChart) {
+    for misfit in described.misfits { StandardError.write(misfit.description) }
+    report(described.reading)
+  }
 
   /// Tells on standard error which rows were set aside.
   private static func report(_ summary: ReadingSummary) {

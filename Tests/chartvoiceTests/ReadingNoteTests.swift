@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// What bare files are taken for, and what is said on standard error where that is not sure.
+@Suite struct ReadingNoteTests {
+  private static func run(_ text: String, _ options: [String] = []) throws -> Program.Result {
+    let folder = try TemporaryFolder()
+    return try Program.run([try folder.file("t.csv", text)] + options)
+  }
+
+  private static let elevations = "date,elevation\n2025-06-01,120\n2025-06-02,310\n2025-06-03,560\n2025-06-04,240\n"
+
+  @Test func levelsHaveNoTotal() throws {
+    let result = try Self.run(Self.elevations)
+    #expect(!result.output.contains("total"))
+    #expect(result.output.contains("\nLine chart, 4 days.\n"))
+    #expect(result.output.contains("\nMean: about 308, median: 275.\n"))
+    #expect(try !Self.run(Self.elevations, ["--mark", "bar"]).output.contains("total"))
+  }
+
+  @Test func countsHaveOneAndSoHasWhatIsAskedFor() throws {
+    let steps = try Self.run(Self.elevations.replacing("elevation", with: "steps"))
+    #expect(steps.output.contains("\n1,230 steps in total, an average of about 308 a day.\n"), "\(steps.output)")
+    #expect(steps.output.contains("\nBar chart, 4 days.\n"))
+    let sum = try Self.run(Self.elevations, ["--aggregate", "sum"])
+    #expect(sum.output.contains("\n1,230 in total, an average of about 308 a day.\n"), "\(sum.output)")
+    let mean = try Self.run(Self.elevations.replacing("elevation", with: "steps"), ["--aggregate", "mean"])
+    #expect(!mean.output.contains("total"))
+  }
+
+  @Test func signsAreSpokenAsUnits() throws {
+    let dollars = try Self.run("shop,sales\na,\"$1,500\"\nb,-$20\nc,$0\nd,\n", ["--detail", "marks"])
+    #expect(dollars.errors == "")
+    for line in ["a: 1,500 dollars", "b: minus 20 dollars", "c: 0 dollars", "d: value missing"] {
+      #expect(dollars.output.lowercased().contains(line), "\(dollars.output)")
+    }
+    let pounds = try Self.run("shop,sales\na,£5\nb,£1\n", ["--detail", "marks"])
+    #expect(pounds.output.contains("5 pounds") && pounds.output.contains("1 pound\n"), "\(pounds.output)")
+    let shares = try Self.run("shop,sales\na,5%\nb,12%\n")
+    #expect(shares.output.contains("12 percent") && !shares.output.contains("total"), "\(shares.output)")
+  }
+
+  @Test func aCellThatMakesTextOfAColumnIsNamed() throws {
+    let text = "date,v\n2025-01-01,1\n2025-01-02,oops\n2025-01-03,3\n"
+    let note =
+      "t.csv, row 2 (line 3), column v: \"oops\" is not a number. The column is read as text, though 2 of its 3 values "
+      + "are numbers: correct the other, or leave it empty.\n"
+    let result = try Self.run(text)
+    #expect(result.status == 0 && result.errors == note)
+    #expect(try Self.run(text, ["--quiet"]).errors == "")
+    let asked = try Self.run(text, ["--y", "v"])
+    #expect(asked.status == 2 && asked.errors == note)
+  }
+
+  /// The page of reading lists the words as the program knows them.
+  @Test func thePageHasItsExamples() throws {
+    let page = Project.folder.appendingPathComponent("Documentation/reading.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let result = try Self.run("date,v\n2025-01-01,1\n2024-13-45,4\n2025-01-02,2\n2025-01-03,7\n2025-01-04,5\n")
+    #expect(
+      text.contains(result.errors.replacing("t.csv", with: "a.csv").replacing(": correct", with: ":\ncorrect")))
+  }
+}
