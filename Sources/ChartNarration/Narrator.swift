@@ -57,7 +57,7 @@ public struct Narrator: Sendable {
   /// Where the profile hides numbers, the narrator tells a chart whose texts and ids have none, in a voice without numbers.
   public init(_ chart: BucketedChart, facts: ChartFacts, voice: Voice, profile: Profile) {
     let told = profile.hidesNumbers ? Mask(voice).chart(chart) : chart
-    self.init(telling: told, profile.hidesNumbers ? ChartFacts(told) : facts, voice, profile)
+    self.init(telling: told, profile.hidesNumbers ? ChartFacts(told, separatesZeros: false) : facts, voice, profile)
     // By hidden numbers all marks would be alike.
     plan =
       profile.hidesNumbers
@@ -158,10 +158,15 @@ public struct Narrator: Sendable {
     if series.showsOutliers { return outlierName(series) }
     guard let name = series.name else { return "" }
     // Boxes need no name beside nothing but their outliers.
-    if spreadKind == .box, chart.series.count(where: { !$0.showsOutliers }) == 1 { return "" }
+    if isOnlyBox(series) { return "" }
     // Layers without a series are called by their columns.
     if chart.seriesField == nil, name.contains("_") { return name.spokenField }
     return voice.name(name)
+  }
+
+  /// Whether a series is the boxes of a box plot that has no others.
+  func isOnlyBox(_ series: Series) -> Bool {
+    spreadKind == .box && !series.showsOutliers && chart.series.count(where: { !$0.showsOutliers }) == 1
   }
 }
 

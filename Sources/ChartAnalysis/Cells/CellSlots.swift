@@ -15,6 +15,8 @@ struct CellSlots {
 
   /// How many slots there are.
   let count: Int
+  /// Whether buckets between the first and the last have no slot, because there is no mark in them.
+  let skipsBuckets: Bool
   /// Each X in slot order, for what is said of their bounds; empty where slots are columns of the axis.
   private let slots: [XValue: Int]
   private let columns: Columns?
@@ -35,13 +37,20 @@ struct CellSlots {
     }
   }
 
-  /// A slot for each X of some series, in X order.
-  init(_ series: [Series], of chart: BucketedChart) {
+  /// A slot for each X of some series, in X order; where all buckets of the calendar fit, one for each from the first to
+  /// the last, so that a gap is as long as it is.
+  init(_ series: [Series], of chart: BucketedChart, width: Int) {
     coordinates = XCoordinates(chart)
     columns = nil
     let places = Self.ordered(series, coordinates)
-    slots = Dictionary(places.enumerated().map { ($1, $0) }) { first, _ in first }
-    count = places.count
+    let buckets = CalendarSlots(places, in: chart)
+    // A bucket whose mark is hidden has data: blank would not be true.
+    let hidesNone = !series.contains { $0.marks.contains(where: \.isHidden) }
+    let fits = hidesNone && buckets.map { $0.count <= width } ?? false
+    let numbers = fits ? buckets?.numbers ?? [] : Array(places.indices)
+    slots = Dictionary(zip(places, numbers).map { ($0, $1) }) { first, _ in first }
+    count = fits ? buckets?.count ?? 0 : places.count
+    skipsBuckets = !fits && buckets.map { $0.count > places.count } ?? false
   }
 
   /// So many columns from the lowest to the highest X.
@@ -51,6 +60,7 @@ struct CellSlots {
     let starts = series.flatMap { $0.marks.compactMap { coordinates.range(of: $0.x)?.lowerBound } }
     columns = Columns(low: starts.min() ?? 0, high: starts.max() ?? 0, count: max(count, 1))
     slots = [:]
+    skipsBuckets = false
     self.count = starts.isEmpty ? 0 : max(count, 1)
   }
 

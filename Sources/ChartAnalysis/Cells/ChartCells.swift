@@ -41,6 +41,8 @@ public struct ChartCells: Sendable, Equatable {
   public var scales: [CellScale]
   /// What the cells stand for.
   public var columns: Columns
+  /// Whether buckets without a mark lie between the places and have no cell, because there are too many of them.
+  public var skipsBuckets: Bool
 
   /// The cells of a chart.
   ///
@@ -51,13 +53,15 @@ public struct ChartCells: Sendable, Equatable {
   public init(_ chart: BucketedChart, width: Int, height: Height) {
     let width = max(width, 1)
     if let parts = CellParts(chart, width: width) {
-      (lines, scales, columns) = ([parts.line], [], .shares)
+      (lines, scales, columns, skipsBuckets) = ([parts.line], [], .shares, false)
       return
     }
     var plan = CellPlan(chart, height: height)
     let isScatter = plan.lines.allSatisfy { $0.isScatter } && !plan.lines.isEmpty
     let series = plan.lines.map(\.source)
-    let slots = isScatter ? CellSlots(columns: width, series, of: chart) : CellSlots(series, of: chart)
+    let slots =
+      isScatter ? CellSlots(columns: width, series, of: chart) : CellSlots(series, of: chart, width: width)
+    skipsBuckets = slots.skipsBuckets
     let reduction = CellReduction(slotCount: slots.count, width: width)
     columns = isScatter ? .parts : Self.columns(reduction)
     let drafts = plan.lines.map { reduction.drafts(slots.marks(of: $0.source, levels: plan.levels)) }

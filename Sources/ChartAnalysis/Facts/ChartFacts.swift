@@ -35,10 +35,14 @@ public struct ChartFacts: Sendable, Equatable {
   /// ChartFacts(chart).series[0].maximum?.value  // 11_480
   /// ```
   ///
-  /// - Parameter method: How the marks are cut into focus groups.
+  /// - Parameters:
+  ///   - method: How the marks are cut into focus groups.
+  ///   - separatesZeros: Whether long runs of zero are groups of their own; not where numbers are hidden.
   /// - Complexity: O(*n* log *n*) in the number of marks, for the medians.
-  public init(_ chart: BucketedChart, grouping method: GroupingMethod = .automatic) {
-    let grouping = Grouping(chart, method: method)
+  public init(
+    _ chart: BucketedChart, grouping method: GroupingMethod = .automatic, separatesZeros: Bool = true
+  ) {
+    let grouping = Grouping(chart, method: method, separatesZeros: separatesZeros)
     let shared = SharedStops(chart, grouping: grouping)
     series = chart.series.enumerated().map { place, series in
       let groups = chart.isPart(series) ? [] : shared?.groups(ofSeries: place) ?? grouping.groups(of: series)

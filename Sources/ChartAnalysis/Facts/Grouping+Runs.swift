@@ -13,8 +13,8 @@ extension Grouping {
     var runs: [Range<Int>] = []
     var start = 0
     while start < marks.count {
-      let state = Self.emptiness(marks[start])
-      let end = marks[start...].firstIndex { Self.emptiness($0) != state } ?? marks.count
+      let state = emptiness(marks[start])
+      let end = marks[start...].firstIndex { emptiness($0) != state } ?? marks.count
       let isLong = end - start >= Self.shortestRun && (end - start) * Self.runShare >= marks.count
       if state != nil, isLong { runs.append(start..<end) }
       start = end
@@ -24,9 +24,9 @@ extension Grouping {
   }
 
   /// What a mark shows if it is nothing; `nil` for a value other than zero, and for what its author hides.
-  private static func emptiness(_ mark: Mark) -> MarkValue? {
+  private func emptiness(_ mark: Mark) -> MarkValue? {
     switch mark.told {
-    case .number(0): .number(0)
+    case .number(0) where separatesZeros: .number(0)
     case .number, .range, .category, nil: nil
     case let state?: state
     }

@@ -23,6 +23,8 @@ struct Grouping {
 
   let chart: BucketedChart
   let method: GroupingMethod
+  /// Whether long runs of zero are groups of their own.
+  let separatesZeros: Bool
   private let hasStretches: Bool
   private static let spans: [Span] =
     [
@@ -31,7 +33,8 @@ struct Grouping {
     ]
     .flatMap { (unit: CalendarUnit, counts: [Int]) in counts.map { Span(unit: unit, count: $0) } }
 
-  init(_ chart: BucketedChart, method: GroupingMethod = .automatic) {
+  init(_ chart: BucketedChart, method: GroupingMethod = .automatic, separatesZeros: Bool = true) {
+    self.separatesZeros = separatesZeros
     self.chart = chart
     self.method = method
     hasStretches = chart.hasStretches

@@ -118,18 +118,40 @@ struct BrailleFileWriter {
       throw BrailleFileError(
         description: "the braille translation has \(lines.count) lines for \(texts.count) lines of text.")
     }
-    return try lines.map(Self.encoded)
+    return try zip(texts, lines).map { text, line in
+      try Self.encoded(line) { cell in
+        BrailleFileError(
+          description: "the braille translation of \"\(text.escapingControls)\" has \"\(cell)\" (\(cell.codePoints)), "
+            + "which no embosser has. Take that character out of the chart's texts, or use a table of six dots.")
+      }
+    }
   }
 
-  private static func encoded(_ line: String) throws -> String {
+  /// Cells of this library's own drawing.
+  private static func encoded(_ cells: String) throws -> String {
+    try encoded(cells) { cell in
+      BrailleFileError(
+        description: "a line of cells has \"\(cell)\" (\(cell.codePoints)), which has more than six dots.")
+    }
+  }
+
+  private static func encoded(_ line: String, _ error: (String) -> BrailleFileError) throws -> String {
     String(
       try line.map { cell in
-        guard let character = ComputerBraille.encoded(cell: cell) else {
-          throw BrailleFileError(
-            description: "the braille translation has \"\(String(cell).escapingControls)\", which no embosser has.")
-        }
+        guard let character = ComputerBraille.encoded(cell: cell) else { throw error(String(cell).escapingControls) }
         return character
       })
+  }
+}
+
+extension String {
+  /// The code points, as Unicode writes them: `U+2873`.
+  fileprivate var codePoints: String {
+    unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    }
+    .joined(separator: " ")
   }
 }
 

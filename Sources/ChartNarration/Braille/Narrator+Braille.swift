@@ -55,7 +55,13 @@ extension Narrator {
   /// What a line is called; the totals of a stack by that.
   func brailleName(of line: CellLine) -> String {
     guard let place = line.series, chart.series.indices.contains(place) else { return voice.say(.nameTotal) }
-    let name = seriesName(chart.series[place])
+    let series = chart.series[place]
+    // What the cells of boxes reach over.
+    if isOnlyBox(series) {
+      let ends = ["from": voice.say(.spreadColumnLowerWhisker), "to": voice.say(.spreadColumnUpperWhisker)]
+      return voice.say(.overviewBounds, ends)
+    }
+    let name = seriesName(series)
     return name.isEmpty ? voice.say(.nameUnnamed) : name
   }
 
@@ -67,16 +73,24 @@ extension Narrator {
     guard !marks.isEmpty else { return "" }
     let bounds = brailleBounds
     switch cells.columns {
-    case .places:
-      return Sentence(voice.say(.brailleCell, ["period": voice.say(.periods, places.kind)])).adding(bounds).sentence
+    case .places: return Sentence(brailleCell(cells)).adding(bounds).sentence
     case .pairs(let fewest, let most):
       let several = voice.say(.marks, places.kind, count: most)
       let text = fewest == most ? several : voice.say(.brailleFromTo, ["from": numbers.whole(fewest), "to": several])
-      return Sentence(voice.say(.braillePairs, ["marks": text])).adding(bounds).sentence
+      let marks = cells.skipsBuckets ? voice.say(.brailleShownMarks, ["marks": text]) : text
+      return Sentence(voice.say(.braillePairs, ["marks": marks])).adding(bounds).sentence
     case .one: return Sentence(voice.say(.brailleOne)).adding(bounds).sentence
     case .parts: return Sentence(voice.say(.brailleAlong)).adding(bounds).sentence
     case .shares: return Sentence(voice.say(.brailleShares)).sentence
     }
+  }
+
+  /// `one cell a day`, or where days without a mark have no cell `one cell for each day that is shown`.
+  private func brailleCell(_ cells: ChartCells) -> String {
+    guard cells.skipsBuckets, let unit = chart.xAxis.calendarUnit else {
+      return voice.say(.brailleCell, ["period": voice.say(.periods, places.kind)])
+    }
+    return voice.say(.brailleShownCell, ["unit": names.bucket(unit)])
   }
 
   /// From the first to the last X of all lines.

@@ -126,7 +126,14 @@ extension Narrator {
 
   private func row(_ mark: Mark, in series: Series) -> DataTable.Row {
     DataTable.Row(
-      id: mark.id, x: mark.x, series: series.name ?? (tableSeriesField == nil ? nil : ""), value: mark.value,
+      id: mark.id, x: mark.x, series: tableName(of: series), value: mark.value,
       count: mark.rowCount, details: mark.details, spread: mark.spread)
+  }
+
+  /// What a series is called in its column; boxes and their outliers, which are two layers of one field, by what they are.
+  private func tableName(of series: Series) -> String? {
+    guard tableSeriesField != nil else { return nil }
+    if series.showsOutliers { return outlierName(series) }
+    return chart.seriesField == nil && isOnlyBox(series) ? voice.say(.kindBox) : series.name ?? ""
   }
 }

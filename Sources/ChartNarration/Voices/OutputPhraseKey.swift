@@ -49,8 +49,11 @@ enum OutputPhraseKey: String, CaseIterable {
   case selectionBelowPrevious = "selection.below-previous"
   case selectionSamePrevious = "selection.same-previous"
   case selectionRank = "selection.rank"
+  case selectionNearest = "selection.nearest"
 
   case brailleCell = "braille.cell"
+  case brailleShownCell = "braille.shown-cell"
+  case brailleShownMarks = "braille.shown-marks"
   case braillePairs = "braille.pairs"
   case brailleFromTo = "braille.from-to"
   case brailleOne = "braille.one"

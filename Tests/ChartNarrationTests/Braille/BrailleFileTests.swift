@@ -108,7 +108,13 @@ import Testing
     let views = NarratedViews(try TestChart.steps())
     let dots = { (lines: [String]) in lines.map { String($0.map { $0 == " " ? " " : "\u{2801}" }) } }
     #expect(try views.brailleFile(width: 40, translation: dots).hasPrefix("AAAAA\r\n"))
-    #expect(throws: BrailleFileError.self) { try views.brailleFile(width: 40) { $0 } }
+    let wrong = #expect(throws: BrailleFileError.self) {
+      try views.brailleFile(width: 40) { $0.map { $0 == "Steps" ? "\u{2801}\u{2873}" : "\u{2801}" } }
+    }
+    #expect(
+      wrong?.description
+        == "the braille translation of \"Steps\" has \"⡳\" (U+2873), which no embosser has. "
+        + "Take that character out of the chart's texts, or use a table of six dots.")
     #expect(throws: BrailleFileError.self) { try views.brailleFile(width: 40) { _ in ["\u{2801}"] } }
   }
 }

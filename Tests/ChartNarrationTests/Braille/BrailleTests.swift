@@ -61,6 +61,60 @@ import Testing
       ])
   }
 
+  /// Days without buckets for the days between.
+  private static func sparse(_ days: [Int], hides: Int? = nil) throws -> Narrator {
+    var marks = RichChart.numbers("steps", days: days, [100, 300, 200, 400, 250])
+    if let hides { marks[hides].author = AuthorText(isHidden: true) }
+    let axis = RichChart.timeAxis(.calendar(.day), RichChart.at(1), RichChart.at(10))
+    return try RichChart.narrator(
+      BucketedChart(
+        kind: .bar, xAxis: axis, yAxis: RichChart.valueAxis("steps", 0, 400),
+        series: [Series(id: "steps", marks: marks)]))
+  }
+
+  @Test(arguments: [
+    (9, "One cell a day", "⣀⣶⣤⠀⠀⠀⠀⣿⣶"), (8, "One cell for each day that is shown", "⣀⣶⣤⣿⣶"),
+    (
+      4,
+      "Two cells for 2 to 3 days that are shown: their lowest and highest values in the order in which they come",
+      "⣀⣶⣤⣿"
+    ),
+  ])
+  func aGapIsAsLongAsItIsOrSaid(width: Int, columns: String, cells: String) throws {
+    let narrator = try Self.sparse([1, 2, 3, 8, 9])
+    let drawn = ChartCells(narrator.chart, width: width, height: .four)
+    #expect(narrator.brailleColumns(drawn) == columns + ", from June 1 to June 9, 2025.")
+    #expect(narrator.braille(width: width).lines.map(\.cells) == [cells])
+    #expect(narrator.braille(width: width).legend.contains { $0.text == "no data" } == cells.contains("⠀"))
+  }
+
+  @Test func whatIsHiddenIsNoGap() throws {
+    let narrator = try Self.sparse([1, 2, 3, 4, 5], hides: 2)
+    let drawn = ChartCells(narrator.chart, width: 9, height: .four)
+    #expect(
+      narrator.brailleColumns(drawn) == "One cell for each day that is shown, from June 1 to June 5, 2025.")
+    #expect(narrator.braille(width: 9).lines.map(\.cells) == ["⣀⣶⣿⣶"])
+  }
+
+  @Test func aHeatMapHasALineForEachRow() throws {
+    var chart = TestChart()
+    chart.title = "Visits"
+    chart.mark = .rectangle
+    chart.x = XEncoding(field: "hour", type: .nominal)
+    let narrator = try chart.narrator(
+      .categories(of: ["morning", "noon", "evening", "morning", "noon", "evening"]), [0, 7, 3, 6, 2, 10],
+      series: ["Monday", "Monday", "Monday", "Tuesday", "Tuesday", "Tuesday"])
+    #expect(
+      narrator.brailleLines(width: 30) == [
+        "Visits", "Highest: 10 steps, Tuesday,", "  evening.", "One cell each, from morning to", "  evening.",
+        "Monday:",
+        "⠚⣶⣤", "Tuesday:", "⣶⣀⣿", "⣀ level 1: 2 steps", "⣤ level 2: 3 steps", "⣶ level 3: from 6 to 7 steps",
+        "⣿ level 4: 10 steps", "⠚ zero", "Monday, morning: 0 steps", "Monday, noon: 7 steps",
+        "Monday, evening: 3 steps", "Tuesday, morning: 6 steps", "Tuesday, noon: 2 steps",
+        "Tuesday, evening: 10 steps",
+      ])
+  }
+
   @Test func stepsOfALineAreExplainedOnce() throws {
     let lines = try Self.steps([10, 40, 20], mark: .line).braille(width: 9)
     #expect(lines.lines[0].cells == "⣀⡸⠣")

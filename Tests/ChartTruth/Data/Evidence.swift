@@ -79,6 +79,14 @@ final class Evidence {
     return chart.seriesField == nil && name.contains("_") ? name.fieldWords : book.name(name)
   }
 
+  /// What a series is called in a table and in braille, where boxes are told apart from their outliers.
+  static func tableName(of series: Series, _ chart: BucketedChart, _ book: Phrasebook, boxes: String? = nil) -> String {
+    if series.showsOutliers { return outlierName(series, chart, book) }
+    let areOnlyBoxes = chart.spreadKind == .box && chart.series.count(where: { !$0.showsOutliers }) == 1
+    if areOnlyBoxes, let boxes { return boxes }
+    return areOnlyBoxes && chart.seriesField == nil ? book.say("spreads.box-plot") : book.name(series.name ?? "")
+  }
+
   private static func outlierName(_ series: Series, _ chart: BucketedChart, _ book: Phrasebook) -> String {
     guard let name = series.name, chart.seriesField != nil, chart.series.count(where: \.showsOutliers) > 1 else {
       return book.say("spreads.outlier")

@@ -17,6 +17,8 @@ struct BraillePlan {
   private(set) var lines: [Line] = []
   private(set) var scales: [BrailleLevels] = []
   private(set) var columns = Columns.places
+  /// Whether buckets of the calendar between the places are left out.
+  private(set) var hasHoles = false
   let rows: Int
   private let width: Int
   private let chart: BucketedChart
@@ -88,7 +90,15 @@ struct BraillePlan {
     let isScatter = isScatter(group)
     for (series, own) in zip(group, marks) {
       let isTotal = !chart.series.contains { $0.id == series.id }
-      let name = isTotal ? evidence.book.say("names.total") : Evidence.name(of: series, chart, evidence.book)
+      let book = evidence.book
+      let isBox = chart.spreadKind == .box && !series.showsOutliers
+      let columns = ["from": book.say("spreads.column-lower-whisker"), "to": book.say("spreads.column-upper-whisker")]
+      let name =
+        isTotal
+        ? book.say("names.total")
+        : isBox
+          ? Evidence.tableName(of: series, chart, book, boxes: book.say("overview.bounds", columns))
+          : Evidence.name(of: series, chart, book)
       lines.append(
         Line(
           name: name.isEmpty ? evidence.book.say("names.unnamed") : name, marks: own,
@@ -126,6 +136,12 @@ struct BraillePlan {
       return (a.lowerBound, a.upperBound, first.offset) < (b.lowerBound, b.upperBound, second.offset)
     }
     .map(\.element)
+    let isMeasured = !lines.isEmpty && lines.allSatisfy(\.isScatter)
+    if !isMeasured, let all = allBuckets() {
+      // What an author hides is no gap.
+      let hides = chart.series.contains { $0.marks.contains(where: \.isHidden) }
+      (slots, hasHoles) = hides || all.count > width ? (slots, true) : (all, false)
+    }
     let count = slots.count
     if !lines.isEmpty, lines.allSatisfy(\.isScatter) {
       columns = .parts
@@ -133,6 +149,26 @@ struct BraillePlan {
       let pairs = width / 2
       columns = pairs == 0 ? .one : .pairs((0..<pairs).map { ($0 + 1) * count / pairs - $0 * count / pairs })
     }
+  }
+
+  /// The places with the empty buckets between them, found by going from each to the next; one too many for the width
+  /// ends the search. `nil` where places are no buckets, or nothing lies between them.
+  private func allBuckets() -> [XValue]? {
+    guard let unit = chart.xAxis.calendarUnit else { return nil }
+    var all: [XValue] = []
+    var hasGap = false
+    for place in slots {
+      guard case .interval(let start, _) = place else { return nil }
+      while case .interval(_, let end)? = all.last, end < start {
+        hasGap = true
+        let next = chart.calendar.range(of: chart.calendar.ordinal(of: end, unit: unit), unit: unit)
+        all.append(
+          .interval(from: Instant(coordinate: next.lowerBound), to: Instant(coordinate: next.upperBound)))
+        if all.count > width { return all }
+      }
+      all.append(place)
+    }
+    return hasGap ? all : nil
   }
 
   // MARK: Cells

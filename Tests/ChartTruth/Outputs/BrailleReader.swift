@@ -23,7 +23,8 @@ public struct BrailleReader {
 
   /// The phrases that are read here.
   static let keys: Set<String> = [
-    "braille.cell", "braille.pairs", "braille.from-to", "braille.one", "braille.along", "braille.shares",
+    "braille.cell", "braille.shown-cell", "braille.shown-marks", "braille.pairs", "braille.from-to", "braille.one",
+    "braille.along", "braille.shares",
     "braille.level", "braille.up", "braille.down", "braille.span", "braille.points", "braille.part", "braille.rest",
     "braille.zero", "braille.blank", "braille.steps",
   ]
@@ -71,13 +72,19 @@ public struct BrailleReader {
     let bounds = self.bounds.isEmpty ? "." : ", " + self.bounds + "."
     switch plan.columns {
     case .places:
-      return book.say("braille.cell", ["period": book.say("periods." + evidence.kind)]).capital + bounds
+      let unit = evidence.chart.xAxis.calendarUnit.map { book.say("buckets." + $0.rawValue) } ?? ""
+      let cell =
+        plan.hasHoles
+        ? book.say("braille.shown-cell", ["unit": unit])
+        : book.say("braille.cell", ["period": book.say("periods." + evidence.kind)])
+      return cell.capital + bounds
     case .pairs(let sizes):
       let most = book.say("marks." + evidence.kind, count: sizes.max() ?? 0)
       let fewest = sizes.min() ?? 0
       let marks =
         fewest == sizes.max() ? most : book.say("braille.from-to", ["from": book.whole(fewest), "to": most])
-      return book.say("braille.pairs", ["marks": marks]).capital + bounds
+      let shown = plan.hasHoles ? book.say("braille.shown-marks", ["marks": marks]) : marks
+      return book.say("braille.pairs", ["marks": shown]).capital + bounds
     case .one: return book.say("braille.one").capital + bounds
     case .parts: return book.say("braille.along").capital + bounds
     case .shares: return book.say("braille.shares").capital + "."

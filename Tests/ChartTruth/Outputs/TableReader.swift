@@ -62,7 +62,7 @@ public struct TableReader {
 
   private func isRow(_ row: [String], _ series: Series, _ mark: Mark) -> Bool {
     var start = [place(mark)]
-    if hasSeries { start.append(book.name(series.name ?? "")) }
+    if hasSeries { start.append(Evidence.tableName(of: series, chart, book)) }
     guard row.count >= start.count, Array(row.prefix(start.count)) == start else { return false }
     let clauses = scene.detailTexts(of: mark)
     let (before, after) = details
@@ -184,7 +184,7 @@ public struct TableReader {
     // What a mark does not have is not told here.
     let told = { (field: Int) in mark.details.indices.contains(field) && mark.details[field] != nil }
     let (before, after) = (details.before.filter(told), details.after.filter(told))
-    let name = hasSeries ? [book.name(series.name ?? "")] : []
+    let name = hasSeries ? [Evidence.tableName(of: series, chart, book)] : []
     let start = ([place(mark)] + name + before.map { clauses[$0] }).map { $0.withoutEnd(",;: ") }
     let head = start.joined(separator: ", ") + ": "
     guard line.hasPrefix(head) else { return false }

@@ -53,7 +53,7 @@ extension ChannelValues {
   /// The author's title; `nil` for one that only says the unit of the calendar again, as Vega writes it.
   var title: String? {
     if case .calendar = kind, channel.title == channel.vegaTitle { return nil }
-    return channel.title
+    return channel.longTitle ?? channel.title
   }
 
   /// What the series of the field are called by; those of values that stand in the specification have no field.

@@ -115,6 +115,8 @@ struct UnitChannel: Sendable, Equatable {
   var isStepped = false
   /// Which value of a box plot or an error bar the field is, in words: `lower whisker`; `nil` for every other field.
   var part: String?
+  /// The title in whole words where Vega-Lite shortens it: `maximum of b` for `Max of b`.
+  var longTitle: String?
   /// Whether the field is binned, here or before.
   var isBinned = false
   /// The column of the value, or of where its interval begins.

@@ -16,6 +16,7 @@ extension UnitChannel {
     isUTC = channel.timeUnit?.isUTC == true || definition["scale"]?["type"]?.string == "utc"
     isStepped = channel.timeUnit.map { $0.isCut && ($0.step != nil || $0.maxbins != nil) } ?? false
     part = definition[CompositePartName.member]?.string
+    longTitle = definition[CompositePartName.titleMember]?.string
     isBinned = channel.hasBin
     column = channel.column
     endColumn = channel.endColumn ?? Self.secondEnd(of: channel, encoding)

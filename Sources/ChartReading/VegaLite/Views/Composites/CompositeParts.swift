@@ -45,6 +45,10 @@ struct CompositeParts {
         ("field", mark.maker.string(DerivedField(prefix, axis.field).reference)), ("type", axis.type),
         ("title", mark.maker.string(namingField ? "\(title) of \(axis.title)" : title)),
         (CompositePartName.member, partName(prefix)),
+        (
+          CompositePartName.titleMember,
+          CompositePartName.long(title).map { mark.maker.string(namingField ? "\($0) of \(axis.title)" : $0) }
+        ),
       ])
     }
     return mark.maker.object([("tooltip", mark.maker.array(definitions + rest.tooltipDefinitions))])
