@@ -19,13 +19,13 @@ public struct ValueChange: Sendable, Equatable {
   /// beyond all numbers.
   public var difference: Double? { ChartFacts.difference(to, from) }
 
-  /// The difference in percent of the size of the number before.
+  /// The difference in percent of the number before.
   ///
-  /// `nil` where that is zero, where the numbers lie on different sides of zero (from minus 5 to 5 is no percentage of
-  /// anything), and where it is beyond all numbers.
+  /// `nil` where that is not above zero or the number after is below it (what is less than nothing is no whole of which
+  /// there are parts), and where it is beyond all numbers.
   public var percent: Double? {
-    guard from != 0, from < 0 ? to <= 0 : to >= 0, let difference else { return nil }
-    let percent = difference / abs(from) * 100
+    guard from > 0, to >= 0, let difference else { return nil }
+    let percent = difference / from * 100
     return percent.isFinite ? percent : nil
   }
 

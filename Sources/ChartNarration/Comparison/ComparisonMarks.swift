@@ -33,13 +33,14 @@ struct ComparisonMarks {
   }
 
   private func said(_ mark: Mark, _ series: Series, _ side: Narrator) -> Sentence {
-    let place = Sentence(narrated.name(of: series)).adding(side.places.text(mark.x)).text
+    let place = Sentence(narrated.name(of: series)).adding(side.places.text(mark.x, withYear: narrated.withYear)).text
     return Sentence(place).adding(side.state(mark.value), .context)
   }
 
   private func clause(_ change: MarkChange, before: Mark) -> String {
     // Where marks belong together by their position, the one before has another place, which is told.
-    let place = narrated.comparison.matching == .order ? narrated.first.places.inner(before.x) : ""
+    let place =
+      narrated.comparison.matching == .order ? narrated.first.places.inner(before.x, withYear: narrated.withYear) : ""
     let size = change.change?.difference.map { narrated.second.plain(abs($0)) }
     switch (change.outcome, size) {
     case (.none, _): return ""

@@ -76,6 +76,8 @@ struct ComparisonSentences {
 
   /// A change in percent: one decimal below ten.
   private func percent(_ percent: Double) -> String {
+    // Where there is none, one would hear that the number before is not above zero.
+    guard !narrator.profile.hidesNumbers else { return "" }
     let size = abs(percent)
     return voice.say(
       .numberPercent, ["number": narrator.numbers.exact(size, decimals: size < 10 ? 1 : 0).text])
@@ -127,7 +129,8 @@ struct ComparisonSentences {
       guard compared.changes.indices.contains(place),
         series.marks.indices.contains(compared.changes[place].secondPlace)
       else { return nil }
-      return narrator.places.inner(series.marks[compared.changes[place].secondPlace].x)
+      let x = series.marks[compared.changes[place].secondPlace].x
+      return narrator.places.inner(x, withYear: narrated.withYear)
     }
     return voice.say(
       key, ["value": narrator.value(abs(extreme.value)), "places": narrator.places.place(places, atMost: 4)])

@@ -31,16 +31,20 @@ public struct NarratedComparison: Sendable {
 
   /// A comparison of two charts that are alike, the first being the one before.
   ///
-  /// Marks belong together by their X; where none does, by their position: the first with the first.
+  /// Marks belong together by their X; where none does, by their position: the first with the first. What has a name
+  /// belongs to nothing of another name.
   public init(_ first: Narrator, _ second: Narrator) {
     let byX = ChartComparison(first.chart, second.chart)
-    let isMatched = byX.walked.contains { !$0.changes.isEmpty }
+    let isMatched = first.chart.hasNamedX || byX.walked.contains { !$0.changes.isEmpty }
     self.init(first, second, isMatched ? byX : ChartComparison(first.chart, second.chart, matching: .order))
   }
 
   /// A comparison of two parts of one chart; `nil` where either selects nothing.
   public init?(_ narrator: Narrator, from first: ChartSelection, to second: ChartSelection) {
-    guard let comparison = ChartComparison(narrator.chart, from: first, to: second) else { return nil }
+    let matching: MarkMatching = narrator.chart.hasNamedX ? .x : .order
+    guard let comparison = ChartComparison(narrator.chart, from: first, to: second, matching: matching) else {
+      return nil
+    }
     self.init(narrator, narrator, comparison)
   }
 
@@ -86,6 +90,26 @@ public struct NarratedComparison: Sendable {
   func name(of series: Series) -> String {
     second.chart.walkedSeries.count + comparison.parts.count < 2 ? "" : second.seriesName(series)
   }
+}
+
+extension NarratedComparison {
+  /// `true` where marks of different years belong together, so that `January` would not tell which; else as in labels.
+  var withYear: Bool? {
+    guard comparison.matching == .order, second.chart.xAxis.type == .temporal else { return nil }
+    return first.years.union(second.years).count > 1 ? true : nil
+  }
+}
+
+extension Narrator {
+  /// The years in which the first and the last mark begin.
+  fileprivate var years: Set<String> {
+    Set([chart.firstPlace, chart.lastPlace].compactMap { $0?.beginning.map { places.date($0).year } })
+  }
+}
+
+extension BucketedChart {
+  /// Whether places along X are names.
+  fileprivate var hasNamedX: Bool { xAxis.type == .nominal || xAxis.type == .ordinal }
 }
 
 /// What the two sides of a comparison are called.

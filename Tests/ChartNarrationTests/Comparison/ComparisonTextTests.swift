@@ -81,6 +81,48 @@ import Testing
     #expect(compared?.lines(upTo: .summary)[1] == "120 steps \(second), 100 \(first): 20 more, 20 percent.")
   }
 
+  private static func fruit(_ names: [String], _ values: [Double], file: String) throws -> Narrator {
+    var chart = TestChart()
+    (chart.title, chart.fallback, chart.source) = ("Harvest", .sum, ChartSource(name: file))
+    chart.x = XEncoding(field: "fruit", type: .nominal)
+    return try chart.narrator(.categories(of: names), values)
+  }
+
+  @Test func namesBelongToNoOtherNames() throws {
+    let compared = NarratedComparison(
+      try Self.fruit(["fig", "kiwi"], [10, 20], file: "a.csv"),
+      try Self.fruit(["plum", "pear"], [20, 30], file: "b.csv"))
+    #expect(
+      compared.lines(upTo: .marks) == [
+        "Harvest: b.csv compared with a.csv", "50 steps in b.csv, 30 in a.csv: 20 more, 67 percent.",
+        "2 categories only in b.csv, 2 categories only in a.csv.", "Plum: 20 steps, only in b.csv",
+        "Pear: 30 steps, only in b.csv", "Fig: 10 steps, only in a.csv", "Kiwi: 20 steps, only in a.csv",
+      ])
+  }
+
+  @Test func whatWasBelowZeroHasNoPercent() throws {
+    let compared = NarratedComparison(
+      try Self.fruit(["fig", "kiwi"], [-5, -5], file: "a.csv"),
+      try Self.fruit(["fig", "kiwi"], [-20, -10], file: "b.csv"))
+    #expect(compared.lines(upTo: .summary)[1] == "Minus 30 steps in b.csv, minus 10 in a.csv: 20 less.")
+  }
+
+  @Test func marksOfTwoYearsHaveTheirYear() throws {
+    let year = { (year: Int) -> Narrator in
+      var chart = TestChart()
+      (chart.title, chart.fallback) = ("Rain", .sum)
+      chart.x = XEncoding(field: "month", type: .temporal, bucketing: .calendar(.month))
+      let starts = (1...2).map { Int64(CivilDate(year: year, month: $0, day: 1).dayNumber) * 86_400_000_000 }
+      return try chart.narrator(.instants(starts), [10, Double(year - 2_000)])
+    }
+    let compared = NarratedComparison(try year(2_023), try year(2_024))
+    #expect(
+      compared.lines(upTo: .marks).suffix(4) == [
+        "Of 2 months, 1 rose, 1 stayed the same.", "Largest rise: 1 step in February 2024.",
+        "January 2024: 10 steps, the same as January 2023", "February 2024: 24 steps, 1 more than February 2023",
+      ])
+  }
+
   private static func trees(_ names: [String], _ values: [Double], stacked: Bool = false) throws -> Narrator {
     var chart = TestChart()
     chart.title = stacked ? "Trees" : "Height"

@@ -45,8 +45,7 @@ extension Meaning {
       },
       Meaning("=compared-percent", .comparison) { claim, scene in
         guard let compared = scene.compared, compared.told != nil, let from = compared.number(ofFirst: true),
-          let difference = compared.difference, difference != 0, from != 0,
-          from < 0 ? from + difference <= 0 : from + difference >= 0
+          let difference = compared.difference, difference != 0, from > 0, from + difference >= 0
         else { return "there is no percentage" }
         let percent = abs(difference / from * 100)
         let inner = scene.book.readings(of: claim["text"], as: "numbers.percent").first?.slots["number"] ?? ""

@@ -57,9 +57,14 @@ struct PlaceTexts {
   }
 
   /// A place within a sentence: a week is known by its first day.
-  func inner(_ x: XValue) -> String {
-    guard axis.calendarUnit == .week, case .interval(let from, _) = x else { return text(x) }
-    return date(from).day(year: tellsYear)
+  func inner(_ x: XValue) -> String { inner(x, year: nil) }
+
+  /// The same with or without its year; `nil` for as labels have it.
+  func inner(_ x: XValue, year: Bool?) -> String {
+    guard axis.calendarUnit == .week, case .interval(let from, _) = x else {
+      return text(x, year: year ?? tellsYear)
+    }
+    return date(from).day(year: year ?? tellsYear)
   }
 
   /// Places within a sentence: `on June 6 and June 9`.

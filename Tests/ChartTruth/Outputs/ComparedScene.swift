@@ -32,6 +32,8 @@ struct ComparedScene {
   /// Series of one side alone, as they are said.
   let missing: (first: [String], second: [String])
   let goesByOrder: Bool
+  /// Whether places of two years stand beside each other, each with its year.
+  let tellsYear: Bool
   /// What the sentence is about, and which number of it was told.
   var pair: Pair?
   var told: Told?
@@ -47,7 +49,10 @@ struct ComparedScene {
       first.chart.series.filter(first.chart.isPart), second.chart.series.filter(second.chart.isPart),
       takesOnlyOnes: false, second, takesFirst, takesSecond)
     let byX = pairs.pairs.map { $0.matchedByX }
-    goesByOrder = areParts || byX.allSatisfy(\.matched.isEmpty)
+    // What has a name belongs to nothing of another name.
+    let isNamedX = [.nominal, .ordinal].contains((areParts ? second : first).chart.xAxis.type)
+    goesByOrder = !isNamedX && (areParts || byX.allSatisfy(\.matched.isEmpty))
+    tellsYear = goesByOrder && second.chart.xAxis.type == .temporal && Set(first.years + second.years).count > 1
     let isNamed = second.chart.walkedSeries.count + inner.pairs.count > 1
     let named = { (pair: Pair) in
       var pair = pair
@@ -158,6 +163,9 @@ extension ComparedScene.Pair {
 }
 
 extension Evidence {
+  /// The years in which marks begin.
+  fileprivate var years: [String] { rows.flatMap(\.marks).compactMap { $0.x.start.map { places.date($0).year } } }
+
   /// What a side with such marks may be called: its stretch of X, its title, its file.
   fileprivate func sides(_ marks: [Mark], else key: String) -> [ComparedScene.Side] {
     let coordinates = XCoordinates(chart)

@@ -153,7 +153,8 @@ public struct ComparisonReader {
   private func isLine(
     _ line: String, _ name: String, _ mark: Mark, _ side: Evidence, _ check: (String) -> Bool
   ) -> Bool {
-    let place = side.places.text(mark.x).withoutEnd(",;: ")
+    let year = compared.tellsYear ? true : side.places.tellsYear
+    let place = side.places.text(mark.x, year: year).withoutEnd(",;: ")
     let start = (name.isEmpty ? place : name.withoutEnd(",;: ") + ", " + place).capital + ": "
     guard line.hasPrefix(start) else { return false }
     let rest = String(line.dropFirst(start.count))
@@ -176,7 +177,7 @@ public struct ComparisonReader {
     let outcome = compared.outcome(pair.before.value, pair.after.value)
     guard outcome != .none else { return text.isEmpty }
     let book = compared.second.book
-    let place = compared.first.places.inner(pair.before.x)
+    let place = compared.first.places.inner(pair.before.x, year: compared.tellsYear ? true : nil)
     if outcome == .stayed {
       return text
         == (compared.goesByOrder ? book.say("selection.same-previous", ["place": place]) : book.say("compare.same"))
