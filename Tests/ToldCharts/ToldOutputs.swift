@@ -149,7 +149,10 @@ public struct ToldOutputs {
     var profile = narrator.profile
     profile.hidesNumbers = true
     let hidden = Narrator(narrator.chart, facts: narrator.facts, voice: narrator.voice, profile: profile)
-    let reader = MaskReader(narrator.chart, open: Self.texts(of: narrator))
+    // Groups of hidden zeros are cut as all others.
+    let facts = ChartFacts(narrator.chart, separatesZeros: false)
+    let alike = Narrator(narrator.chart, facts: facts, voice: narrator.voice, profile: narrator.profile)
+    let reader = MaskReader(narrator.chart, open: Self.texts(of: narrator) + Self.texts(of: alike))
     return Self.texts(of: hidden).compactMap { reader.problem(in: $0) }.map { "hidden: \($0)" }
   }
 

@@ -69,6 +69,11 @@ extension Narrator {
   }
 }
 
+extension Narrator {
+  /// Whether a group is told as nothing but zeros, which hidden numbers must not tell.
+  func tellsZero(_ group: MarkGroup) -> Bool { group.isZero && !profile.hidesNumbers }
+}
+
 extension MarkGroup {
   /// Whether all of its values, two or more, are zero.
   var isZero: Bool {

@@ -112,7 +112,7 @@ extension Narrator {
   private func groupContent(_ group: MarkGroup, in series: Series) -> String {
     if !group.levels.isEmpty { return levelContent(group) }
     // A climb starts at the mark before, which may be no zero.
-    if group.isZero, group.climb.map({ $0.first == 0 }) ?? true { return voice.say(.groupZero) }
+    if tellsZero(group), group.climb.map({ $0.first == 0 }) ?? true { return voice.say(.groupZero) }
     if group.hasRanges, let low = group.lowest, let high = group.highest { return range(low, high) }
     if facts.parts != nil { return partContent(group.statistics) }
     let statistics = group.statistics

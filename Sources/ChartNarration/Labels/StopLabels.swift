@@ -68,7 +68,7 @@ extension Narrator {
     let range = groupRange(group.x)
     let parts = group.series.enumerated().compactMap { place, part in part.map { (chart.series[place], $0) } }
     var texts: [String] = []
-    if parts.allSatisfy({ $0.1.isZero }) { texts.append(voice.say(.groupZero)) }
+    if parts.allSatisfy({ tellsZero($0.1) }) { texts.append(voice.say(.groupZero)) }
     if parts.allSatisfy({ $0.1.lowest == nil }) { texts.append(withoutValues(parts.map(\.1))) }
     if parts.count <= Self.stopSeries {
       texts += [(true, true), (false, true), (true, false), (false, false)].map {

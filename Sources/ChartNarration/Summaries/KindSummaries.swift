@@ -140,7 +140,9 @@ extension Narrator {
       let marks = voice.say(.marks, places.kind, count: found.aboveCount)
       var text = Sentence(voice.say(.divergingAbove, ["marks": marks]))
       text.append(voice.say(.divergingBelow, ["k": numbers.whole(found.belowCount)]))
-      if found.zeroCount > 0 { text.append(voice.say(.divergingZero, ["k": numbers.whole(found.zeroCount)])) }
+      if found.zeroCount > 0, !profile.hidesNumbers {
+        text.append(voice.say(.divergingZero, ["k": numbers.whole(found.zeroCount)]))
+      }
       let name = seriesName(chart.walkedSeries[found.series])
       sentence.append(Sentence(name).adding(text.text, .context).text, .sentence)
     }.sentence

@@ -77,7 +77,7 @@ public struct MaskReader {
   private func isTold(_ text: String) -> Bool {
     let pieces = Self.plain(text).components("hidden")
     if text.isEmpty || open.contains(where: { Self.matches($0, pieces[...]) }) || isSpare(text) { return true }
-    if isSpareChange(text) { return true }
+    if isSpareChange(text) || isHiddenZero(text) { return true }
     let joins = text.indices.filter { text[$0...].hasPrefix(", ") }.reversed()
     return joins.contains { join in
       isSpare(String(text[join...].dropFirst(2))) && isTold(String(text[..<join]))
@@ -92,6 +92,13 @@ public struct MaskReader {
       && book.readings(of: String(text[colon.upperBound...]), as: "groups.change").contains { reading in
         reading.slots.values.allSatisfy { $0.hasPrefix(word) }
       }
+  }
+
+  /// Whether a group of zeros is told as every other group.
+  private func isHiddenZero(_ text: String) -> Bool {
+    guard let colon = text.ranges(of: ": ").last else { return false }
+    let start = Self.plain(text[..<colon.upperBound] + book.say("groups.zero"))
+    return open.contains { $0.hasPrefix(start) }
   }
 
   /// What is told where it does not become too long: numbers beyond a quadrillion are longer than the word for hidden ones.
