@@ -29,6 +29,38 @@ import Testing
         """)
   }
 
+  @Test func eachLayerHasItsUnit() throws {
+    let chart = Chart {
+      BarMark(x: .value("Day", Self.day(1), unit: .day), y: .value("Rain (mm)", 4))
+      BarMark(x: .value("Day", Self.day(2), unit: .day), y: .value("Rain (mm)", 1))
+      LineMark(x: .value("Day", Self.day(1), unit: .day), y: .value("Temperature (°C)", 18))
+      LineMark(x: .value("Day", Self.day(2), unit: .day), y: .value("Temperature (°C)", 21))
+    }
+    let labels = try chart.labels()
+    #expect(
+      labels == [
+        "Rain (mm), June 1: 4", "Rain (mm), June 2: 1", "Temperature (°C), June 1: 18", "Temperature (°C), June 2: 21",
+      ])
+  }
+
+  @Test func candlesticksHaveTheirUnit() throws {
+    let chart = Chart {
+      RuleMark(
+        x: .value("Day", Self.day(1), unit: .day), yStart: .value("Price ($)", 28), yEnd: .value("Price ($)", 32))
+      RuleMark(
+        x: .value("Day", Self.day(2), unit: .day), yStart: .value("Price ($)", 29), yEnd: .value("Price ($)", 35))
+      BarMark(
+        x: .value("Day", Self.day(1), unit: .day), yStart: .value("Price ($)", 29), yEnd: .value("Price ($)", 31))
+      BarMark(
+        x: .value("Day", Self.day(2), unit: .day), yStart: .value("Price ($)", 34), yEnd: .value("Price ($)", 30))
+    }
+    let labels = try chart.labels()
+    #expect(
+      labels == [
+        "June 1: open 29, high 32, low 28, close 31 dollars", "June 2: open 34, high 35, low 29, close 30 dollars",
+      ])
+  }
+
   @Test func regionsAreToldLikeRules() throws {
     let chart = Chart {
       RectangleMark(yStart: .value("Healthy", 60), yEnd: .value("Healthy", 100))

@@ -70,8 +70,8 @@ struct UnitCompiler {
     let drawn = series.drawn(main, orders: all.orders)
     return CompiledUnit(
       view: unit, channels: all.channels, rows: main.rows(drawn.rows), stack: stacking.map(stack), scales: all.scales,
-      isHorizontal: isHorizontal, countColumn: encoding.isAggregate ? "__count" : nil, seriesStarts: drawn.starts,
-      leftOut: leftOut)
+      isHorizontal: isHorizontal, countColumn: encoding.isAggregate ? "__count" : CompositePartName.countColumn,
+      seriesStarts: drawn.starts, leftOut: leftOut)
   }
 
   /// A datum stands in every row.

@@ -61,6 +61,7 @@ struct BoxPlot {
         maker.array(
           rest.aggregate + quartiles + [
             parts.entry("median", as: "mid_box_"), parts.entry("min", as: lowest), parts.entry("max", as: highest),
+            parts.entry("count", axis.field, as: CompositePartName.countColumn),
           ])
       ),
       ("groupby", maker.array(rest.groupby)),
