@@ -34,6 +34,22 @@ public struct PlaceFacts: Sendable, Equatable {
   }
 }
 
+extension PlaceFacts {
+  /// The same among other values than those of the series.
+  func among(_ numbers: [Double], _ statistics: Statistics, hasInfinity: Bool) -> PlaceFacts {
+    var facts = self
+    facts.fromMean = hasInfinity ? nil : statistics.mean.map { value - $0 }?.ifFinite
+    facts.rank = 1 + numbers.count { $0 > value && !ChartFacts.areEqual($0, value) }
+    facts.valueCount = numbers.count
+    return facts
+  }
+}
+
+extension BucketedChart {
+  /// Whether series are the rows of a heat map, of which no row is a whole by itself.
+  var rowsAreOneWhole: Bool { seriesField != nil && (kind == .rectangle || seriesAreRows) }
+}
+
 extension Double {
   fileprivate var ifFinite: Double? { isFinite ? self : nil }
 }

@@ -40,10 +40,25 @@ public struct SelectedMarks: Sendable, Equatable {
     wholeHasInfinity = facts.hasInfinity
     place = places.count == 1 ? places.first.flatMap { PlaceFacts($0, in: series, facts) } : nil
     partOfWhole =
-      hasInfinity || wholeHasInfinity || statistics.count == 0 ? nil : Self.part(statistics, of: series, whole)
+      hasInfinity || wholeHasInfinity || statistics.count == 0 ? nil : Self.part(statistics, of: whole)
   }
 
-  private static func part(_ statistics: Statistics, of series: Series, _ whole: Statistics) -> Double? {
+  /// The same beside all cells of a heat map: what is selected of a row stands beside the whole map, not beside its row.
+  static func besideAll(_ rows: [SelectedMarks], of chart: BucketedChart) -> [SelectedMarks] {
+    let numbers = chart.walkedSeries.flatMap { $0.marks.told.compactMap(\.number) }
+    let whole = Statistics(numbers)
+    let hasInfinity = rows.contains(where: \.wholeHasInfinity)
+    return rows.map { row in
+      var row = row
+      (row.whole, row.wholeHasInfinity) = (whole, hasInfinity)
+      row.partOfWhole =
+        hasInfinity || row.statistics.count == 0 ? nil : part(row.statistics, of: whole)
+      row.place = row.place?.among(numbers, whole, hasInfinity: hasInfinity)
+      return row
+    }
+  }
+
+  private static func part(_ statistics: Statistics, of whole: Statistics) -> Double? {
     guard (whole.minimum ?? -1) >= 0, whole.sum.isFinite else { return nil }
     return ChartFacts.share(of: statistics.sum, among: [statistics.sum], whole: whole.sum)
   }

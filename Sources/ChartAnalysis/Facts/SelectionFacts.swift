@@ -29,7 +29,8 @@ public struct SelectionFacts: Sendable, Equatable {
         })
     }
     self.range = range
-    walked = zip(chart.walkedSeries, facts.walked).map(select)
+    let rows = zip(chart.walkedSeries, facts.walked).map(select)
+    walked = chart.rowsAreOneWhole ? SelectedMarks.besideAll(rows, of: chart) : rows
     parts = Self.withShares(zip(chart.series, facts.series).filter { chart.isPart($0.0) }.map(select))
     areStretches = chart.walkedSeries.contains { $0.marks.contains { coordinates.isStretch($0.x) } }
     areLevels = chart.walkedSeries.contains { $0.marks.contains { $0.value.isLevel } }

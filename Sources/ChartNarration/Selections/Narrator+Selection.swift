@@ -25,7 +25,8 @@ extension Narrator {
           ? placeLines(marks, in: series) : rangeLines(marks, in: series, parts: isTotal(series) ? facts.parts : [])
     }
     // Among several series each stays together with what is said of it.
-    return lines.count < 2 ? lines.flatMap { $0 } : lines.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+    let told = lines.count < 2 ? lines.flatMap { $0 } : lines.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+    return (nearestLine(ends, facts).map { [$0] } ?? []) + told
   }
 
   /// The narrator of all of a chart of which a part is shown; `nil` where all of it is.
@@ -35,6 +36,23 @@ extension Narrator {
   }
 
   // MARK: Nothing there
+
+  /// That the mark that is told lies beside the place that was meant: `Nothing at 6 minutes; the nearest is at 4 minutes.`
+  private func nearestLine(_ ends: ClosedRange<Double>, _ facts: SelectionFacts) -> String? {
+    guard facts.range.lowerBound > ends.upperBound || facts.range.upperBound <= ends.lowerBound,
+      let place = spokenPlace(at: ends.lowerBound), let nearest = spokenPlace(at: facts.range.lowerBound)
+    else { return nil }
+    return Sentence(voice.say(.selectionNearest, ["place": place, "nearest": nearest])).sentence
+  }
+
+  /// A coordinate within a sentence; `nil` where X is no line of numbers or of time.
+  private func spokenPlace(at coordinate: Double) -> String? {
+    switch chart.xAxis.type {
+    case .quantitative: places.place(.number(coordinate))
+    case .temporal: places.place(.instant(Instant(coordinate: coordinate.rounded(.down))))
+    case .nominal, .ordinal: nil
+    }
+  }
 
   /// Outside the data, or in a gap between buckets.
   private func withoutPlace(_ ends: ClosedRange<Double>) -> String {
@@ -51,7 +69,7 @@ extension Narrator {
     guard !places.kind.isStretch, let first = chart.firstPlace, let last = chart.lastPlace else {
       return spokenStretch(extent, withYear: true)
     }
-    return places.range(from: first, to: last, withYear: true)
+    return withXUnit(places.range(from: first, to: last, withYear: true), shown: places.shownEnd(of: last))
   }
 
   /// The buckets of the calendar that hold a stretch; the stretch itself where there is no calendar.

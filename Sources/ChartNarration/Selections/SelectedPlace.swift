@@ -5,7 +5,8 @@ extension Narrator {
   func placeLines(_ marks: SelectedMarks, in series: Series) -> [String] {
     guard let label = labels(at: Array(marks.places.prefix(1)), in: series).first else { return [] }
     let line = Sentence(label.text).sentence
-    guard let facts = marks.place, facts.valueCount > 1 else { return [line] }
+    // Outliers are picked out of the values of a box plot: beside each other they tell nothing of the whole.
+    guard !series.showsOutliers, let facts = marks.place, facts.valueCount > 1 else { return [line] }
     return [line, comparison(facts, marks.whole, in: series)]
   }
 
@@ -22,7 +23,7 @@ extension Narrator {
 
   func fromMean(_ difference: Double?, _ whole: Statistics, place: Bool) -> String {
     guard let difference else { return "" }
-    let number = averaged(abs(difference), in: whole).text
+    let number = roundedMiddle(abs(difference), in: whole)
     switch (place, sign(difference, like: whole)) {
     case (true, 0): return voice.say(.selectionAtMean)
     case (true, let sign): return voice.say(sign > 0 ? .selectionAboveMean : .selectionBelowMean, ["number": number])

@@ -4,7 +4,8 @@ import ChartModel
 extension Narrator {
   func rangeLines(_ marks: SelectedMarks, in series: Series, parts: [SelectedMarks]) -> [String] {
     guard let first = marks.places.first, let last = marks.places.last else { return [] }
-    let range = places.range(from: series.marks[first].x, to: series.marks[last].x)
+    let ends = (series.marks[first].x, series.marks[last].x)
+    let range = withXUnit(places.range(from: ends.0, to: ends.1), shown: places.shownEnd(of: ends.1))
     let name = seriesName(series)
     var sentence = Sentence(name.isEmpty ? range : voice.say(.labelInSeries, ["series": name, "x": range]))
     sentence.append(rangeContent(marks, in: series, parts: parts), .context)

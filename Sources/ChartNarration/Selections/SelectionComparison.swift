@@ -4,7 +4,8 @@ import ChartModel
 extension Narrator {
   func comparisons(_ marks: SelectedMarks, in series: Series, parts: [SelectedMarks]) -> [String] {
     // All of the series is no part of it, and a range without a value cannot be compared.
-    guard marks.statistics.count > 0, marks.places.count < series.visiblePlaces.count else { return [] }
+    let isAll = marks.places.count == series.visiblePlaces.count && marks.whole.count == marks.statistics.count
+    guard marks.statistics.count > 0, !isAll, !series.showsOutliers else { return [] }
     let isTotal = tellsTotal(marks) && !marks.wholeHasInfinity
     let texts = isTotal ? [share(marks, parts: parts), rate(marks, in: series)] : [meanBesideWhole(marks)]
     return texts.filter { !$0.isEmpty }.map { Sentence($0).sentence }
@@ -14,10 +15,11 @@ extension Narrator {
   private func share(_ marks: SelectedMarks, parts: [SelectedMarks]) -> String {
     guard let top = parts.last, let series = chart.series.last(where: chart.isPart), parts.count <= Self.mostToldParts
     else {
-      guard let part = marks.partOfWhole else { return "" }
+      // Where there is none, one would hear that values are not above zero.
+      guard let part = marks.partOfWhole, !profile.hidesNumbers else { return "" }
       return voice.say(.selectionOfTotal, ["percent": numbers.percent(part)])
     }
-    guard let share = top.share, let whole = top.wholeShare else { return "" }
+    guard let share = top.share, let whole = top.wholeShare, !profile.hidesNumbers else { return "" }
     let values: PhraseValues = [
       "percent": numbers.percent(share), "name": seriesName(series), "whole": numbers.percent(whole),
     ]
@@ -31,7 +33,7 @@ extension Narrator {
       let whole = marks.whole.mean
     else { return meanBesideWhole(marks) }
     let values: PhraseValues = [
-      "number": averaged(mean, in: marks.statistics).text, "period": voice.say(.periods, places.kind),
+      "number": roundedMiddle(mean, in: marks.statistics), "period": voice.say(.periods, places.kind),
       "whole": averaged(whole, in: marks.whole).text,
     ]
     return voice.say(.selectionRate, values)

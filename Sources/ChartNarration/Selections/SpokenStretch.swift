@@ -10,6 +10,12 @@ extension Narrator {
     }
   }
 
+  /// A number or two with the unit of X.
+  func withXUnit(_ text: String, shown: String) -> String {
+    guard chart.xAxis.type == .quantitative, let unit = names.xUnit else { return text }
+    return voice.say(.labelValue, ["number": text, "unit": voice.unit(unit, forShown: shown)])
+  }
+
   /// Days, months or hours as the buckets are; where there are none, days if it begins and ends with one, else times.
   private func timeStretch(_ range: Range<Double>, withYear: Bool?) -> String {
     let from = Instant(coordinate: range.lowerBound.rounded(.down))
@@ -79,10 +85,11 @@ extension Narrator {
   private func numberStretch(_ range: Range<Double>) -> String {
     let (low, high) = (range.lowerBound, range.upperBound)
     // The end of a point is the next number that there is: nobody should hear of that.
-    guard high.nextDown > low else { return numberPlace(low) }
+    guard high.nextDown > low else { return withXUnit(numberPlace(low), shown: numberPlace(low)) }
     let decimals = max(2 - NumberSteps.log10Floor(high / 2 - low / 2), widthDecimals, 0)
     let ends = [low, high].map { numbers.exact($0, decimals: decimals).text }
-    return ends[0] == ends[1] ? ends[0] : voice.say(.dateRange, ["from": ends[0], "to": ends[1]])
+    let text = ends[0] == ends[1] ? ends[0] : voice.say(.dateRange, ["from": ends[0], "to": ends[1]])
+    return withXUnit(text, shown: ends[1])
   }
 
   /// A mark's own place to its last digit; a place within a stretch as exactly as anybody points.

@@ -89,7 +89,8 @@ struct Compare: ParsableCommand {
     (versus.from, versus.to) = (versusFrom, versusTo)
     let read = try NarratedInput(selecting: input, chart, voice)
     let narrator = try single(read.narrated, input)
-    let view = ChartView(narrator.chart, versus, name: input.source.name)
+    let view = ChartView(
+      narrator.chart, versus, name: input.source.name, ends: ("--versus-from", "--versus-to"))
     guard let second = read.selections.first,
       let compared = NarratedComparison(narrator, from: try view.selection(), to: second)
     else { throw UnlikeCharts(names: (input.source.name, input.source.name), unlike: []) }

@@ -25,10 +25,15 @@ struct ChartView {
   let chart: BucketedChart
   let options: ChartOptions
   private let places: XPlaces
+  /// What the options for both ends of a selection are called.
+  private let ends: (from: String, to: String)
 
-  init(_ chart: BucketedChart, _ options: ChartOptions, name: String) {
+  init(
+    _ chart: BucketedChart, _ options: ChartOptions, name: String, ends: (from: String, to: String) = ("--from", "--to")
+  ) {
     self.chart = chart
     self.options = options
+    self.ends = ends
     places = XPlaces(chart, name: name)
   }
 
@@ -80,17 +85,23 @@ struct ChartView {
   func selection() throws -> ChartSelection {
     if let length = options.window { return try selection(of: length) }
     if let at = options.at { return Self.selection(try places.range(at, option: "--at")) }
-    let ends = [
-      try options.from.map { try places.range($0, option: "--from") },
-      try options.to.map { try places.range($0, option: "--to") },
-    ]
+    let from = try options.from.map { try places.range($0, option: ends.from) }
+    let to = try options.to.map { try places.range($0, option: ends.to) }
+    if let from, let to, from.lowerBound > to.upperBound { throw inReverse() }
     // An end that is not given is the end of X.
-    let given = ends.compactMap { $0 }
+    let given = [from, to].compactMap { $0 }
     var low = given.map(\.lowerBound).min() ?? 0
     var high = given.map(\.upperBound).max() ?? 0
-    if ends[0] == nil { low = min(low, chart.extent?.lowerBound ?? low) }
-    if ends[1] == nil { high = max(high, chart.extent?.upperBound.nextDown ?? high) }
+    if from == nil { low = min(low, chart.extent?.lowerBound ?? low) }
+    if to == nil { high = max(high, chart.extent?.upperBound.nextDown ?? high) }
     return Self.selection(low...high)
+  }
+
+  /// The error of a range that ends before it begins.
+  private func inReverse() -> ValidationError {
+    let (from, to) = ((options.from ?? "").escapingControls, (options.to ?? "").escapingControls)
+    return ValidationError(
+      "\(ends.from) \(from) comes after \(ends.to) \(to) along X. Give the earlier end with \(ends.from).")
   }
 
   private func selection(of length: WindowLength) throws -> ChartSelection {

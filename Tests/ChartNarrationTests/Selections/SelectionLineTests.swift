@@ -16,21 +16,21 @@ import Testing
   @Test(arguments: [
     (
       ChartSelection.point(june(6)),
-      ["June 6: 3,800 steps.", "Below the mean of the whole by about 2,980. Rank 23 of 28."]
+      ["June 6: 3,800 steps.", "Below the mean of the whole by about 2,980 steps. Rank 23 of 28."]
     ),
-    (.point(june(30)), ["June 30: 11,000 steps.", "Above the mean of the whole by about 4,220. Rank 1 of 28."]),
+    (.point(june(30)), ["June 30: 11,000 steps.", "Above the mean of the whole by about 4,220 steps. Rank 1 of 28."]),
     (
       days(1, 7),
       [
         "June 1 to June 7: 22,400 steps, mean 3,200 per day.", "12 percent of the whole.",
-        "3,200 a day, about 6,780 over the whole.",
+        "3,200 steps a day, about 6,780 over the whole.",
       ]
     ),
     (
       days(14, 8),
       [
         "June 8 to June 14: 27,400 steps, mean 5,480 per day, 2 days without data.", "14 percent of the whole.",
-        "5,480 a day, about 6,780 over the whole.",
+        "5,480 steps a day, about 6,780 over the whole.",
       ]
     ),
     (days(1, 30), ["June 1 to June 30: 189,800 steps, mean about 6,780 per day, 2 days without data."]),
@@ -43,7 +43,7 @@ import Testing
       days(29, 99),
       [
         "June 29 to June 30: 21,700 steps, mean 10,850 per day.", "11 percent of the whole.",
-        "10,850 a day, about 6,780 over the whole.",
+        "10,850 steps a day, about 6,780 over the whole.",
       ]
     ),
   ])
@@ -56,12 +56,12 @@ import Testing
     #expect(
       narrator.selectionLines(.point(Self.june(6))) == [
         "June 6: 3,800 steps, 6 of 30.",
-        "Below the mean of the whole by about 2,980. 300 steps more than on June 5. Rank 23 of 28.",
+        "Below the mean of the whole by about 2,980 steps. 300 steps more than on June 5. Rank 23 of 28.",
       ])
     // Before June 11 there is a day without data: nothing to compare with.
     #expect(
       narrator.selectionLines(.point(Self.june(11))).last
-        == "Below the mean of the whole by about 1,480. Rank 20 of 28.")
+        == "Below the mean of the whole by about 1,480 steps. Rank 20 of 28.")
   }
 
   // MARK: A stack
@@ -102,7 +102,7 @@ import Testing
     #expect(
       narrator.selectionLines(Self.days(1, 2)) == [
         "June 1 to June 2: a 2 doses, b 3 doses, mean 2.5 per day.", "60 percent b, 30 percent over the whole.",
-        "2.5 a day, about 3.33 over the whole.",
+        "2.5 doses a day, about 3.33 over the whole.",
       ])
   }
 
@@ -115,11 +115,11 @@ import Testing
     #expect(
       narrator.selectionLines(Self.days(1, 4)) == [
         "June 1 to June 4: from 10 to 14.5 degrees Celsius, mean about 11.9.",
-        "Mean above that of the whole by about 1.88.",
+        "Mean above that of the whole by about 1.88 degrees Celsius.",
       ])
     #expect(
       narrator.selectionLines(.point(Self.june(8))) == [
-        "June 8: 7 degrees Celsius.", "Below the mean of the whole by 3. Rank 10 of 10.",
+        "June 8: 7 degrees Celsius.", "Below the mean of the whole by 3 degrees Celsius. Rank 10 of 10.",
       ])
     #expect(narrator.selectionLines(Self.days(9, 9)).first == "June 9: 9 degrees Celsius.")
   }
@@ -143,13 +143,13 @@ import Testing
       TestChart.days([1, 1, 2, 2, 3, 3]), [1, 10, 2, 20, 6, 60], series: ["A", "B", "A", "B", "A", "B"])
     #expect(
       narrator.selectionLines(.point(Self.june(2))) == [
-        "A, June 2: 2 steps. Below the mean of the whole by 1. Rank 2 of 3.",
-        "B, June 2: 20 steps. Below the mean of the whole by 10. Rank 2 of 3.",
+        "A, June 2: 2 steps. Below the mean of the whole by 1 step. Rank 2 of 3.",
+        "B, June 2: 20 steps. Below the mean of the whole by 10 steps. Rank 2 of 3.",
       ])
     #expect(
       narrator.selectionLines(Self.days(1, 2)) == [
-        "A, June 1 to June 2: from 1 to 2 steps, mean 1.5. Mean below that of the whole by 1.5.",
-        "B, June 1 to June 2: from 10 to 20 steps, mean 15. Mean below that of the whole by 15.",
+        "A, June 1 to June 2: from 1 to 2 steps, mean 1.5. Mean below that of the whole by 1.5 steps.",
+        "B, June 1 to June 2: from 10 to 20 steps, mean 15. Mean below that of the whole by 15 steps.",
       ])
   }
 
@@ -176,7 +176,7 @@ import Testing
         "Kiwi to plum: 5 steps, mean 2.5.", "50 percent of the whole.", "Mean the same as that of the whole.",
       ])
     #expect(
-      fruit.selectionLines(.point(3)) == ["Quince: 4 steps.", "Above the mean of the whole by 1.5. Rank 1 of 4."])
+      fruit.selectionLines(.point(3)) == ["Quince: 4 steps.", "Above the mean of the whole by 1.5 steps. Rank 1 of 4."])
     chart.x = XEncoding(field: "size", type: .quantitative, bucketing: .width(10))
     let bins = try chart.narrator(.numbers([5, 15, 25, 35]), [1, 2, 3, 4])
     #expect(
@@ -245,5 +245,39 @@ import Testing
     #expect(narrator.selectionLines(Self.days(1, 2)).first == "June 1 to June 2: 2 days.")
     #expect(narrator.selectionLines(Self.days(1, 2)).count == 3)
     #expect(narrator.selectionLines(Self.days(2, 2)) == [narrator.labels()[1].text + "."])
+  }
+
+  // MARK: The whole
+
+  /// A row of a heat map is no whole by itself.
+  @Test func aCellStandsBesideTheWholeMap() throws {
+    var chart = TestChart()
+    (chart.mark, chart.decimals) = (.rectangle, 0)
+    chart.x = XEncoding(field: "hour", type: .nominal)
+    let narrator = try chart.narrator(
+      .categories(of: ["morning", "noon", "morning", "noon"]), [1, 2, 5, 8],
+      series: ["Monday", "Monday", "Tuesday", "Tuesday"])
+    #expect(
+      narrator.selectionLines(.point(1)) == [
+        "Monday, noon: 2 steps. Below the mean of the whole by 2 steps. Rank 3 of 4.",
+        "Tuesday, noon: 8 steps. Above the mean of the whole by 4 steps. Rank 1 of 4.",
+      ])
+  }
+
+  @Test func thePlaceBesideTheOneThatIsMeantIsSaid() throws {
+    var chart = TestChart()
+    (chart.mark, chart.unit) = (.point, "dollar")
+    chart.x = XEncoding(field: "minute", type: .quantitative)
+    var made = chart.chart(.numbers([1, 4, 9]), [10, 40, 10])
+    made.xAxis.unit = "minute"
+    let narrator = try RichChart.narrator(made)
+    #expect(
+      narrator.selectionLines(.point(6)) == [
+        "Nothing at 6 minutes; the nearest is at 4 minutes.", "4: 40 dollars.",
+        "Above the mean of the whole by 20 dollars. Rank 1 of 3.",
+      ])
+    #expect(
+      narrator.selectionLines(.range(anchor: 1, head: 5)).first == "1 to 4 minutes: from 10 to 40 dollars, mean 25.")
+    #expect(narrator.selectionLines(.point(20)) == ["20 minutes: outside the data, 1 to 9 minutes."])
   }
 }

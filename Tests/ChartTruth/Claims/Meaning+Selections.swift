@@ -9,7 +9,9 @@ extension Meaning {
         let row = scene.evidence.rows.first(where: { row in
           let marks = row.marks.filter(selection.holds)
           guard let first = marks.first, let last = marks.last else { return false }
-          return scene.context(row, scene.places.range(first.x, last.x)) == claim["text"]
+          let range = scene.places.range(first.x, last.x)
+          let isMeasured = scene.chart.xAxis.type == .quantitative
+          return scene.context(row, isMeasured ? scene.places.withUnit(range) : range) == claim["text"]
         })
       else { return "it goes from another place or to another" }
       scene.rows = [row]
@@ -18,7 +20,8 @@ extension Meaning {
     },
     Meaning("=stretch", .selection) { claim, scene in
       guard let selection = scene.selection else { return "nothing is selected" }
-      return unless(selection.texts(scene.places).contains(claim["text"]), "it is \(selection.texts(scene.places))")
+      let texts = selection.texts(scene.places)
+      return unless(texts.contains(claim["text"]), "it is \(texts)")
     },
     Meaning("=empty", .selection) { claim, scene in
       guard claim["text"] == scene.book.say("states.empty") else { return "that is no state" }
@@ -72,15 +75,15 @@ extension Meaning {
       return unless(scene.isPercent(claim["whole"], share(true)), "over the whole it is \(share(true))")
     },
     Meaning("selection.of-total", .selection) { claim, scene in
-      let share = scene.numbers.total / (scene.row?.numbers.total ?? .nan)
+      let share = scene.numbers.total / scene.wholeNumbers.total
       return unless(scene.isPercent(claim["percent"], share), "it is \(share)")
     },
     Meaning("selection.rate", .selection) { claim, scene in
       guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
-      guard scene.isMiddle(claim["number"], scene.numbers.mean) else {
+      guard scene.isMiddleValue(claim["number"], scene.numbers.mean) else {
         return why("it is \(scene.numbers.mean ?? .nan)")
       }
-      let whole = scene.row?.numbers.mean
+      let whole = scene.wholeNumbers.mean
       return unless(scene.isMiddle(claim["whole"], whole), "over the whole it is \(whole ?? .nan)")
     },
     distance("mean-above", 1) { $0.numbers.mean }, distance("mean-below", -1) { $0.numbers.mean },
@@ -88,10 +91,24 @@ extension Meaning {
     distance("below-mean", -1) { $0.mark?.value.number }, distance("at-mean", 0) { $0.mark?.value.number },
     previous("above", 1), previous("below", -1), previous("same", 0),
     Meaning("selection.rank", .selection) { claim, scene in
-      guard let value = scene.mark?.value.number, let row = scene.row else { return "there is no rank" }
-      let rank = 1 + row.numbers.count { $0 > value && !Evidence.areEqual($0, value) }
-      let isTrue = scene.isCount(claim["k"], rank) && scene.isCount(claim["n"], row.numbers.count)
-      return unless(isTrue, "it is \(rank) of \(row.numbers.count)")
+      guard let value = scene.mark?.value.number, scene.row != nil else { return "there is no rank" }
+      let numbers = scene.wholeNumbers
+      let rank = 1 + numbers.count { $0 > value && !Evidence.areEqual($0, value) }
+      let isTrue = scene.isCount(claim["k"], rank) && scene.isCount(claim["n"], numbers.count)
+      return unless(isTrue, "it is \(rank) of \(numbers.count)")
+    },
+    Meaning("selection.nearest", .selection) { claim, scene in
+      guard let selection = scene.selection, selection.ends.lowerBound == selection.ends.upperBound else {
+        return "more than one place is meant"
+      }
+      let starts = scene.evidence.rows.flatMap(\.marks).compactMap { selection.start(of: $0) }
+      let meant = selection.ends.lowerBound
+      guard !starts.contains(meant), let near = starts.min(by: { abs($0 - meant) < abs($1 - meant) }) else {
+        return "there is a mark"
+      }
+      let isIt =
+        scene.isPlaces(claim["place"], [scene.x(at: meant)]) && scene.isPlaces(claim["nearest"], [scene.x(at: near)])
+      return unless(isIt, "it is \(near)")
     },
   ]
 
@@ -99,13 +116,14 @@ extension Meaning {
     -> Meaning
   {
     Meaning("selection." + key, .selection) { claim, scene in
-      guard let value = value(scene), let whole = scene.row?.numbers, let mean = whole.mean else { return "no mean" }
+      let whole = scene.wholeNumbers
+      guard let value = value(scene), let mean = whole.mean else { return "no mean" }
       let size = max(abs(whole.min() ?? 0), abs(whole.max() ?? 0))
       let difference = abs(value - mean) <= size * 1e-12 ? 0 : value - mean
       guard difference == 0 ? sign == 0 : (difference > 0) == (sign > 0) && sign != 0 else {
         return why("the distance is \(difference)")
       }
-      return unless(sign == 0 || scene.isMiddle(claim["number"], abs(difference)), "the distance is \(difference)")
+      return unless(sign == 0 || scene.isMiddleValue(claim["number"], abs(difference)), "the distance is \(difference)")
     }
   }
 
@@ -123,5 +141,17 @@ extension Meaning {
       }
       return unless(sign == 0 || scene.isRoundedValue(claim["number"], abs(difference)), "it is \(difference)")
     }
+  }
+}
+
+extension Scene {
+  /// What a selection stands beside: all values of its series, and in a heat map those of all rows.
+  fileprivate var wholeNumbers: [Double] {
+    evidence.isHeatMap ? evidence.rows.flatMap(\.numbers) : row?.numbers ?? []
+  }
+
+  /// A coordinate along X as a place.
+  fileprivate func x(at coordinate: Double) -> XValue {
+    chart.xAxis.type == .temporal ? .instant(Instant(coordinate: coordinate.rounded(.down))) : .number(coordinate)
   }
 }

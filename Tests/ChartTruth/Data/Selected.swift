@@ -19,6 +19,9 @@ struct Selected {
 
   @Sendable func holds(_ mark: Mark) -> Bool { range.map { coordinates.contains(mark.x, in: $0) } ?? false }
 
+  /// Where a mark starts along X.
+  func start(of mark: Mark) -> Double? { coordinates.range(of: mark.x)?.lowerBound }
+
   /// What it may be called.
   func texts(_ places: PlaceTexts) -> [String] {
     if let range { return places.stretchTexts(range, chart) }
@@ -30,7 +33,8 @@ struct Selected {
   func wholeTexts(_ scene: Scene) -> [String] {
     var texts = chart.extent.map { scene.places.stretchTexts($0, chart, year: true) } ?? []
     if let first = scene.firstPlace, let last = scene.lastPlace {
-      texts.append(scene.places.range(first, last, year: true))
+      let range = scene.places.range(first, last, year: true)
+      texts.append(chart.xAxis.type == .quantitative ? scene.places.withUnit(range) : range)
     }
     return texts
   }
@@ -52,7 +56,7 @@ extension PlaceTexts {
   func stretchTexts(_ range: Range<Double>, _ chart: BucketedChart, year: Bool? = nil) -> [String] {
     switch axis.type {
     case .temporal: return timeTexts(range, year: year ?? tellsYear)
-    case .quantitative: return numberTexts(range)
+    case .quantitative: return numberTexts(range).map { withUnit($0) }
     case .nominal, .ordinal:
       let coordinates = XCoordinates(chart)
       let names = coordinates.categories.filter { coordinates.contains(.category($0), in: range) }
