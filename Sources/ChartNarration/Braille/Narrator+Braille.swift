@@ -58,7 +58,7 @@ extension Narrator {
     let series = chart.series[place]
     // What the cells of boxes reach over.
     if isOnlyBox(series) {
-      let ends = ["from": voice.say(.spreadColumnLowerWhisker), "to": voice.say(.spreadColumnUpperWhisker)]
+      let ends: PhraseValues = ["from": voice.say(.spreadColumnLowerWhisker), "to": voice.say(.spreadColumnUpperWhisker)]
       return voice.say(.overviewBounds, ends)
     }
     let name = seriesName(series)
