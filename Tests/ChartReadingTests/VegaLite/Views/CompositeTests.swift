@@ -44,7 +44,8 @@ struct CompositeTests {
           "{aggregate:[{op:min,field:b,as:lower_whisker_b},{op:max,field:b,as:upper_whisker_b},"
             + "{op:min,field:lower_box_b,as:lower_box_b},{op:max,field:upper_box_b,as:upper_box_b}],groupby:[a]}",
           "{aggregate:[{op:q1,field:b,as:lower_box_b},{op:q3,field:b,as:upper_box_b},"
-            + "{op:median,field:b,as:mid_box_b},{op:min,field:b,as:min_b},{op:max,field:b,as:max_b}],groupby:[a]}",
+            + "{op:median,field:b,as:mid_box_b},{op:min,field:b,as:min_b},{op:max,field:b,as:max_b},"
+            + "{op:count,field:b,as:@compositeRows}],groupby:[a]}",
         ]
       ),
       (
@@ -52,7 +53,7 @@ struct CompositeTests {
         [
           "{aggregate:[{op:q1,field:b,as:lower_box_b},{op:q3,field:b,as:upper_box_b},"
             + "{op:median,field:b,as:mid_box_b},{op:min,field:b,as:lower_whisker_b},"
-            + "{op:max,field:b,as:upper_whisker_b}],groupby:[a]}"
+            + "{op:max,field:b,as:upper_whisker_b},{op:count,field:b,as:@compositeRows}],groupby:[a]}"
         ]
       ),
       (
