@@ -170,8 +170,8 @@ import Testing
       "2009-06-02T00:00:00Z,2009-06-03T00:00:00Z,29.1,30,28.9,28.95,1"
     ),
     (
-      cases[1].chart, "k,series,lower whisker,lower quartile,median,upper quartile,upper whisker,max_w,rows",
-      "B,w,11,12,13,15,15,40,1"
+      cases[1].chart, "k,series,lower whisker,lower quartile,median,upper quartile,upper whisker,maximum,rows",
+      "B,box plot,11,12,13,15,15,40,5"
     ),
     (cases[4].chart, "k,m,m from,m to,rows", "B,6,5.1,6.8,1"),
   ]) func tableHasAColumnForEachNumber(chart: String, heading: String, second: String) throws {

@@ -58,7 +58,9 @@ extension Narrator {
     let series = chart.series[place]
     // What the cells of boxes reach over.
     if isOnlyBox(series) {
-      let ends: PhraseValues = ["from": voice.say(.spreadColumnLowerWhisker), "to": voice.say(.spreadColumnUpperWhisker)]
+      let ends: PhraseValues = [
+        "from": voice.say(.spreadColumnLowerWhisker), "to": voice.say(.spreadColumnUpperWhisker),
+      ]
       return voice.say(.overviewBounds, ends)
     }
     let name = seriesName(series)
@@ -75,9 +77,10 @@ extension Narrator {
     switch cells.columns {
     case .places: return Sentence(brailleCell(cells)).adding(bounds).sentence
     case .pairs(let fewest, let most):
-      let several = voice.say(.marks, places.kind, count: most)
-      let text = fewest == most ? several : voice.say(.brailleFromTo, ["from": numbers.whole(fewest), "to": several])
-      let marks = cells.skipsBuckets ? voice.say(.brailleShownMarks, ["marks": text]) : text
+      // Two marks of the days that are shown may be weeks apart.
+      let several =
+        cells.skipsBuckets ? voice.say(.labelMarks, count: most) : voice.say(.marks, places.kind, count: most)
+      let marks = fewest == most ? several : voice.say(.brailleFromTo, ["from": numbers.whole(fewest), "to": several])
       return Sentence(voice.say(.braillePairs, ["marks": marks])).adding(bounds).sentence
     case .one: return Sentence(voice.say(.brailleOne)).adding(bounds).sentence
     case .parts: return Sentence(voice.say(.brailleAlong)).adding(bounds).sentence

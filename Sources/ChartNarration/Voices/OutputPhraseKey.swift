@@ -53,7 +53,6 @@ enum OutputPhraseKey: String, CaseIterable {
 
   case brailleCell = "braille.cell"
   case brailleShownCell = "braille.shown-cell"
-  case brailleShownMarks = "braille.shown-marks"
   case braillePairs = "braille.pairs"
   case brailleFromTo = "braille.from-to"
   case brailleOne = "braille.one"

@@ -76,7 +76,7 @@ import Testing
     (9, "One cell a day", "⣀⣶⣤⠀⠀⠀⠀⣿⣶"), (8, "One cell for each day that is shown", "⣀⣶⣤⣿⣶"),
     (
       4,
-      "Two cells for 2 to 3 days that are shown: their lowest and highest values in the order in which they come",
+      "Two cells for 2 to 3 marks: their lowest and highest values in the order in which they come",
       "⣀⣶⣤⣿"
     ),
   ])

@@ -23,7 +23,7 @@ public struct BrailleReader {
 
   /// The phrases that are read here.
   static let keys: Set<String> = [
-    "braille.cell", "braille.shown-cell", "braille.shown-marks", "braille.pairs", "braille.from-to", "braille.one",
+    "braille.cell", "braille.shown-cell", "braille.pairs", "braille.from-to", "braille.one",
     "braille.along", "braille.shares",
     "braille.level", "braille.up", "braille.down", "braille.span", "braille.points", "braille.part", "braille.rest",
     "braille.zero", "braille.blank", "braille.steps",
@@ -79,12 +79,11 @@ public struct BrailleReader {
         : book.say("braille.cell", ["period": book.say("periods." + evidence.kind)])
       return cell.capital + bounds
     case .pairs(let sizes):
-      let most = book.say("marks." + evidence.kind, count: sizes.max() ?? 0)
+      let most = book.say(plan.hasHoles ? "labels.marks" : "marks." + evidence.kind, count: sizes.max() ?? 0)
       let fewest = sizes.min() ?? 0
       let marks =
         fewest == sizes.max() ? most : book.say("braille.from-to", ["from": book.whole(fewest), "to": most])
-      let shown = plan.hasHoles ? book.say("braille.shown-marks", ["marks": marks]) : marks
-      return book.say("braille.pairs", ["marks": shown]).capital + bounds
+      return book.say("braille.pairs", ["marks": marks]).capital + bounds
     case .one: return book.say("braille.one").capital + bounds
     case .parts: return book.say("braille.along").capital + bounds
     case .shares: return book.say("braille.shares").capital + "."

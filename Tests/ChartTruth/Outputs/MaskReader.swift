@@ -37,8 +37,15 @@ public struct MaskReader {
     // So does what no data has: how exact a sampled median is.
     names.append(evidence.book.texts["overview.approximate-median"] ?? "")
     allowed = Set(names.flatMap(Self.digits))
-    self.open = open.map(Self.plain)
+    self.open = (open + open.compactMap(Self.withoutZeros)).map(Self.plain)
     details = chart.details.map(evidence.detailTitle)
+  }
+
+  /// How many marks are at zero is no part of a text without numbers.
+  private static func withoutZeros(_ text: String) -> String? {
+    let clause = Phrasebook.english.say("relations.at-zero", ["k": ""])
+    let shorter = text.replacing(#/, [0-9,]+(?<rest> [^,.]+)/#) { $0.rest == clause[...] ? "" : String($0.0) }
+    return shorter == text ? nil : shorter
   }
 
   /// The runs of digits of a text.
@@ -97,8 +104,11 @@ public struct MaskReader {
   /// Whether a group of zeros is told as every other group.
   private func isHiddenZero(_ text: String) -> Bool {
     guard let colon = text.ranges(of: ": ").last else { return false }
-    let start = Self.plain(text[..<colon.upperBound] + book.say("groups.zero"))
-    return open.contains { $0.hasPrefix(start) }
+    let zero = book.say("groups.zero")
+    let pieces = Self.plain(text[..<colon.upperBound] + zero).components("hidden")
+    return open.contains { told in
+      told.range(of: Self.plain(zero)).map { Self.matches(String(told[..<$0.upperBound]), pieces[...]) } ?? false
+    }
   }
 
   /// What is told where it does not become too long: numbers beyond a quadrillion are longer than the word for hidden ones.
