@@ -11,7 +11,10 @@ import Testing
     #expect(
       lines == [
         "Steps",
-        "About 190,000 steps in total, an average of about 6,780 a day over 28 days with data.",
+        """
+        Rose from 2,300 on June 1 to 11,000 steps on June 30. About 190,000 steps in total, an average of about 6,780 a \
+        day over 28 days with data.
+        """,
         "Bar chart, 30 days.",
         "X axis: date by day, from June 1 to June 30, 2025.",
         "Y axis: steps, from 0 to 11,000.",
@@ -149,7 +152,9 @@ import Testing
     chart.x = XEncoding(field: "year", type: .temporal, precision: .year)
     let years = [1999, 2001, 2005].map { Int64(CivilDate(year: $0, month: 1, day: 1).dayNumber) * 86_400_000_000 }
     let narrator = try chart.narrator(.instants(years), [1, 3, 8])
-    #expect(narrator.message == "12 steps in total, an average of 4 a year over 3 years with data.")
+    #expect(
+      narrator.message
+        == "Rose from 1 in 1999 to 8 steps in 2005. 12 steps in total, an average of 4 a year over 3 years with data.")
   }
 
   /// Nothing adds up to a total with an infinity in it, and nothing is "throughout" beside one.

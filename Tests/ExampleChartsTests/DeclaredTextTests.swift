@@ -135,7 +135,7 @@ import Testing
     }
     let text = try chart.describe()
     #expect(text.contains("Point chart, 4 points, 2 places."), "\(text)")
-    #expect(text.contains("Lowest: 2 at 1."), "\(text)")
+    #expect(text.contains("Highest Y: 5 at 2."), "\(text)")
   }
 
   @Test func layersOfDifferentUnitsAreNotCompared() throws {

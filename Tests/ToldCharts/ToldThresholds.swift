@@ -34,6 +34,7 @@ enum ToldThresholds {
     ("outlier-window", "hampelWindow"),
     ("outlier-least-window-score", "leastHampelScore"),
     ("outlier-least-score", "leastOutlierScore"),
+    ("outlier-most-growth-spurt", "mostGrowthSpurt"),
     ("outlier-fewest-values", "fewestOutlierValues"),
     ("season-least-correlation", "leastSeasonCorrelation"),
     ("season-fewest", "fewestSeasons"),

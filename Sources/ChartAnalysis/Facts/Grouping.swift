@@ -26,6 +26,8 @@ struct Grouping {
   /// Whether long runs of zero are groups of their own.
   let separatesZeros: Bool
   private let hasStretches: Bool
+  /// The numbers of each part of a stack by their places; none where nothing is stacked.
+  private let parts: [[XValue: Double]]
   private static let spans: [Span] =
     [
       (.minute, [1, 5, 10, 15, 30]), (.hour, [1, 2, 3, 6, 12]), (.day, [1]), (.week, [1]), (.month, [1]),
@@ -38,6 +40,9 @@ struct Grouping {
     self.chart = chart
     self.method = method
     hasStretches = chart.hasStretches
+    parts = (chart.totals == nil ? [] : chart.series.filter(chart.isPart)).map { part in
+      Dictionary(part.marks.compactMap { mark in mark.told?.number.map { (mark.x, $0) } }) { first, _ in first }
+    }
   }
 
   func groups(of series: Series) -> [MarkGroup] {
@@ -149,7 +154,15 @@ struct Grouping {
       hasRanges: told.contains { if case .range = $0 { true } else { false } }, levels: levels(told),
       emptyCount: told.count { $0 == .empty }, missingCount: told.count { $0 == .missing },
       notANumberCount: told.count { $0 == .notANumber }, infiniteCount: told.count { $0.isInfinite },
+      partSums: series.id == chart.totals?.id ? partSums(marks) : [],
       climb: cut.knot.flatMap { Climb(series, from: $0, to: places.upperBound, deadBand: deadBand) })
+  }
+
+  private func partSums(_ totals: ArraySlice<Mark>) -> [Double?] {
+    parts.map { part in
+      let numbers = totals.compactMap { part[$0.x] }
+      return numbers.isEmpty ? nil : Statistics.sum(numbers)
+    }
   }
 
   /// The buckets from the first to the last of some marks: more than the marks where sparse data is not filled.

@@ -34,6 +34,9 @@ public struct MarkGroup: Sendable, Equatable {
   public var notANumberCount: Int
   /// How many of its marks are infinite.
   public var infiniteCount: Int
+  /// What each part of a stack adds up to in it, in the order of the chart's parts, `nil` for one without a number there;
+  /// none in a group of anything but the totals.
+  public var partSums: [Double?]
   /// How far it goes up and down; `nil` where groups are told without their moves.
   public var climb: Climb?
 

@@ -44,6 +44,7 @@ extension FeatureThresholds {
       ("outlier.window", Double(hampelWindow)),
       ("outlier.least-window-score", leastHampelScore),
       ("outlier.least-score", leastOutlierScore),
+      ("outlier.most-growth-spurt", mostGrowthSpurt),
       ("outlier.fewest-values", Double(fewestOutlierValues)),
       ("season.least-correlation", leastSeasonCorrelation),
       ("season.fewest", Double(fewestSeasons)),

@@ -84,6 +84,8 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var leastHampelScore = 3.0
   /// The least modified z-score of an outlier (Iglewicz and Hoaglin, 1993).
   public var leastOutlierScore = 3.5
+  /// How many times faster the steps of a growth without outliers may become from one to the next.
+  public var mostGrowthSpurt = 2.0
   /// The fewest values among which there is an outlier.
   public var fewestOutlierValues = 7
   /// The least autocorrelation at the length of a season, and the least part of the variance that its phases explain.

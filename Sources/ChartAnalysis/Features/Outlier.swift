@@ -4,7 +4,8 @@
 /// and Handle Outliers, 1993; where half of the values are one, with 1.2533 times the mean absolute deviation for MAD /
 /// 0.6745). Far from its neighbours: above three standard deviations, 1.4826 MAD, off the median of the seven values
 /// about it (Hampel, JASA 69, 1974), which are at least the noise. Along categories, and where several marks share one X,
-/// there are no neighbours, and the first alone decides. Mean and standard deviation would hide what they are drawn to.
+/// there are no neighbours, and the first alone decides. What grows or shrinks ever faster, as by factors, has no
+/// outliers: `Growth`. Mean and standard deviation would hide what they are drawn to.
 ///
 /// - Complexity: O(*n* log *n*).
 public struct Outlier: Sendable, Equatable {
@@ -27,14 +28,44 @@ public struct Outlier: Sendable, Equatable {
       let median = points.values.median, let scale = ModifiedScore(points.heights)
     else { return [] }
     let window = HampelWindow(heights: points.heights, length: thresholds.hampelWindow, leastDeviation: noise.height)
+    let growth = Growth(points, thresholds)
     return points.places.indices.compactMap { point in
       let score = scale.score(of: points.heights[point])
-      let isFar = abs(score) > thresholds.leastOutlierScore
+      let isFar = abs(score) > thresholds.leastOutlierScore && growth?.reaches(point) != true
       guard isFar, !points.isOrdered || window.score(at: point) > thresholds.leastHampelScore else { return nil }
       return Outlier(
         place: points.places[point], value: points.values[point], median: median, score: score,
         hasNeighbours: points.isOrdered)
     }
+  }
+}
+
+/// Steps that become larger little by little: what doubles each time ends far above all others, and is no exception.
+private struct Growth {
+  /// Whether enough growth comes to each value from before, or goes on from it.
+  private let reached: [Bool]
+
+  init?(_ points: SeriesPoints, _ thresholds: FeatureThresholds) {
+    guard points.isOrdered else { return nil }
+    let fewest = max(2 * thresholds.fewestRunMarks, Int(thresholds.leastRunShare * Double(points.count)))
+    let before = Self.lengths(points.heights, thresholds.mostGrowthSpurt)
+    let behind = Self.lengths(points.heights.reversed(), thresholds.mostGrowthSpurt).reversed()
+    reached = zip(before, behind).map { max($0, $1) >= fewest }
+  }
+
+  func reaches(_ point: Int) -> Bool { reached[point] }
+
+  /// For each value, how many marks lie on the way to it from where its growth began.
+  private static func lengths(_ heights: [Double], _ mostSpurt: Double) -> [Int] {
+    var lengths = [Int](repeating: 3, count: heights.count)
+    for place in heights.indices.dropFirst(3) {
+      let steps = (0..<3).map { heights[place - $0] - heights[place - $0 - 1] }
+      let isGrowth =
+        steps[0] / steps[1] > 0 && steps[1] / steps[2] > 0
+        && steps[0] / steps[1] <= mostSpurt * max(steps[1] / steps[2], 1)
+      if isGrowth { lengths[place] = lengths[place - 1] + 1 }
+    }
+    return lengths
   }
 }
 

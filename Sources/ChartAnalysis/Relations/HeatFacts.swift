@@ -24,6 +24,8 @@ public struct HeatFacts: Sendable, Equatable {
   public var valueCount: Int
   /// How many cells have no row of the data: no mark, or one whose bucket is empty.
   public var emptyCount: Int
+  /// How many of those have no mark, whose series so cannot tell of them.
+  public var unmarkedCount: Int
   /// How many cells have rows without a finite number.
   public var valuelessCount: Int
   /// Whether lines are compared by their totals; else by their means.
@@ -55,6 +57,7 @@ public struct HeatFacts: Sendable, Equatable {
     valuelessCount = grid.valuelessCount
     let (all, overflow) = walked.count.multipliedReportingOverflow(by: columns.count)
     emptyCount = max((overflow ? .max : all) - valueCount - valuelessCount - grid.hiddenCount, 0)
+    unmarkedCount = max((overflow ? .max : all) - grid.markCount, 0)
   }
 
   private static func lines(_ cells: [HeatGrid.Cell], count: Int, by key: KeyPath<HeatGrid.Cell, Int>) -> [HeatLine] {
@@ -102,6 +105,7 @@ private struct HeatGrid {
   var valuelessCount = 0
   var infiniteCount = 0
   var hiddenCount = 0
+  var markCount = 0
 
   /// `nil` where two marks stand in one cell.
   init?(_ chart: BucketedChart) {
@@ -118,6 +122,7 @@ private struct HeatGrid {
   }
 
   private mutating func add(_ mark: Mark, at place: MarkPlace, _ column: Int) {
+    markCount += 1
     if mark.isHidden {
       hiddenCount += 1
     } else if let value = mark.value.number {

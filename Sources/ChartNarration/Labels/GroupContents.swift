@@ -21,6 +21,17 @@ extension Narrator {
     return share.map { numbers.percent($0) } ?? ""
   }
 
+  /// What the parts of a stack add up to in a group, while they are few: `6 taken and 1 skipped`.
+  func stackParts(of group: MarkGroup) -> String {
+    let parts = chart.series.filter(chart.isPart)
+    guard parts.count <= Self.stopSeries, parts.count == group.partSums.count else { return "" }
+    let texts = zip(parts, group.partSums).compactMap { part, sum -> String? in
+      guard let sum, sum.isFinite else { return nil }
+      return voice.say(.labelPart, ["number": plain(sum), "name": seriesName(part)])
+    }
+    return voice.list(texts)
+  }
+
   // MARK: Points
 
   /// Whether a series is points that nothing joins, at numbers: the first and the last of them mean no more than others.

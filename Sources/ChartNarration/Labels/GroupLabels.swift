@@ -140,6 +140,7 @@ extension Narrator {
   private func totalContent(_ group: MarkGroup, in series: Series, mean: Double) -> String {
     let statistics = group.statistics
     var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
+    sentence.append(stackParts(of: group))
     if places.kind == .bin { return sentence.adding(shareOfAll(group, in: series)).text }
     // Over sparse data that is not filled, a mean of what is there is no rate over all.
     if statistics.count > 1, group.bucketCount == statistics.count + group.emptyCount + group.valuelessCount {

@@ -14,11 +14,14 @@ extension Narrator {
   /// From where to where it moved, and how.
   func changeMessage(_ facts: SeriesFacts, _ series: Series) -> String {
     guard let ends = ends(facts, series) else { return "" }
-    switch shape.course(of: 0, facts) {
+    let course = shape.course(of: 0, facts)
+    if !levelChanges.isEmpty, course == .varied || course.isRising != nil { return levelChangeMessage }
+    switch course {
     case .none: return ""
     case .constant: return isEverywhere(facts) ? constantMessage(facts.statistics) : variedMessage(facts.statistics)
     case .steady(let rising): return moved(rising ? .messageRose : .messageFell, ends, facts)
-    case .overall(let rising): return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts)
+    case .overall(let rising):
+      return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts, against: setbackText(in: series))
     case .turning(let stretches):
       return turns(stretches, in: series)
     case .varied: return cycle.map { sentence(of: $0) } ?? variedMessage(facts.statistics)
@@ -35,9 +38,37 @@ extension Narrator {
     }
   }
 
+  /// The levels that a series leaves for others, where that is the strongest of what it does.
+  private var levelChanges: [SalientFeature] {
+    let isChange = { (salient: SalientFeature) in if case .shift = salient.feature { true } else { false } }
+    guard let strongest = shape.salient.max(by: { $0.score < $1.score }), isChange(strongest) else { return [] }
+    return shape.salient.filter(isChange)
+  }
+
+  private var levelChangeMessage: String {
+    levelChanges.reduce(into: Sentence()) { $0.append(sentence(of: $1), .sentence) }.sentence
+  }
+
+  /// `with a fall of 51.7 dollars from February 26 to July 8, 2021`: what "rose overall" would hide.
+  private func setbackText(in series: Series) -> String {
+    let found = shape.salient.lazy.compactMap { salient -> Setback? in
+      if case .setback(let setback) = salient.feature { setback } else { nil }
+    }
+    guard let setback = found.first, (setback.end - setback.start).isFinite else { return "" }
+    let ends = (series.marks[setback.places.lowerBound].x, series.marks[setback.places.upperBound].x)
+    let range =
+      places.kind == .number
+      ? groupRange(.marks(from: ends.0, to: ends.1), opening: true)
+      : places.range(from: ends.0, to: ends.1, opening: true)
+    let values: PhraseValues = ["value": rounded(abs(setback.end - setback.start)), "range": range]
+    return voice.say(setback.isRising ? .messageWithRise : .messageWithFall, values)
+  }
+
   /// Along a logarithmic axis growth is a factor.
-  private func moved(_ key: PhraseKey, _ ends: PhraseValues, _ facts: SeriesFacts) -> String {
-    let sentence = Sentence(voice.say(key, ends))
+  private func moved(
+    _ key: PhraseKey, _ ends: PhraseValues, _ facts: SeriesFacts, against: String = ""
+  ) -> String {
+    let sentence = Sentence(voice.say(key, ends)).adding(against)
     guard case .log = chart.yAxis.scale, let ratio = facts.ratio, ratio >= FeatureThresholds.standard.leastToldRatio
     else {
       return sentence.sentence

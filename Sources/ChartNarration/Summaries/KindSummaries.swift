@@ -78,11 +78,16 @@ extension Narrator {
       let values: PhraseValues = [
         "points": voice.say(.overviewPoints, count: cluster.count),
         "x": axis(cluster.centreX, of: chart.xAxis, names.xUnit),
-        "y": axis(cluster.centreY, of: chart.yAxis, names.unit),
+        "y": axis(cluster.centreY, of: chart.yAxis, names.unit), "x-title": names.xAlone, "y-title": names.y,
       ]
-      sentence.append(voice.say(.clusterPart, values), .part)
+      sentence.append(voice.say(axesNeedNames ? .titledClusterPart : .clusterPart, values), .part)
     }
     return Sentence(voice.say(.clusters, count: clusters.count)).adding(list.text, .context).text
+  }
+
+  /// Whether the units of points do not tell which number belongs to which axis.
+  var axesNeedNames: Bool {
+    isOfPoints && names.xUnit.map { voice.unit($0) } == names.unit.map { voice.unit($0) }
   }
 
   private func axis(_ number: Double, of axis: Axis, _ unit: String?) -> String {
@@ -103,7 +108,21 @@ extension Narrator {
       found.map { (seriesName(chart.walkedSeries[$0]), heat.rows[$0]) }
     }
     return Sentence(lines(columns, heat, names.x))
-      .adding(lines(rows, heat, (chart.seriesField ?? "").spokenField), .sentence).sentence
+      .adding(lines(rows, heat, (chart.seriesField ?? "").spokenField), .sentence)
+      .adding(emptyCells(heat), .sentence).sentence
+  }
+
+  /// `1 cell without data: Wednesday, 8 AM`: what has no mark has no label that could say so.
+  private func emptyCells(_ heat: HeatFacts) -> String {
+    guard heat.unmarkedCount > 0 else { return "" }
+    let count = Sentence(voice.say(.heatEmpty, count: heat.unmarkedCount))
+    guard heat.unmarkedCount <= Self.listedPlaces else { return count.text }
+    let found = chart.walkedSeries.compactMap { series -> String? in
+      let marked = Set(series.marks.map(\.x))
+      let empty = heat.columns.filter { !marked.contains($0) }
+      return empty.isEmpty ? nil : cells(empty, of: seriesName(series))
+    }
+    return count.adding(listApart(names: found), .context).text
   }
 
   private func lines(_ found: [[(name: String, line: HeatLine)]], _ heat: HeatFacts, _ title: String) -> String {

@@ -55,7 +55,8 @@ extension Narrator {
   }
 
   private func highestLevel(_ levels: LevelFacts) -> String {
-    guard levels.reached.count > 1, let highest = levels.highest else { return "" }
+    // Of two, such as two streams of events, one is always the highest.
+    guard levels.tallies.count > 2, levels.reached.count > 1, let highest = levels.highest else { return "" }
     let list = places.kind == .event ? eventList(highest.places) : placeList(highest.places)
     return Sentence(voice.say(.levelHighest, ["level": levelName(highest.name), "places": list])).sentence
   }

@@ -98,20 +98,39 @@ extension Narrator {
   }
 
   private func totalMessage(_ facts: SeriesFacts, _ series: Series) -> String {
-    var sentence = Sentence(voice.say(.messageTotal, ["value": rounded(facts.statistics.sum)]))
+    var sentence = Sentence(steadyText(facts, series)).adding(totalText(facts), .sentence)
     sentence.append(average(facts.statistics, of: facts.bucketCount))
     // Among categories the longest bar is seen first.
     if tellsHighestBeside(facts) { sentence.append(highestText(facts, series), .sentence) }
     return sentence.sentence
   }
 
+  /// What values add up to; of those on both sides of zero what each side does, which the net total would hide.
+  private func totalText(_ facts: SeriesFacts) -> String {
+    var values: PhraseValues = ["value": rounded(facts.statistics.sum)]
+    guard let sides = shape.whole.diverging.first, let above = sides.sumAbove, let below = sides.sumBelow else {
+      return voice.say(.messageTotal, values)
+    }
+    values["above"] = numbers.rounded(above, decimals: chart.yAxis.decimals).text
+    values["below"] = numbers.rounded(below, decimals: chart.yAxis.decimals).text
+    return voice.say(.messageNet, values)
+  }
+
+  /// `Rose from 1 in 2010 to 1,024 users in 2020`: bars that never fall are a rise before they are a total.
+  private func steadyText(_ facts: SeriesFacts, _ series: Series) -> String {
+    guard case .steady(let rising) = facts.movement, places.kind != .category, places.kind != .bin,
+      facts.statistics.count >= FeatureThresholds.standard.fewestRunMarks, let ends = ends(facts, series)
+    else { return "" }
+    return voice.say(rising ? .messageRose : .messageFell, ends)
+  }
+
   private func tellsHighestBeside(_ facts: SeriesFacts) -> Bool {
-    guard places.kind == .category, let low = facts.minimum, let high = facts.maximum else { return false }
+    guard places.kind.isName, let low = facts.minimum, let high = facts.maximum else { return false }
     return !ChartFacts.areEqual(low.value, high.value)
   }
 
   private func average(_ statistics: Statistics, of bucketCount: Int) -> String {
-    guard let mean = statistics.mean, places.kind != .category, places.kind != .bin else { return "" }
+    guard let mean = statistics.mean, !places.kind.isName, places.kind != .bin else { return "" }
     let values: PhraseValues = [
       "number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind),
     ]
@@ -132,8 +151,9 @@ extension Narrator {
 
   private func highestText(_ facts: SeriesFacts, _ series: Series) -> String {
     guard let highest = facts.maximum else { return "" }
-    let values: PhraseValues = ["value": value(highest.value), "place": listed(highest.places, in: series)]
-    return voice.say(.messageHighest, values)
+    let places = listed(highest.places, in: series)
+    let values: PhraseValues = ["value": value(highest.value), "place": places, "places": places, "title": names.y]
+    return voice.say(axesNeedNames ? .summaryHighestTitled : .messageHighest, values)
   }
 
   /// The first and the last value and their places, as the phrases of change take them.

@@ -21,11 +21,20 @@ extension Narrator {
     }
     let shown = places.prefix(Self.listedPlaces).map { partName(chart.series[$0.series].marks[$0.mark], $0.series) }
     let padding = [String](repeating: "", count: places.count - shown.count)
-    let names = voice.list(shown + padding, atMost: Self.listedPlaces)
+    let names =
+      shown.contains { $0.contains(",") }
+      ? listApart(names: shown, more: padding.count) : voice.list(shown + padding, atMost: Self.listedPlaces)
     let share = share(of: places, value, parts)
     // A part that is given in percent of its whole is not told twice.
     return Sentence(voice.say(key, count: places.count, ["names": names, "value": self.value(value)]))
       .adding(share == self.value(value) ? "" : share).text
+  }
+
+  /// Names that have commas of their own, so that more than commas stand between them: `Doe, Jane; Smith, John`.
+  func listApart(names: [String], more: Int = 0) -> String {
+    let shown = more == 0 ? names : names.dropLast()
+    let list = shown.reduce(into: Sentence()) { $0.append($1, .part) }
+    return (more == 0 ? list : list.adding(voice.say(.listMore, count: more + 1), .part)).text
   }
 
   /// The percent of parts of one value; where rounding tells equal parts apart, that of the value alone.
@@ -61,6 +70,24 @@ extension Narrator {
     let text = numbers.percent(share)
     // A part that is given in percent of its whole is not told twice.
     return text == self.value(number) ? "" : text
+  }
+
+  /// That a whole with a part below zero has no shares, where shares are what the chart is for.
+  var withoutShares: String {
+    if chart.isPartToWhole, !chart.isStacked {
+      let isAny = facts.parts == nil && !placesBelowZero(of: chart.series).isEmpty
+      return isAny ? Sentence(voice.say(.summaryNoShares)).sentence : ""
+    }
+    guard chart.stack == .normalize, let totals = chart.totals else { return "" }
+    let below = placesBelowZero(of: chart.series.filter(chart.isPart))
+    let found = totals.visiblePlaces.filter { below.contains(totals.marks[$0].x) }
+    guard !found.isEmpty else { return "" }
+    guard found.count < totals.visiblePlaces.count else { return Sentence(voice.say(.summaryNoShares)).sentence }
+    return Sentence(voice.say(.summaryNoSharesAt, ["places": listed(found, in: totals)])).sentence
+  }
+
+  private func placesBelowZero(of series: [Series]) -> Set<XValue> {
+    Set(series.lazy.flatMap(\.marks).filter { !$0.isHidden && ($0.value.number ?? 0) < 0 }.map(\.x))
   }
 
   /// The lowest and the highest share of each series of a chart of shares.

@@ -34,10 +34,10 @@ extension Narrator {
   private func featureSentences(_ pairs: [(Series, SeriesFacts)]) -> [String] {
     if let levels = facts.levels { return levelSentences(levels) + shapeSentences }
     if let parts = facts.parts { return partSentences(parts) }
-    if chart.stack == .normalize, chart.isStacked { return shareSentences + shapeSentences }
+    if chart.stack == .normalize, chart.isStacked { return shareSentences + [withoutShares] + shapeSentences }
     if tellsSpreads { return [] }
     if hasRanges { return pairs.map { widest($1, in: $0) } }
-    return [extremes(pairs)] + kindSummaries + shapeSentences + [middle(pairs)]
+    return [extremes(pairs), withoutShares] + kindSummaries + shapeSentences + [middle(pairs)]
   }
 
   // MARK: Extremes
@@ -73,16 +73,23 @@ extension Narrator {
       let place = listed(extreme.places, in: series)
       let name = seriesName(series)
       isNamed = isNamed || !name.isEmpty
-      if isHeatMap { return voice.say(.summaryInRow, ["name": name, "place": cells(extreme.places, in: series)]) }
+      if isHeatMap { return cells(extreme.places.map { series.marks[$0].x }, of: name) }
       return name.isEmpty ? place : voice.say(.summaryInSeries, ["name": name, "place": place])
     }
-    let phrase: PhraseValues = ["value": self.value(value), "places": voice.list(found, atMost: Self.listedPlaces)]
-    return voice.say(Self.extremeKey(highest: highest, isNamed: isNamed), phrase)
+    let phrase: PhraseValues = [
+      "value": self.value(value), "places": isHeatMap ? rowList(found) : voice.list(found, atMost: Self.listedPlaces),
+      "title": names.y,
+    ]
+    return voice.say(extremeKey(highest: highest, isNamed: isNamed), phrase)
   }
 
-  private static func extremeKey(highest: Bool, isNamed: Bool) -> PhraseKey {
-    isNamed
-      ? (highest ? .summaryHighestOfSeries : .summaryLowestOfSeries) : (highest ? .summaryHighest : .summaryLowest)
+  private func extremeKey(highest: Bool, isNamed: Bool) -> PhraseKey {
+    switch (axesNeedNames, isNamed) {
+    case (false, false): highest ? .summaryHighest : .summaryLowest
+    case (false, true): highest ? .summaryHighestOfSeries : .summaryLowestOfSeries
+    case (true, false): highest ? .summaryHighestTitled : .summaryLowestTitled
+    case (true, true): highest ? .summaryHighestTitledOfSeries : .summaryLowestTitledOfSeries
+    }
   }
 
   /// Places of one series as part of a sentence; the first few, and how many more.
@@ -125,10 +132,32 @@ extension Narrator {
     return run.count == 1 ? places.inner(first) : places.range(from: first, to: last, opening: places.kind == .bin)
   }
 
-  /// The columns of some cells of a row: `9 AM, 10 AM, and 2 more`.
-  private func cells(_ found: [Int], in series: Series) -> String {
-    let shown = found.prefix(Self.listedPlaces).map { places.text(series.marks[$0].x) }
-    return voice.list(shown + [String](repeating: "", count: found.count - shown.count), atMost: Self.listedPlaces)
+  /// Some cells of a row by their columns: `Sunday, 9 AM, 10 AM, and 2 more`; where names are numbers, with what they
+  /// number: `row 2, column 0 and 3`.
+  func cells(_ found: [XValue], of name: String) -> String {
+    let shown = found.prefix(Self.listedPlaces).map { places.text($0) }
+    let columns = voice.list(
+      shown + [String](repeating: "", count: found.count - shown.count), atMost: Self.listedPlaces)
+    let values: PhraseValues = [
+      "name": name, "place": columns, "row": (chart.seriesField ?? "").spokenField, "column": names.xAlone,
+    ]
+    return voice.say(cellsNeedNames ? .summaryInTitledRow : .summaryInRow, values)
+  }
+
+  /// Cells of several rows: rows have commas between their columns.
+  private func rowList(_ rows: [String]) -> String {
+    let shown = Array(rows.prefix(Self.listedPlaces))
+    return listApart(names: shown, more: rows.count - shown.count)
+  }
+
+  /// Whether rows or columns of a heat map are called by numbers, of which nobody knows which is which.
+  private var cellsNeedNames: Bool {
+    places.kind == .number || places.kind == .bin
+      || (chart.series.compactMap(\.name) + categories).contains { Double($0) != nil }
+  }
+
+  private var categories: [String] {
+    if case .categories(let names) = chart.xAxis.domain { names } else { [] }
   }
 
   static var listedPlaces: Int { 4 }
@@ -185,8 +214,11 @@ extension Narrator {
     guard statistics.count > 1, let first = statistics.first, let last = statistics.last,
       let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high)
     else { return "" }
-    let ends: PhraseValues = ["name": seriesName(series), "first": plain(first), "last": value(last)]
-    var sentence = Sentence(voice.say(.summarySeriesChange, ends))
+    let ends: PhraseValues = [
+      "name": seriesName(series), "first": plain(first), "last": value(last), "value": value(last),
+    ]
+    let key: PhraseKey = ChartFacts.areEqual(first, last) ? .summarySeriesSameEnds : .summarySeriesChange
+    var sentence = Sentence(voice.say(key, ends))
     if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
     if !ChartFacts.areEqual(high, max(first, last)) {
       sentence.append(voice.say(.groupHighest, ["number": plain(high)]))

@@ -156,4 +156,6 @@ enum PlaceKind: String, CaseIterable {
 
   /// Whether marks have a beginning and an end in time that are no bucket's.
   var isStretch: Bool { self == .stretch || self == .event }
+  /// Whether places are names, of which none comes before another and a mean of which is no rate.
+  var isName: Bool { self == .category || self == .sector || self == .part }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ChartAnalysis
 import ChartModel
 
-/// What `--groups` means for charts.
+/// What `--groups` means for charts; of several series that are told together, trends are those of the first.
 struct GroupsOption {
   private let method: GroupingMethod
 

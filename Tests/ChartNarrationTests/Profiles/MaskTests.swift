@@ -95,7 +95,11 @@ import Testing
     let narrator = Narrator(steps.chart, facts: steps.facts, voice: steps.voice, profile: profile)
     #expect(
       Array(narrator.descriptionLines(upTo: .groups).prefix(9)) == [
-        "Steps", "Hidden steps in total, an average of hidden a day over hidden days with data.",
+        "Steps",
+        """
+        Rose from hidden on June 1 to hidden steps on June 30. Hidden steps in total, an average of hidden a day over \
+        hidden days with data.
+        """,
         "Bar chart, hidden days.", "X axis: date by day, from June 1 to June 30, 2025.",
         "Y axis: steps, from hidden to hidden.", "Highest: hidden steps on June 30. Lowest: hidden steps on June 1.",
         "No data on June 9 and June 10.", "", "Hidden groups along X:",

@@ -101,7 +101,10 @@ import Testing
     #expect(
       try steps(profile).descriptionLines(upTo: .groups) == [
         "No data on June 9 and June 10.",
-        "About 190,000 steps in total, an average of about 6,780 a day over 28 days with data.",
+        """
+        Rose from 2,300 on June 1 to 11,000 steps on June 30. About 190,000 steps in total, an average of about 6,780 a \
+        day over 28 days with data.
+        """,
         "Bar chart, 30 days.", "Steps",
       ])
     #expect(try steps(profile).descriptionLines(upTo: .overview).count == 3)

@@ -23,24 +23,24 @@ import Testing
       ]
     ),
     (
-      .message, [0, 0, 0, 0, 3, 6, 3, 0], "0 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
+      .message, [0, 0, 0, 0, 3, 6, 3, 0], "Level at 0 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
       [
-        "1 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
-        "About 0 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
-        "0 until June 5, up to 6 on June 6, down to 0 steps on June 8.",
-        "0 until June 4, up to 3 on June 5, down to 0 steps on June 8.", "0 until June 4.",
+        "Level at 1 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
+        "Level at about 0 until June 4, up to 6 on June 6, down to 0 steps on June 8.",
+        "Level at 0 until June 5, up to 6 on June 6, down to 0 steps on June 8.",
+        "Level at 0 until June 4, up to 3 on June 5, down to 0 steps on June 8.", "Level at 0 until June 4.",
       ]
     ),
     (
-      .message, [10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14], "Varied, the middle half between 12.5 and 17.5 steps.",
+      .message, [10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14], "Half of the values lie between 12.5 and 17.5 steps.",
       [
-        "Varied, the middle half between 12 and 17.5 steps.", "Varied, the middle half between 12.5 and 18 steps.",
-        "Varied, the middle half between 12.5 and 17.5.", "Varied, the middle half between 10 and 20 steps.",
+        "Half of the values lie between 12 and 17.5 steps.", "Half of the values lie between 12.5 and 18 steps.",
+        "Half of the values lie between 12.5 and 17.5.", "Half of the values lie between 10 and 20 steps.",
       ]
     ),
     (
       .message, [1, 9, 4], "Varied between 1 and 9 steps.",
-      ["Varied, the middle half between 2.5 and 6.5 steps.", "Rose from 1 on June 1 to 9 steps on June 2."]
+      ["Half of the values lie between 2.5 and 6.5 steps.", "Rose from 1 on June 1 to 9 steps on June 2."]
     ),
     (
       .summary, [1, 9, 4, 12, 14, 15, 16, 18], "Largest fall: from 9 on June 2 to 4 steps on June 3.",
@@ -48,6 +48,25 @@ import Testing
         "Largest rise: from 9 on June 2 to 4 steps on June 3.", "Largest rise: from 4 on June 3 to 12 steps on June 4.",
         "Largest fall: from 9 on June 2 to 4 steps on June 4.", "Largest fall: from 9 on June 2 to 4 on June 3.",
         "Largest fall: from 9 on June 3 to 4 steps on June 3.",
+      ]
+    ),
+    (
+      .message, [1, 9, 4, 12, 14, 15, 16, 18],
+      "Rose overall from 1 on June 1 to 18 steps on June 8, with a fall of 5 steps from June 2 to June 3.",
+      [
+        "Rose overall from 1 on June 1 to 18 steps on June 8, with a fall of 4 steps from June 2 to June 3.",
+        "Rose overall from 1 on June 1 to 18 steps on June 8, with a fall of 5 steps from June 2 to June 4.",
+        "Rose overall from 1 on June 1 to 18 steps on June 8, with a fall of 5 from June 2 to June 3.",
+        "Rose overall from 1 on June 1 to 18 steps on June 8, with a rise of 5 steps from June 2 to June 3.",
+        "With a fall of 5 steps from June 2 to June 3.",
+      ]
+    ),
+    (
+      .message, [5, -2, 7, -1], "Net total 9 steps: 12 above zero, minus 3 below zero.",
+      [
+        "Net total 9 steps: 12 above zero, minus 2 below zero.",
+        "Net total 9 steps: 11 above zero, minus 3 below zero.",
+        "Net total 12 steps: 12 above zero, minus 3 below zero.", "Net total 9: 12 above zero, minus 3 below zero.",
       ]
     ),
     (

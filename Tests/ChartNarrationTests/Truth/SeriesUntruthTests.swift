@@ -78,7 +78,7 @@ import Testing
       ["Highest at 1: Print, at 3: Online.", "Highest at 2: Print, at 3: Radio.", "Highest at 1: Radio, at 3: Print."]
     ),
     (
-      cells(isAdditive: false), .message, "Highest: 9, Print, Pond and Online, Pond.",
+      cells(isAdditive: false), .message, "Highest: 9, Print, Pond; Online, Pond.",
       ["Highest: 9, Print, Pond.", "Highest: 9, Print, Mill and Online, Pond.", "Highest: 8, Print, Pond."]
     ),
     (

@@ -27,6 +27,16 @@ extension Meaning {
         let isIt = scene.isRoundedValue(claim["rise"], moves.up) && scene.isRoundedValue(claim["fall"], moves.down)
         return unless(isIt, "they are \(moves)")
       },
+      // A total of both sides of zero, with the total of each.
+      Meaning("message.net", .message) { claim, scene in
+        guard let row = scene.row, row.numbers.contains(where: { $0 > 0 }), row.numbers.contains(where: { $0 < 0 })
+        else { return "it is on one side of zero" }
+        guard scene.isRoundedValue(claim["value"], row.numbers.total) else { return why("it is \(row.numbers.total)") }
+        let sides = [row.numbers.filter { $0 > 0 }.total, row.numbers.filter { $0 < 0 }.total]
+        let isIt = scene.isRounded(claim["above"], sides[0]) && scene.isRounded(claim["below"], sides[1])
+        return unless(isIt, "they are \(sides)")
+      },
+      againstTrend("rise", up: true), againstTrend("fall", up: false),
       band, groupBounds, setback("largest-rise", up: true), setback("largest-fall", up: false),
     ] + [all("rose", up: true), all("fell", up: false)]
 
@@ -81,6 +91,30 @@ extension Meaning {
       else { return "another changes most" }
       let isIt = scene.isExact(claim["first"], row.numbers.first) && scene.isValue(claim["last"], row.numbers.last)
       return unless(isIt, "it goes from \(row.numbers.first ?? .nan) to \(row.numbers.last ?? .nan)")
+    }
+  }
+
+  /// How large the largest move against a trend is, and from where to where it goes.
+  private static func againstTrend(_ key: String, up: Bool) -> Meaning {
+    Meaning("message.with-" + key, .message) { claim, scene in
+      guard let row = scene.row, scene.heard.last == (up ? "message.fell-overall" : "message.rose-overall") else {
+        return "it goes against nothing"
+      }
+      let sign = up ? 1.0 : -1.0
+      let moves = row.valued.flatMap { from in row.valued.filter { $0 > from }.map { (from, $0) } }.map { from, to in
+        (from, to, sign * ((row.marks[to].value.number ?? 0) - (row.marks[from].value.number ?? 0)))
+      }
+      guard let most = moves.map(\.2).max(), most > 0, scene.isRoundedValue(claim["value"], most) else {
+        return why("the largest is \(moves.map(\.2).max() ?? 0)")
+      }
+      let places = scene.places
+      let isNumber = scene.evidence.kind == "number"
+      let isIt = moves.contains { from, to, size in
+        guard size >= most * (1 - 1e-9) else { return false }
+        let range = places.range(row.marks[from].x, row.marks[to].x, opening: true)
+        return claim["range"] == (isNumber ? places.withUnit(range) : range)
+      }
+      return unless(isIt, "it stands elsewhere")
     }
   }
 

@@ -4,7 +4,7 @@ internal import Foundation
 extension Meaning {
   /// What one series does along X: levels, exceptions and moves.
   static let features: [Meaning] = [
-    Meaning("features.shift", .summary) { claim, scene in
+    Meaning("features.shift", .summary, .message) { claim, scene in
       guard let row = scene.row, let place = scene.place(claim["place"], in: row) else { return "no such place" }
       let values = row.marks[..<place].compactMap(\.value.number)
       let after = row.marks[place...].compactMap(\.value.number)

@@ -1,4 +1,5 @@
-import ChartModel
+internal import ChartModel
+internal import Foundation
 
 extension Meaning {
   /// Focus groups of one series: from where to where, and what their marks come to.
@@ -20,6 +21,23 @@ extension Meaning {
           return "values do not add up"
         }
         return unless(scene.isValue(claim["value"], scene.numbers.total), "the total is \(scene.numbers.total)")
+      },
+      Meaning("=group-parts", .group) { claim, scene in
+        let parts = scene.evidence.parts
+        guard scene.heard.last == "groups.total", scene.row?.isTotal == true, parts.count <= 4 else {
+          return "no total was told"
+        }
+        let (xs, own) = (Set(scene.marks.map(\.x)), scene)
+        let sums = parts.map { part in part.marks.filter { xs.contains($0.x) }.compactMap(\.value.number) }
+        var (rest, texts) = (claim["text"], [String]())
+        for (part, numbers) in zip(parts, sums) where !numbers.isEmpty {
+          guard let piece = own.partPiece(rest, part.name, { own.isExact($0, numbers.total) }),
+            let range = rest.range(of: piece)
+          else { return why("\(part.name) comes to \(numbers.total)") }
+          texts.append(piece)
+          rest = String(rest[range.upperBound...])
+        }
+        return unless(!texts.isEmpty && claim["text"] == scene.book.list(texts), "they are \(texts)")
       },
       Meaning("=bin-share", .group) { claim, scene in
         guard scene.evidence.kind == "bin", let row = scene.row, !row.hasInfinity, row.numbers.allSatisfy({ $0 >= 0 })

@@ -11,19 +11,24 @@ extension Meaning {
       let median = scene.row?.numbers.median
       return unless(scene.isMiddleValue(claim["value"], median), "the median is \(median ?? .nan)")
     },
+    Meaning("summary.series-same-ends", .summary, .message, .focus) { claim, scene in
+      guard let row = scene.evidence.row(claim["name"]) else { return "there is no such series" }
+      guard let first = row.numbers.first, let last = row.numbers.last, Evidence.areEqual(first, last) else {
+        return "its ends differ"
+      }
+      scene.oweBeyond([first], of: row)
+      return unless(scene.isValue(claim["value"], last), "they are \(last)")
+    },
     Meaning("summary.series-change", .summary, .message, .focus) { claim, scene in
       guard let row = scene.evidence.row(claim["name"]) else { return "there is no such series" }
+      guard !Evidence.areEqual(row.numbers.first ?? .nan, row.numbers.last ?? .nan) else { return "its ends are one" }
       guard scene.isExact(claim["first"], row.numbers.first) else {
         return why("the first is \(row.numbers.first ?? .nan)")
       }
       guard scene.isValue(claim["last"], row.numbers.last) else {
         return why("the last is \(row.numbers.last ?? .nan)")
       }
-      let ends = [row.numbers.first, row.numbers.last].compactMap { $0 }
-      let (low, high) = (row.numbers.min() ?? .nan, row.numbers.max() ?? .nan)
-      scene.owed = Evidence.areEqual(low, ends.min() ?? .nan) ? [] : ["its lowest"]
-      if !Evidence.areEqual(high, ends.max() ?? .nan) { scene.owed.append("its highest") }
-      (scene.rows, scene.marks) = ([row], row.marks)
+      scene.oweBeyond([row.numbers.first, row.numbers.last].compactMap { $0 }, of: row)
       return nil
     },
     beyondEnds("lowest") { $0.min() }, beyondEnds("highest") { $0.max() },
@@ -70,6 +75,16 @@ extension Meaning {
       let number = extreme(scene.numbers)
       return unless(scene.isExact(claim["number"], number), "the \(key) is \(number ?? .nan)")
     }
+  }
+}
+
+extension Scene {
+  /// What a series told by its ends still has to say.
+  fileprivate mutating func oweBeyond(_ ends: [Double], of row: Row) {
+    let (low, high) = (row.numbers.min() ?? .nan, row.numbers.max() ?? .nan)
+    owed = Evidence.areEqual(low, ends.min() ?? .nan) ? [] : ["its lowest"]
+    if !Evidence.areEqual(high, ends.max() ?? .nan) { owed.append("its highest") }
+    (rows, marks) = ([row], row.marks)
   }
 }
 

@@ -27,6 +27,14 @@ extension Scene {
       let place = places.text(mark.x)
       return row.name.isEmpty || row.name == place ? place : context(row, place)
     }
-    return unless(isList(claim["names"], names), "they are \(names)")
+    let isIt = names.contains { $0.contains(",") } ? isSetApart(claim["names"], names) : isList(claim["names"], names)
+    return unless(isIt, "they are \(names)")
+  }
+
+  /// Whether names with commas of their own are told with more than commas between them.
+  func isSetApart(_ text: String, _ names: [String]) -> Bool {
+    let shown = names.count > PlaceTexts.listed ? Array(names.prefix(PlaceTexts.listed - 1)) : names
+    let more = names.count - shown.count
+    return text == (shown + (more > 0 ? [book.say("lists.more", count: more)] : [])).joined(separator: "; ")
   }
 }

@@ -11,28 +11,56 @@ extension Meaning {
         scene.owed = ["its \(count) clusters"]
         return unless(count > 1 && scene.isCount(claim, count), "there are \(count)")
       },
-      Meaning("relations.cluster", .message) { claim, scene in
-        let crowds = scene.evidence.crowds
-        let place = scene.heard.count { $0 == "relations.cluster" }
-        guard scene.heard.contains("relations.clusters"), crowds.indices.contains(place) else {
-          return "no such cluster"
+      cluster("relations.cluster") { _, _ in true },
+      cluster("relations.titled-cluster") { claim, evidence in
+        claim["x-title"] == evidence.xNameAlone && evidence.yNames.contains(claim["y-title"])
+      },
+      emptyCells,
+      Meaning("=empty-cells", .summary) { claim, scene in
+        guard scene.heard.last == "relations.empty-cells" else { return "no empty cells were told" }
+        let texts = scene.evidence.rows.compactMap { row -> String? in
+          let empty = scene.unmarked(in: row)
+          return empty.isEmpty ? nil : scene.cells(row, empty)
         }
-        if place == crowds.count - 1 { scene.owed = [] }
-        let weight = crowds[place].map(\.weight).reduce(0, +)
-        let means = [\WeighedPoint.x, \.y].map { axis in
-          crowds[place].map { $0[keyPath: axis] * ($0.weight / weight) }.total
-        }
-        guard claim["points"] == scene.book.say("overview.points", count: Int(weight)) else {
-          return why("it has \(weight) points")
-        }
-        let decimals = scene.chart.xAxis.decimals
-        let x = scene.places.number(inUnits: claim["x"])
-        let isIt =
-          x?.rounds(means[0], decimals: decimals...decimals) == true && scene.isRoundedValue(claim["y"], means[1])
-        return unless(isIt, "its middle is \(means)")
+        scene.owed = []
+        return unless(scene.isSetApart(claim["text"], texts), "they are \(texts)")
       },
       line("total"), line("mean"), lowest, side("above", 1), side("below", -1), side("at", 0),
     ]
+
+  /// How many cells have no mark; of few, which.
+  private static let emptyCells = Meaning("relations.empty-cells", .summary) { claim, scene in
+    guard scene.evidence.isHeatMap else { return "it has no cells" }
+    let count = scene.evidence.rows.reduce(0) { $0 + scene.unmarked(in: $1).count }
+    scene.owed = count <= PlaceTexts.listed ? ["which cells"] : []
+    return unless(count > 0 && scene.isCount(claim, count), "there are \(count)")
+  }
+
+  private static func cluster(
+    _ key: String, _ isNamed: @escaping @Sendable (Claim, Evidence) -> Bool
+  ) -> Meaning {
+    Meaning(key, .message) { claim, scene in
+      guard isNamed(claim, scene.evidence) else { return "the axes have other names" }
+      let crowds = scene.evidence.crowds
+      let place = scene.heard.count { $0 == key }
+      guard scene.heard.contains("relations.clusters"), crowds.indices.contains(place) else {
+        return "no such cluster"
+      }
+      if place == crowds.count - 1 { scene.owed = [] }
+      let weight = crowds[place].map(\.weight).reduce(0, +)
+      let means = [\WeighedPoint.x, \.y].map { axis in
+        crowds[place].map { $0[keyPath: axis] * ($0.weight / weight) }.total
+      }
+      guard claim["points"] == scene.book.say("overview.points", count: Int(weight)) else {
+        return why("it has \(weight) points")
+      }
+      let decimals = scene.chart.xAxis.decimals
+      let x = scene.places.number(inUnits: claim["x"])
+      let isIt =
+        x?.rounds(means[0], decimals: decimals...decimals) == true && scene.isRoundedValue(claim["y"], means[1])
+      return unless(isIt, "its middle is \(means)")
+    }
+  }
 
   private static func correlation(_ key: String, _ isRight: @escaping @Sendable (Double) -> Bool) -> Meaning {
     Meaning("relations." + key, .message, .summary) { claim, scene in
@@ -91,14 +119,24 @@ extension Meaning {
 }
 
 extension Scene {
+  /// The columns at which a row of a heat map has no mark, not even one that is hidden.
+  fileprivate func unmarked(in row: Row) -> [XValue] {
+    let marked = Set(evidence.allMarks(of: row).map(\.x))
+    return columnPlaces(of: evidence.rows.flatMap { evidence.allMarks(of: $0) }).filter { !marked.contains($0) }
+  }
+
   fileprivate var lines: [(name: String, numbers: [Double])] { evidence.rows.map { ($0.name, $0.numbers) } }
 
   fileprivate var columns: [(name: String, numbers: [Double])] {
     let marks = evidence.rows.flatMap(\.marks)
+    return columnPlaces(of: marks).map { x in (places.text(x), marks.filter { $0.x == x }.compactMap(\.value.number)) }
+  }
+
+  private func columnPlaces(of marks: [Mark]) -> [XValue] {
     var xs = marks.map(\.x).each
     if case .categories(let names) = chart.xAxis.domain { xs = names.map { .category($0) }.filter(xs.contains) }
     if chart.xAxis.type != .nominal, chart.xAxis.type != .ordinal { xs.sort { $0.coordinate < $1.coordinate } }
-    return xs.map { x in (places.text(x), marks.filter { $0.x == x }.compactMap(\.value.number)) }
+    return xs
   }
 }
 

@@ -62,7 +62,10 @@ extension Scene {
     var rest = text
     for part in evidence.parts.prefix(shown) {
       let end = part.numbers.isEmpty ? book.say("message.part-without", ["name": part.name]) : nil
-      guard let piece = end ?? partPiece(rest, part), let range = rest.range(of: piece) else { return false }
+      let isSum = { (number: String) in isRounded(number, part.numbers.total) }
+      guard let piece = end ?? partPiece(rest, part.name, isSum), let range = rest.range(of: piece) else {
+        return false
+      }
       texts.append(piece)
       rest = String(rest[range.upperBound...])
     }
@@ -71,15 +74,15 @@ extension Scene {
   }
 
   /// The shortest beginning of a text, without what joins it to the part before, that is a part with its sum.
-  private func partPiece(_ text: String, _ part: Row) -> String? {
+  func partPiece(_ text: String, _ name: String, _ isSum: (String) -> Bool) -> String? {
     let joins = ["", ", and ", " and ", ", "]
     for join in joins where text.hasPrefix(join) {
       var end = text.startIndex
-      while let found = text[end...].range(of: part.name) {
+      while let found = text[end...].range(of: name) {
         end = found.upperBound
         let piece = String(text[text.index(text.startIndex, offsetBy: join.count)..<end])
         let isTrue = book.readings(of: piece, as: "labels.part").contains {
-          $0.slots["name"] == part.name && isRounded($0.slots["number"] ?? "", part.numbers.total)
+          $0.slots["name"] == name && isSum($0.slots["number"] ?? "")
         }
         if isTrue { return piece }
       }
