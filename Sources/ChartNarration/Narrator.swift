@@ -57,7 +57,9 @@ public struct Narrator: Sendable {
   /// Where the profile hides numbers, the narrator tells a chart whose texts and ids have none, in a voice without numbers.
   public init(_ chart: BucketedChart, facts: ChartFacts, voice: Voice, profile: Profile) {
     let told = profile.hidesNumbers ? Mask(voice).chart(chart) : chart
-    self.init(telling: told, profile.hidesNumbers ? ChartFacts(told, separatesZeros: false) : facts, voice, profile)
+    let toldFacts =
+      profile.hidesNumbers ? ChartFacts(told, grouping: facts.grouping, separatesZeros: false) : facts
+    self.init(telling: told, toldFacts, voice, profile)
     // By hidden numbers all marks would be alike.
     plan =
       profile.hidesNumbers

@@ -57,6 +57,23 @@ import Testing
           + "Its comma may be a decimal mark, or stand between thousands: write 1234 or 1.234."
       ]
     ),
+    (
+      "date;v\n2025-01-01;1,234 €\n2025-01-02;2,345 €\n",
+      [
+        "t.csv, row 1 (line 2), column v: \"1,234 €\" is not a number. "
+          + "Its comma may be a decimal mark, or stand between thousands: write 1234 or 1.234."
+      ]
+    ),
+    // Names that are numbers but for one are names.
+    ("room,temp\n101,20\n102,21\n103B,22\n", []),
+    // Of several, the first is told.
+    (
+      "date,v,w\n2025-01-01,a,c\n2025-01-02,1,1\n2025-01-03,3,3\n",
+      [
+        "t.csv, row 1 (line 2), column v: \"a\" is not a number. "
+          + "The column is read as text, though 2 of its 3 values are numbers: correct the other, or leave it empty."
+      ]
+    ),
     // A value that is missing, zero or not a number fits; text is text; what the chart does not show says nothing.
     ("date,v\n2025-01-01,\n2025-01-02,0\n2025-01-03,NaN\n2025-01-04,NA\n", []), ("name,v\na,1\nb,2\n", []),
     ("name,v\na,1\n2,2\n3b,2\n", []), ("date,v,code\n2025-01-01,1,1\n2025-01-02,2,2\n2025-01-03,3,A\n", []),

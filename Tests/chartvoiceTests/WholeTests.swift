@@ -27,6 +27,10 @@ import Testing
       ["Lowest: minus 2 for B.", "No shares, because a part is below zero."]
     ),
     (
+      #"{"k": "A", "v": -2}, {"k": "B", "v": 3}, {"k": "C", "v": 4}"#, pie, "5 in total. Highest: 4 for C.",
+      ["Lowest: minus 2 for A.", "No shares, because a part is below zero."]
+    ),
+    (
       #"{"k": "Smith, John", "v": 3}, {"k": "Doe, Jane", "v": 3}, {"k": "Roe", "v": 4}"#, pie,
       "10 in total. Largest part: Roe, 4, 40 percent.",
       ["Smallest parts: Doe, Jane; Smith, John, each 3, 30 percent."]
@@ -62,5 +66,31 @@ import Testing
     let narrator = try #require(NarratedInput(command.input, command.chart, command.voice).narrated.narrators.first)
     #expect(narrator.message == expected.message)
     #expect(narrator.summary() == expected.summary)
+  }
+
+  /// A cell of a file that is empty has a value that nobody wrote.
+  @Test func anEmptyCellOfAFileIsMissing() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("cells.csv", "x,k,v\na,A,3\nb,A,\na,B,0\n")
+    let chart = try folder.file("chart.vl.json", "{\"data\": {\"url\": \"cells.csv\"}, \(Self.cells)}")
+    let labels = try Program.run(["labels", chart]).output
+    #expect(labels == "A, a: 3\nA, b: value missing\nB, a: 0\n")
+  }
+
+  /// What is its own percent is not told twice, nor rounded beside itself.
+  @Test func percentsOfAWholeAreToldOnce() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("pie.csv", "item,share\n\"Rent, water\",45%\nFood,25%\nTravel,12.5%\nRest,17.5%\n")
+    let labels = try Program.run(["labels", file, "--mark", "sector"]).output
+    #expect(labels == "Rent, water: 45 percent\nFood: 25 percent\nTravel: 12.5 percent\nRest: 17.5 percent\n")
+  }
+
+  @Test func groupsThatAreAskedForHoldUnderAMask() throws {
+    let folder = try TemporaryFolder()
+    let rows = (1...28).map { "2025-02-\($0 < 10 ? "0" : "")\($0),\($0 * 7 % 11)\n" }.joined()
+    let file = try folder.file("days.csv", "date,v\n" + rows)
+    let options = ["groups", file, "--groups", "3"]
+    let open = try Program.run(options).output.split(separator: "\n").count
+    #expect(try Program.run(options + ["--mask"]).output.split(separator: "\n").count == open)
   }
 }

@@ -24,6 +24,9 @@ public struct ChartFacts: Sendable, Equatable {
   /// The places that several series share, and their groups; `nil` where each series is walked by itself.
   public var shared: SharedStops?
 
+  /// How the marks are cut into focus groups.
+  public let grouping: GroupingMethod
+
   /// The facts of each walked series, in the order of `BucketedChart.walkedSeries`.
   public var walked: [SeriesFacts] { totals.map { [$0] + overStack.map { series[$0] } } ?? series }
   /// The places of the series that lie over a stack and are no part of it.
@@ -42,6 +45,7 @@ public struct ChartFacts: Sendable, Equatable {
   public init(
     _ chart: BucketedChart, grouping method: GroupingMethod = .automatic, separatesZeros: Bool = true
   ) {
+    self.grouping = method
     let grouping = Grouping(chart, method: method, separatesZeros: separatesZeros)
     let shared = SharedStops(chart, grouping: grouping)
     series = chart.series.enumerated().map { place, series in

@@ -35,11 +35,11 @@ public struct PlaceFacts: Sendable, Equatable {
 }
 
 extension PlaceFacts {
-  /// The same among other values than those of the series.
+  /// The same among other values than those of the series, which are given in ascending order.
   func among(_ numbers: [Double], _ statistics: Statistics, hasInfinity: Bool) -> PlaceFacts {
     var facts = self
     facts.fromMean = hasInfinity ? nil : statistics.mean.map { value - $0 }?.ifFinite
-    facts.rank = 1 + numbers.count { $0 > value && !ChartFacts.areEqual($0, value) }
+    facts.rank = SeriesStanding.rank(of: value, among: numbers)
     facts.valueCount = numbers.count
     return facts
   }

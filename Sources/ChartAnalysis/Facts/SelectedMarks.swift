@@ -45,7 +45,7 @@ public struct SelectedMarks: Sendable, Equatable {
 
   /// The same beside all cells of a heat map: what is selected of a row stands beside the whole map, not beside its row.
   static func besideAll(_ rows: [SelectedMarks], of chart: BucketedChart) -> [SelectedMarks] {
-    let numbers = chart.walkedSeries.flatMap { $0.marks.told.compactMap(\.number) }
+    let numbers = chart.walkedSeries.flatMap { $0.marks.told.compactMap(\.number) }.sorted()
     let whole = Statistics(numbers)
     let hasInfinity = rows.contains(where: \.wholeHasInfinity)
     return rows.map { row in

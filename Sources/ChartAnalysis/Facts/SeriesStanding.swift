@@ -27,7 +27,7 @@ public struct SeriesStanding: Sendable {
   /// The facts of the mark at a place in `marks`; `nil` where it has no number or its author hides it.
   public subscript(place: Int) -> PlaceFacts? {
     guard series.marks.indices.contains(place) else { return nil }
-    return PlaceFacts(place, in: series, facts, rank: rank)
+    return PlaceFacts(place, in: series, facts) { Self.rank(of: $0, among: sorted) }
   }
 
   /// In which quarter of the values a value lies, from 1, the lowest, to 4; `nil` where there are fewer than four values
@@ -39,8 +39,8 @@ public struct SeriesStanding: Sendable {
     quartiles.isEmpty ? nil : 1 + quartiles.count { value > $0 && !ChartFacts.areEqual(value, $0) }
   }
 
-  /// How many values are higher, plus one.
-  private func rank(_ value: Double) -> Int {
+  /// How many of some values in ascending order are higher, plus one.
+  static func rank(of value: Double, among sorted: [Double]) -> Int {
     var low = 0
     var high = sorted.count
     while low < high {

@@ -121,8 +121,8 @@ struct BrailleFileWriter {
     return try zip(texts, lines).map { text, line in
       try Self.encoded(line) { cell in
         BrailleFileError(
-          description: "the braille translation of \"\(text.escapingControls)\" has \"\(cell)\" (\(cell.codePoints)), "
-            + "which no embosser has. Take that character out of the chart's texts, or use a table of six dots.")
+          description: "the braille translation of \"\(text.escapingControls)\" has \"\(cell.escapingControls)\" "
+            + "(\(cell.codePoints)), which no embosser has. Change that text of the chart, or use a table of six dots.")
       }
     }
   }
@@ -131,14 +131,15 @@ struct BrailleFileWriter {
   private static func encoded(_ cells: String) throws -> String {
     try encoded(cells) { cell in
       BrailleFileError(
-        description: "a line of cells has \"\(cell)\" (\(cell.codePoints)), which has more than six dots.")
+        description:
+          "a line of cells has \"\(cell.escapingControls)\" (\(cell.codePoints)), which has more than six dots.")
     }
   }
 
   private static func encoded(_ line: String, _ error: (String) -> BrailleFileError) throws -> String {
     String(
       try line.map { cell in
-        guard let character = ComputerBraille.encoded(cell: cell) else { throw error(String(cell).escapingControls) }
+        guard let character = ComputerBraille.encoded(cell: cell) else { throw error(String(cell)) }
         return character
       })
   }

@@ -8,7 +8,8 @@ extension Narrator {
     chart.isAdditive && !isInPercent && group.statistics.sum.isFinite && !group.hasInfinity
   }
 
-  private var isInPercent: Bool {
+  /// Whether values are percents.
+  var isInPercent: Bool {
     names.unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed
   }
 

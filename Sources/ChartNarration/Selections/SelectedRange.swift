@@ -55,7 +55,7 @@ extension Narrator {
   private func spread(_ bounds: ClosedRange<Double>) -> String {
     ChartFacts.areEqual(bounds.lowerBound, bounds.upperBound)
       ? voice.say(.groupLevel, ["value": value(bounds.lowerBound)])
-      : voice.say(.overviewBounds, ["from": plain(bounds.lowerBound), "to": value(bounds.upperBound)])
+      : voice.say(.featurePlateau, ["low": plain(bounds.lowerBound), "high": value(bounds.upperBound)])
   }
 
   /// `mean 2 per day`; without the period where buckets are left out, or are no period.

@@ -118,7 +118,7 @@ extension Narrator {
 
   /// `Rose from 1 in 2010 to 1,024 users in 2020`: bars that never fall are a rise before they are a total.
   private func steadyText(_ facts: SeriesFacts, _ series: Series) -> String {
-    guard case .steady(let rising) = facts.movement, places.kind != .category, places.kind != .bin,
+    guard case .steady(let rising) = facts.movement, !places.kind.isName, places.kind != .bin,
       facts.statistics.count >= FeatureThresholds.standard.fewestRunMarks, let ends = ends(facts, series)
     else { return "" }
     return voice.say(rising ? .messageRose : .messageFell, ends)

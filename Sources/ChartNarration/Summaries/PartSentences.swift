@@ -58,8 +58,7 @@ extension Narrator {
       percents.value.indices.contains(index), percents.value[index].indices.contains(place),
       let percent = percents.value[index][place], let number = series.marks[place].value.number
     else { return "" }
-    let text = numbers.percent(rounded: percent)
-    return text == value(number) ? "" : text
+    return isItsPercent(number) ? "" : numbers.percent(rounded: percent)
   }
 
   /// The share of several parts together in a chart of parts; empty in every other chart.
@@ -67,13 +66,20 @@ extension Narrator {
     guard let parts = facts.parts, let number = value.number,
       let share = ChartFacts.share(of: number, among: [], whole: parts.total)
     else { return "" }
-    let text = numbers.percent(share)
-    // A part that is given in percent of its whole is not told twice.
-    return text == self.value(number) ? "" : text
+    return isItsPercent(number) ? "" : numbers.percent(share)
+  }
+
+  /// Whether a part is given in percent of its whole, which is not told twice.
+  private func isItsPercent(_ number: Double) -> Bool {
+    guard isInPercent, let parts = facts.parts,
+      let share = ChartFacts.share(of: number, among: [], whole: parts.total)
+    else { return false }
+    return ChartFacts.areEqual(share * 100, number)
   }
 
   /// That a whole with a part below zero has no shares, where shares are what the chart is for.
   var withoutShares: String {
+    guard !profile.hidesNumbers else { return "" }
     if chart.isPartToWhole, !chart.isStacked {
       let isAny = facts.parts == nil && !placesBelowZero(of: chart.series).isEmpty
       return isAny ? Sentence(voice.say(.summaryNoShares)).sentence : ""

@@ -179,6 +179,13 @@ struct ColumnInference {
     let values = texts - notNumbers
     let plain = numbers - notNumbers
     if isMost(evidence.count(.groupedPoint), of: values), values > 0 { return (schema.numberStyle, .group) }
+    if let sign = UnitSign.allCases.first(where: { isMost(signed[$0]?.count(.groupedPoint) ?? 0, of: values) }),
+      values > 0
+    {
+      var style = schema.numberStyle
+      style.sign = sign
+      return (style, .group)
+    }
     if isLikely(plain) { return (schema.numberStyle, .number(fitting: plain, of: values, sign: nil)) }
     if let (style, count) = signedStyle, isLikely(count - notNumbers) {
       return (style, .number(fitting: count - notNumbers, of: values, sign: style.sign))

@@ -114,7 +114,7 @@ import Testing
     #expect(
       wrong?.description
         == "the braille translation of \"Steps\" has \"⡳\" (U+2873), which no embosser has. "
-        + "Take that character out of the chart's texts, or use a table of six dots.")
+        + "Change that text of the chart, or use a table of six dots.")
     #expect(throws: BrailleFileError.self) { try views.brailleFile(width: 40) { _ in ["\u{2801}"] } }
   }
 }

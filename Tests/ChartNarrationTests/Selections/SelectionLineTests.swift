@@ -114,7 +114,7 @@ import Testing
     let narrator = try chart.narrator(TestChart.days(Array(1...10)), [10, 12, 14.5, 11, 9, 8.5, 8, 7, 9, 11])
     #expect(
       narrator.selectionLines(Self.days(1, 4)) == [
-        "June 1 to June 4: from 10 to 14.5 degrees Celsius, mean about 11.9.",
+        "June 1 to June 4: between 10 and 14.5 degrees Celsius, mean about 11.9.",
         "Mean above that of the whole by about 1.88 degrees Celsius.",
       ])
     #expect(
@@ -148,8 +148,8 @@ import Testing
       ])
     #expect(
       narrator.selectionLines(Self.days(1, 2)) == [
-        "A, June 1 to June 2: from 1 to 2 steps, mean 1.5. Mean below that of the whole by 1.5 steps.",
-        "B, June 1 to June 2: from 10 to 20 steps, mean 15. Mean below that of the whole by 15 steps.",
+        "A, June 1 to June 2: between 1 and 2 steps, mean 1.5. Mean below that of the whole by 1.5 steps.",
+        "B, June 1 to June 2: between 10 and 20 steps, mean 15. Mean below that of the whole by 15 steps.",
       ])
   }
 
@@ -277,7 +277,8 @@ import Testing
         "Above the mean of the whole by 20 dollars. Rank 1 of 3.",
       ])
     #expect(
-      narrator.selectionLines(.range(anchor: 1, head: 5)).first == "1 to 4 minutes: from 10 to 40 dollars, mean 25.")
+      narrator.selectionLines(.range(anchor: 1, head: 5)).first == "1 to 4 minutes: between 10 and 40 dollars, mean 25."
+    )
     #expect(narrator.selectionLines(.point(20)) == ["20 minutes: outside the data, 1 to 9 minutes."])
   }
 }

@@ -45,7 +45,7 @@ import Testing
     let narrator = Narrator(shown, facts: ChartFacts(shown), voice: try .english())
     #expect(
       narrator.selectionLines(SelectionLineTests.days(14, 15)) == [
-        "June 14 to June 15: from 14 to 15 steps, mean 14.5.", "Mean below that of the whole by 1 step.",
+        "June 14 to June 15: between 14 and 15 steps, mean 14.5.", "Mean below that of the whole by 1 step.",
       ])
   }
 

@@ -77,18 +77,24 @@ extension Meaning {
         let median = scene.numbers.median
         return unless(scene.isMiddle(claim["number"], median), "the median is \(median ?? .nan)")
       },
-      Meaning("=ends", .group, .stops, .selection, .summary, .message, .focus) { claim, scene in
+      Meaning("=ends", .group, .stops, .summary, .message, .focus) { claim, scene in
         let (low, high) = (scene.values.compactMap(\.low).min(), scene.values.compactMap(\.high).max())
-        let isAlone = [.group, .stops, .selection].contains(scene.role) || scene.heard.last == "=series"
+        let isAlone = [.group, .stops].contains(scene.role) || scene.heard.last == "=series"
         guard let low, let high, isAlone else { return "there are no ends" }
         // One number has a place of its own.
         let isOne = scene.role == .group && scene.numbers.count == 1 && !scene.values.contains(where: \.isRange)
         guard !isOne || scene.isOneValue else { return "it is one number" }
-        let isTrue =
-          scene.role == .selection
-          ? scene.isRange(claim["text"], low, high) : scene.isState(claim["text"], .range(from: low, to: high))
         scene.owed.removeAll { $0 == "=ends" }
-        return unless(isTrue, "it goes from \(low) to \(high)")
+        return unless(
+          scene.isState(claim["text"], .range(from: low, to: high)), "it goes from \(low) to \(high)")
+      },
+      Meaning("features.plateau", .selection) { claim, scene in
+        guard let low = scene.values.compactMap(\.low).min(), let high = scene.values.compactMap(\.high).max(),
+          !Evidence.areEqual(low, high)
+        else { return "it does not lie between two values" }
+        scene.owed.removeAll { $0 == "=ends" }
+        return unless(
+          scene.isExact(claim["low"], low) && scene.isValue(claim["high"], high), "it lies between \(low) and \(high)")
       },
     ] + gapCounts
 

@@ -92,8 +92,9 @@ struct ChannelValues {
   func end(at row: Int) -> Double? { ends.map { Self.number($0.element(row)) } }
 
   private static func number(_ value: VegaValue) -> Double {
-    guard let number = value.number else { return value.isAbsent ? ColumnValues.missingNumber : .nan }
-    return number
+    if let number = value.number { return number }
+    // An empty cell of a file is a value that nobody wrote.
+    return value.isAbsent || value == .string("") ? ColumnValues.missingNumber : .nan
   }
 
   func instant(at row: Int) -> Instant? { values.element(row).instant }
