@@ -186,7 +186,7 @@ import Testing
     chart.unit = "users"
     #expect(
       try chart.narrator(TestChart.days([1, 2, 3, 4]), [5, -2, 7, -1]).message
-        == "Net total 9 users: 12 above zero, minus 3 below zero, an average of 2.25 a day.")
+        == "Net total 9 users: 12 above zero, 3 below zero, an average of 2.25 a day.")
   }
 
   /// Where both axes have one unit, their names tell them apart.

@@ -43,7 +43,9 @@ extension Bucketer {
     guard let first = starts.min(), let last = starts.max() else {
       return ResolvedBucketing(bucketing: .none, calendar: calendar, fillsGaps: false)
     }
-    let unit = UnitChoice(calendar: calendar).unit(from: first, to: last, notFinerThan: instants.unit)
+    // Dates that are written as years have no months.
+    let finest = [instants.unit, specification.x.precision].compactMap { $0 }.max()
+    let unit = UnitChoice(calendar: calendar).unit(from: first, to: last, notFinerThan: finest)
     regroup(instants, by: unit, calendar: calendar)
     let asked = specification.x.bucketing == .auto
     return ResolvedBucketing(bucketing: .calendar(unit), calendar: calendar, fillsGaps: true, wasChosen: !asked)

@@ -63,9 +63,12 @@ struct BoxLayers {
     case 1:
       return ends[0].take(for: box, in: series) { $0.value.holds(low) && $0.value.holds(high) }.flatMap(\.value.ends)
     default:
-      let lower = ends[0].take(for: box, in: series) { $0.value.high.map { ChartFacts.areEqual($0, low) } ?? false }
-      let upper = ends[1].take(for: box, in: series) { $0.value.low.map { ChartFacts.areEqual($0, high) } ?? false }
-      guard let from = lower?.value.low, let to = upper?.value.high else { return nil }
+      // Of few values a whisker may end within its box: the farthest value within its reach is no farther than a quartile.
+      let lower = ends[0].take(for: box, in: series) { $0.value.otherEnd(from: low) != nil }
+      let upper = ends[1].take(for: box, in: series) { $0.value.otherEnd(from: high) != nil }
+      guard let from = lower?.value.otherEnd(from: low), let to = upper?.value.otherEnd(from: high), from <= to else {
+        return nil
+      }
       return (from, to)
     }
   }
@@ -154,6 +157,15 @@ extension BucketedChart {
         return (places[mark.x] ?? []).contains { isSo(number, $0) }
       }
     }
+  }
+}
+
+extension MarkValue {
+  /// The end of a range that is not the given one; `nil` where neither is.
+  fileprivate func otherEnd(from end: Double) -> Double? {
+    guard let (low, high) = ends else { return nil }
+    if ChartFacts.areEqual(high, end) { return low }
+    return ChartFacts.areEqual(low, end) ? high : nil
   }
 }
 

@@ -72,6 +72,10 @@ extension BucketedChart {
       return snappedToCalendar(range, isPoint: ends.lowerBound == ends.upperBound)
     }
     if let snapped = selection.snapped(to: ranges) { return snapped }
+    // The upper edge of the last bin is part of it.
+    if case .point(extent.upperBound) = selection, xAxis.type == .quantitative {
+      return ChartSelection.point(extent.upperBound.nextDown).snapped(to: ranges)
+    }
     guard case .point(let place) = selection, xAxis.bucketing == .none, extent.contains(place) else { return nil }
     return ranges.min { abs($0.lowerBound - place) < abs($1.lowerBound - place) }
   }

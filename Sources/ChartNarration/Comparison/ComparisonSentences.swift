@@ -71,7 +71,15 @@ struct ComparisonSentences {
     let number =
       compared.sum != nil ? narrator.plain(size) : narrator.averaged(size, in: compared.secondStatistics).text
     let text = voice.say(difference > 0 ? .compareMore : .compareLess, ["number": number])
-    return Sentence(text).adding(change.percent.map(percent) ?? "").text
+    let percent = tellsPercent(compared) ? change.percent.map(percent) : nil
+    return Sentence(text).adding(percent ?? "").text
+  }
+
+  /// Whether a part of the number before means something: not of a mean of values on both sides of zero, such as
+  /// temperatures, and not of percents.
+  private func tellsPercent(_ compared: SeriesComparison) -> Bool {
+    let lows = [compared.firstStatistics, compared.secondStatistics].compactMap(\.minimum)
+    return !narrator.isInPercent && (compared.sum != nil || lows.allSatisfy { $0 >= 0 })
   }
 
   /// A change in percent: one decimal below ten.

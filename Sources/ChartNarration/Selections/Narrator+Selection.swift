@@ -39,7 +39,7 @@ extension Narrator {
 
   /// That the mark that is told lies beside the place that was meant: `Nothing at 6 minutes; the nearest is at 4 minutes.`
   private func nearestLine(_ ends: ClosedRange<Double>, _ facts: SelectionFacts) -> String? {
-    guard facts.range.lowerBound > ends.upperBound || facts.range.upperBound <= ends.lowerBound,
+    guard facts.range.lowerBound > ends.upperBound || facts.range.upperBound < ends.lowerBound,
       let place = spokenPlace(at: ends.lowerBound), let nearest = spokenPlace(at: facts.range.lowerBound)
     else { return nil }
     return Sentence(voice.say(.selectionNearest, ["place": place, "nearest": nearest])).sentence
@@ -48,7 +48,8 @@ extension Narrator {
   /// A coordinate within a sentence; `nil` where X is no line of numbers or of time.
   private func spokenPlace(at coordinate: Double) -> String? {
     switch chart.xAxis.type {
-    case .quantitative: places.place(.number(coordinate))
+    case .quantitative where places.kind == .number: places.place(.number(coordinate))
+    case .quantitative: voice.say(.places, .number, count: 1, ["x": places.number(coordinate)])
     case .temporal: places.place(.instant(Instant(coordinate: coordinate.rounded(.down))))
     case .nominal, .ordinal: nil
     }

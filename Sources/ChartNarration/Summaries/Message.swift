@@ -112,7 +112,7 @@ extension Narrator {
       return voice.say(.messageTotal, values)
     }
     values["above"] = numbers.rounded(above, decimals: chart.yAxis.decimals).text
-    values["below"] = numbers.rounded(below, decimals: chart.yAxis.decimals).text
+    values["below"] = numbers.rounded(abs(below), decimals: chart.yAxis.decimals).text
     return voice.say(.messageNet, values)
   }
 

@@ -62,11 +62,11 @@ import Testing
       ]
     ),
     (
-      .message, [5, -2, 7, -1], "Net total 9 steps: 12 above zero, minus 3 below zero.",
+      .message, [5, -2, 7, -1], "Net total 9 steps: 12 above zero, 3 below zero.",
       [
-        "Net total 9 steps: 12 above zero, minus 2 below zero.",
-        "Net total 9 steps: 11 above zero, minus 3 below zero.",
-        "Net total 12 steps: 12 above zero, minus 3 below zero.", "Net total 9: 12 above zero, minus 3 below zero.",
+        "Net total 9 steps: 12 above zero, 2 below zero.",
+        "Net total 9 steps: 11 above zero, 3 below zero.",
+        "Net total 12 steps: 12 above zero, 3 below zero.", "Net total 9: 12 above zero, 3 below zero.",
       ]
     ),
     (

@@ -33,7 +33,7 @@ extension Meaning {
         else { return "it is on one side of zero" }
         guard scene.isRoundedValue(claim["value"], row.numbers.total) else { return why("it is \(row.numbers.total)") }
         let sides = [row.numbers.filter { $0 > 0 }.total, row.numbers.filter { $0 < 0 }.total]
-        let isIt = scene.isRounded(claim["above"], sides[0]) && scene.isRounded(claim["below"], sides[1])
+        let isIt = scene.isRounded(claim["above"], sides[0]) && scene.isRounded(claim["below"], abs(sides[1]))
         return unless(isIt, "they are \(sides)")
       },
       againstTrend("rise", up: true), againstTrend("fall", up: false),
