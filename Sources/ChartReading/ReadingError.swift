@@ -102,7 +102,8 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
     sentence + (remedy.map { " " + $0 } ?? "")
   }
 
-  private var sentence: String {
+  /// The fault without its remedy.
+  public var sentence: String {
     switch code {
     case .unknownColumn: "\(found). \(expected ?? "")"
     case .badValue: "\(place): \(found) is not \(expected ?? "expected here")."

@@ -31,7 +31,7 @@ struct ChartVoice: ParsableCommand {
       try command.run()
       try StandardOutput.finish()
     } catch let failure as any CustomStringConvertible & UserFacingFailure {
-      StandardError.write(failure.description.escapingControls)
+      StandardError.write(failure)
       exit(withError: ExitCode(ExitStatus.unusable))
     } catch is ClosedPipe {
       exit(withError: ExitCode(ExitStatus.unusable))

@@ -76,22 +76,28 @@ struct DatasetTests {
   @Test(arguments: [
     (
       "seattle-weather.csv", "Mean of precipitation by month, January 2012 to December 2015",
-      "Assumed: date as X, precipitation as Y, by month, means, and a line."
+      [
+        "Assumed: date as X, precipitation as Y, by month, means, and a line.",
+        "Not shown: temp max, temp min, wind, and weather.",
+      ]
     ),
-    ("co2-concentration.csv", "CO2 by month, March 1958 to April 2020", "Assumed: Date as X, CO2 as Y, and a line."),
+    (
+      "co2-concentration.csv", "CO2 by month, March 1958 to April 2020",
+      ["Assumed: Date as X, CO2 as Y, and a line.", "Not shown: adjusted CO2."]
+    ),
     (
       "stocks.csv", "Price by month, January 2000 to March 2010",
-      "Assumed: date as X, price as Y, symbol as the series, and a line."
+      ["Assumed: date as X, price as Y, symbol as the series, and a line."]
     ),
     (
       "seattle-weather-hourly-normals.csv", "Mean of pressure by week, December 27, 2009 to January 1, 2011",
-      "Assumed: date as X, pressure as Y, by week, means, and a line."
+      ["Assumed: date as X, pressure as Y, by week, means, and a line.", "Not shown: temperature and wind."]
     ),
   ])
-  func bareFiles(name: String, title: String, assumed: String) throws {
+  func bareFiles(name: String, title: String, assumed: [String]) throws {
     let described = try describe(name)
     let narrator = Narrator(described.chart, facts: described.facts, voice: try .english())
     #expect(narrator.title == title)
-    #expect(narrator.overview().last == assumed)
+    #expect(Array(narrator.overview().suffix(assumed.count)) == assumed)
   }
 }

@@ -97,7 +97,7 @@ import Testing
     let told = try line(values, days: true)
     #expect(
       told.summary() == [
-        "Highest: 47 liters on June 8. Lowest: 5 liters on June 11 to June 20.",
+        "Highest: 47 liters on June 8. Lowest: 5 liters from June 11 to June 20.",
         // Teeth as high as the step are noise beside it.
         "Mean: 23.7 liters, median: 25.5 liters.",
       ])

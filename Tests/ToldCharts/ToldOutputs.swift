@@ -122,7 +122,10 @@ public struct ToldOutputs {
     let shape = ChartShape(narrator.chart, facts: narrator.facts)
     let told = zip(narrator.chart.walkedSeries, shape.series).prefix(6)
       .filter { $1.isOrdered && $1.valueCount > 1 }
-      .map { ExplanationReader.Told(id: $0.id, segments: $1.segments.neededCount) }
+      .map {
+        ExplanationReader.Told(
+          id: $0.id, segments: $1.segments.neededCount, outliers: Set($1.isOrdered ? $1.outliers.map(\.place) : []))
+      }
     let lines = narrator.explanationLines()
     let gap = lines.firstIndex(of: "") ?? 0
     let sentences = lines[..<gap].suffix(shape.salient.count)

@@ -108,7 +108,7 @@ import Testing
          "layer": [{"mark": "rule", "encoding": {"y": {"field": "from", "type": "quantitative"}, "y2": {"field": "to"}}},
           {"mark": "point", "encoding": {"y": {"field": "m", "type": "quantitative", "title": "yield"}}}]}
         """,
-      overview: ["Point chart with ranges, 2 categories.", "X axis: k: A and B.", "Y axis: yield, from 4.8 to 6.8."],
+      overview: ["Point chart with ranges, 2 categories.", "X axis: k: A and B.", "Y axis: yield, from 0 to 7."],
       summary: ["Lowest: 5.2 for A.", "Widest range: 1.7 for B."],
       labels: ["A: 5.2, from 4.9 to 5.5", "B: 6, from 5.1 to 6.8"], brief: ["A: 5.2", "B: 6"]),
     Case(

@@ -11,13 +11,18 @@ public struct Climb: Sendable, Equatable {
   public var rise: Double
   /// The sum of the moves down, never negative, in the unit of Y.
   public var fall: Double
+  /// Whether the first move is one up.
+  public var risesFirst: Bool
+  /// Whether smaller turns are left out of both sums.
+  public var omitsTurns: Bool
   /// The value that the part starts from.
   public var first: Double
   /// The value that it ends at.
   public var last: Double
   /// The median of its values.
   public var median: Double
-  /// Whether all of its values lie within a twentieth of the range of the series, so that it goes nowhere.
+  /// Whether all of its values lie within a twentieth of the range of the series, and do not go one way by a quarter of
+  /// where they began, so that it goes nowhere.
   public var isLevel: Bool
 
   /// Turns within a fiftieth of the range of the series do not count: on a road between 310 and 410 feet, two feet.
@@ -25,9 +30,15 @@ public struct Climb: Sendable, Equatable {
   /// How many dead bands make a level: a twentieth of the range.
   private static let levelBands = 2.5
 
-  /// The largest turn that does not count; `nil` where a series has no numbers or they are too far apart to subtract.
-  static func deadBand(of series: Series) -> Double? {
-    let values = series.marks.compactMap { $0.told?.number }
+  /// Values that only rise, or only fall, to this many times where they began are not level, however high the others.
+  private static let growthFactor = 1.25
+
+  /// The largest turn that does not count, by the range of the values that are no outliers; `nil` where a series has no
+  /// numbers or they are too far apart to subtract.
+  static func deadBand(of series: Series, in chart: BucketedChart) -> Double? {
+    let points = SeriesPoints(series, in: chart)
+    let outliers = Outlier.all(in: points, noise: NoiseScale(points))
+    let values = points.without(Set(outliers.map(\.place))).values
     guard let low = values.min(), let high = values.max(), (high - low).isFinite else { return nil }
     return (high - low) / rangeShare
   }
@@ -48,8 +59,16 @@ public struct Climb: Sendable, Equatable {
     let moves = zip(points, points.dropFirst()).map { $1 - $0 }
     (rise, fall) = (Statistics.sum(moves.filter { $0 > 0 }), -Statistics.sum(moves.filter { $0 < 0 }) + 0)
     guard rise.isFinite, fall.isFinite else { return nil }
+    risesFirst = moves.first { $0 != 0 }.map { $0 > 0 } ?? true
+    omitsTurns = points.count < TurningPoints.values(values, beyond: 0).count
     (self.start, self.first, self.last, self.median) = (start, first, last, median)
-    isLevel = high - low <= deadBand * Self.levelBands
+    isLevel = high - low <= deadBand * Self.levelBands && !Self.grows(values, from: first, to: last)
+  }
+
+  private static func grows(_ values: [Double], from first: Double, to last: Double) -> Bool {
+    let (low, high) = (min(abs(first), abs(last)), max(abs(first), abs(last)))
+    guard first * last > 0, high >= low * growthFactor else { return false }
+    return zip(values, values.dropFirst()).allSatisfy { ($1 - $0) * (last - first) > 0 }
   }
 }
 

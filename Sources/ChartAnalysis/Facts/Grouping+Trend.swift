@@ -25,7 +25,7 @@ extension Grouping {
   /// How far a terrain goes up and down in all; `nil` of every other series.
   func climb(of series: Series) -> Climb? {
     guard isTerrain(series) else { return nil }
-    return Climb(series, from: 0, to: series.marks.count, deadBand: Climb.deadBand(of: series))
+    return Climb(series, from: 0, to: series.marks.count, deadBand: Climb.deadBand(of: series, in: chart))
   }
 
   /// Five to twelve groups, each from one break of the trend to the next; a group's first move starts at the break.

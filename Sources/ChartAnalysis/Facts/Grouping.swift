@@ -46,7 +46,7 @@ struct Grouping {
   }
 
   func groups(of series: Series) -> [MarkGroup] {
-    let deadBand = Climb.deadBand(of: series)
+    let deadBand = Climb.deadBand(of: series, in: chart)
     return cuts(of: series).enumerated().map { group(series, $1, number: $0 + 1, deadBand: deadBand) }
   }
 

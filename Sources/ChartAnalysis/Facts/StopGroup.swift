@@ -24,7 +24,7 @@ public struct StopGroup: Sendable, Equatable {
   /// The groups that a way of grouping makes of all stops.
   static func all(of stops: [Stop], in chart: BucketedChart, grouping: Grouping) -> [StopGroup] {
     let row = row(of: stops, in: chart, method: grouping.method)
-    let deadBands = chart.series.map { Climb.deadBand(of: $0) }
+    let deadBands = chart.series.map { Climb.deadBand(of: $0, in: chart) }
     let isOne = grouping.method == .automatic && isConstant(chart, stops)
     let cuts = isOne ? [Grouping.Cut(places: 0..<stops.count)] : grouping.cuts(of: row)
     return cuts.enumerated().map { offset, cut in

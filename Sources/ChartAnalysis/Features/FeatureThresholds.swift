@@ -21,8 +21,8 @@ public struct FeatureThresholds: Sendable, Equatable {
   /// The most segments that are told: seven, what a listener holds (Miller, 1956).
   public var mostSegments = 7
   /// The most stretches up, down and level that are the course of a series: what is kept in mind of one sentence (Cowan,
-  /// Behav. Brain Sci. 24, 2001: about four).
-  public var mostCourseStretches = 4
+  /// Behav. Brain Sci. 24, 2001: three to five).
+  public var mostCourseStretches = 5
   /// The least multiple that growth along a logarithmic axis is told as.
   public var leastToldRatio = 1.5
   /// The most series of which a message tells between which values each lies.

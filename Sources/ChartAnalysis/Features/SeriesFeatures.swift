@@ -24,6 +24,8 @@ public struct SeriesFeatures: Sendable, Equatable {
   public var shifts: [LevelShift]
   /// Values far from all others, in X order.
   public var outliers: [Outlier]
+  /// From the lowest to the highest value that is no outlier; `nil` where there is none.
+  public var usualRange: ClosedRange<Double>?
   /// What comes round with the calendar, the shortest first.
   public var seasons: [Season]
   /// The longest run up; `nil` where it is short.
@@ -55,21 +57,34 @@ public struct SeriesFeatures: Sendable, Equatable {
     valueCount = points.count
     isOrdered = points.isOrdered
     self.noise = noise
-    trend = MonotonicTrend(points, thresholds: thresholds)
-    segments = TrendSegments(points, noise: noise, thresholds: thresholds)
+    outliers = Outlier.all(in: points, noise: noise, thresholds: thresholds)
+    // One value far from all others makes no trend and no stretch, and hides none.
+    let far = Set(outliers.map(\.place))
+    let usual = points.without(far)
+    usualRange = Self.range(of: usual.values)
+    trend = MonotonicTrend(usual, thresholds: thresholds)
+    segments = TrendSegments(usual, noise: NoiseScale(usual, thresholds: thresholds), thresholds: thresholds)
     peaks = Peak.all(in: points, noise: noise, thresholds: thresholds)
     plateaus = Plateau.all(in: points, thresholds: thresholds)
     shifts = LevelShift.all(in: points, noise: noise, thresholds: thresholds)
-    outliers = Outlier.all(in: points, noise: noise, thresholds: thresholds)
     seasons = Season.all(in: points, of: series, chart: chart, thresholds: thresholds)
-    longestRise = MonotonicRun.longest(rising: true, in: points, thresholds: thresholds)
-    longestFall = MonotonicRun.longest(rising: false, in: points, thresholds: thresholds)
+    // What goes to an exception and back is told as the exception.
+    let isUsual = { (places: ClosedRange<Int>) in !far.contains(places.lowerBound) && !far.contains(places.upperBound) }
+    (longestRise, longestFall) = (
+      MonotonicRun.longest(rising: true, in: points, thresholds: thresholds).flatMap { isUsual($0.places) ? $0 : nil },
+      MonotonicRun.longest(rising: false, in: points, thresholds: thresholds).flatMap { isUsual($0.places) ? $0 : nil }
+    )
     setback = trend.flatMap { trend in
       trend.direction == .none ? nil : Setback(rising: trend.direction == .falling, in: points)
-    }
+    }.flatMap { isUsual($0.places) ? $0 : nil }
     middleHalf = points.count < thresholds.fewestQuartileValues ? nil : Quartiles(points.values)
     repeatedValues = RepeatedValues.all(in: points, thresholds: thresholds)
     changes = PeriodChange.all(in: points, of: series, chart: chart)
     years = YearComparison(points, of: series, chart: chart)
+  }
+
+  private static func range(of values: [Double]) -> ClosedRange<Double>? {
+    guard let low = values.min(), let high = values.max() else { return nil }
+    return low...high
   }
 }

@@ -59,6 +59,21 @@ struct SeriesPoints {
     isOrdered = isContinuous && zip(unitX, unitX.dropFirst()).allSatisfy { $0 < $1 }
   }
 
+  /// The points but those at some places of `marks`, on a scale of their own; each of those ends a stretch.
+  func without(_ gone: Set<Int>) -> SeriesPoints {
+    guard !gone.isEmpty else { return self }
+    var (kept, runs): ([Int], StretchBuilder) = ([], StretchBuilder())
+    for stretch in stretches {
+      for point in stretch {
+        if gone.contains(places[point]) { runs.close(at: kept.count) } else { kept.append(point) }
+      }
+      runs.close(at: kept.count)
+    }
+    return SeriesPoints(
+      places: kept.map { places[$0] }, x: kept.map { x[$0] }, values: kept.map { values[$0] }, stretches: runs.ranges,
+      isContinuous: isOrdered)
+  }
+
   /// Points at 0, 1, 2 and so on, for what looks at numbers alone.
   init(_ values: [Double]) {
     self.init(

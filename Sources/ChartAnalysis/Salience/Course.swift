@@ -8,7 +8,7 @@ public enum Course: Sendable, Equatable {
   case steady(rising: Bool)
   /// It rose or fell by the Mann-Kendall test, with ups and downs between.
   case overall(rising: Bool)
-  /// It went up and down in two to four stretches, between which it may have stayed level.
+  /// It went up and down in two to five stretches, between which it may have stayed level.
   case turning([CourseStretch])
   /// None of these.
   case varied
@@ -48,7 +48,7 @@ extension Course {
     case .constant: self = .constant
     case .steady(let rising): self = .steady(rising: rising)
     case .varied:
-      let scale = MoveScale(facts, thresholds)
+      let scale = MoveScale(facts, usual: features?.usualRange, thresholds)
       let trend = scale.overall(features?.trend)
       // A series that leaves one level for another is told by its levels.
       let segments = features?.shifts.isEmpty == true ? features?.segments : nil
@@ -102,9 +102,11 @@ private struct MoveScale {
   /// Half of the least move from the first to the last value of what rose or fell overall.
   private let halfOfEnds: Double
 
-  init(_ facts: SeriesFacts, _ thresholds: FeatureThresholds) {
+  init(_ facts: SeriesFacts, usual: ClosedRange<Double>?, _ thresholds: FeatureThresholds) {
     halfChange = (facts.statistics.last ?? 0) / 2 - (facts.statistics.first ?? 0) / 2
-    let halfRange = (facts.statistics.maximum ?? 0) / 2 - (facts.statistics.minimum ?? 0) / 2
+    let halfRange =
+      (usual?.upperBound ?? facts.statistics.maximum ?? 0) / 2 - (usual?.lowerBound ?? facts.statistics.minimum ?? 0)
+      / 2
     halfMove = halfRange * thresholds.leastTrendRangeShare
     halfOfEnds = halfRange * thresholds.leastOverallRangeShare
   }

@@ -20,7 +20,8 @@ enum UnitNames {
 
   private static let names: Set<String> = [
     "degree", "degrees", "celsius", "degree celsius", "degrees celsius", "deg c", "fahrenheit", "degree fahrenheit",
-    "degrees fahrenheit", "deg f", "kelvin", "kelvins", "deg", "percent", "per cent", "pct", "percentage points",
+    "degrees fahrenheit", "deg f", "kelvin", "kelvins", "deg", "percent", "per cent", "pct", "percentage point",
+    "percentage points",
     "part per million", "parts per million", "part per billion", "parts per billion",
     "dollar", "dollars", "us dollar", "us dollars", "cent", "cents", "euro", "euros", "pound", "pounds",
     "pound sterling",

@@ -186,6 +186,8 @@ public enum Assumption: Sendable, Equatable {
   case bins(width: Double)
   case aggregate(Aggregate)
   case mark(MarkKind)
+  /// Columns that the chart does not show, in their order.
+  case notShown(fields: [String])
 }
 
 extension ChartSpecification {

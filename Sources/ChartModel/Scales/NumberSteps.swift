@@ -93,14 +93,30 @@ package enum NumberSteps {
   }
 
   /// Bounds at multiples of a familiar step that hold all the values; bars and areas start from zero.
+  ///
+  /// Wider bounds may ask for a wider step: 0 to 707 is 0 to 750 in steps of 50, which is 0 to 800 in steps of 100
+  /// (`nice` of D3's linear scale).
   package static func niceDomain(low: Double, high: Double, includesZero: Bool) -> ClosedRange<Double> {
     let constant = low == high
     let low = includesZero || constant ? min(low, 0) : low
     let high = includesZero || constant ? max(high, 0) : high
     guard low < high else { return 0...1 }
-    let step = step(low: low, high: high, count: 10)
+    var (domain, last) = (low...high, 0.0)
+    for _ in 0..<mostRounds {
+      let step = step(low: domain.lowerBound, high: domain.upperBound, count: 10)
+      guard step != last, let wider = rounded(domain, to: step) else { break }
+      (domain, last) = (wider, step)
+    }
+    return domain
+  }
+
+  /// As D3 does: the step settles after two or three.
+  private static let mostRounds = 10
+
+  private static func rounded(_ domain: ClosedRange<Double>, to step: Double) -> ClosedRange<Double>? {
+    let (low, high) = (domain.lowerBound, domain.upperBound)
     let (from, to) = (multiple(of: step, notAbove: low), -multiple(of: step, notAbove: -high))
-    return from.isFinite && to.isFinite && from <= low && high <= to ? from...to : low...high
+    return from.isFinite && to.isFinite && from <= low && high <= to ? from...to : nil
   }
 
   /// The greatest multiple of a step at or below a number: 11 steps of 0.1 for 1.1, although 1.1 / 0.1 is 11.000…2.

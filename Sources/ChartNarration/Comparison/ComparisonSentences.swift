@@ -141,7 +141,7 @@ struct ComparisonSentences {
       return narrator.places.inner(x, withYear: narrated.withYear)
     }
     return voice.say(
-      key, ["value": narrator.value(abs(extreme.value)), "places": narrator.places.place(places, atMost: 4)])
+      key, ["value": narrator.difference(abs(extreme.value)), "places": narrator.places.place(places, atMost: 4)])
   }
 
   private func alone(_ compared: SeriesComparison, _ series: (first: Series, second: Series)) -> Sentence {

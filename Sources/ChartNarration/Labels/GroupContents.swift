@@ -55,7 +55,8 @@ extension Narrator {
   /// How far it goes up and down; where Y is no height, from where to where besides.
   func climbContent(_ climb: Climb, _ ends: GroupEnds) -> String {
     if climb.isLevel { return levelContent(climb) }
-    let moves = [(climb.rise, true), (climb.fall, false)].filter { $0.0 > 0 }.sorted { $0.0 > $1.0 }
+    let both = [(climb.rise, true), (climb.fall, false)]
+    let moves = (climb.risesFirst ? both : both.reversed()).filter { $0.0 > 0 }
     guard !moves.isEmpty else { return levelContent(climb) }
     if isHeight {
       return moves.reduce(Sentence()) {

@@ -126,7 +126,7 @@ extension Narrator {
   /// How many marks, and how many at each level: `5 events, 3 Mild, 2 Severe`.
   private func levelContent(_ group: MarkGroup) -> String {
     let count = group.levels.reduce(0) { $0 + $1.count }
-    return Sentence(voice.say(.marks, places.kind, count: count))
+    return Sentence(levelCount(count))
       .adding(levelList(group.levels.map { ($0.name, $0.count) })).text
   }
 

@@ -9,6 +9,16 @@ public enum MaskedMessage {
   /// MaskedMessage.text("a.csv, row 12, column date: \"31/02/2025\" is not a date.")
   /// // a.csv, row 12, column date: "hidden/hidden/hidden" is not a date.
   /// ```
+  ///
+  /// - Parameter remedy: what the program proposes, of which only what stands in quotes may come from the data.
+  public static func text(_ message: String, remedy: String) -> String {
+    let mask = Mask(word: "hidden")
+    let pieces = remedy.components(separatedBy: "\"")
+    let shown = pieces.enumerated().map { $0.isMultiple(of: 2) ? $1 : mask.text($1) }.joined(separator: "\"")
+    return [text(message), shown].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// A message without a remedy.
   public static func text(_ message: String) -> String {
     let mask = Mask(word: "hidden")
     var isPlace = false

@@ -25,6 +25,9 @@ extension Narrator {
   private func tests(_ series: Series, _ features: SeriesFeatures) -> String {
     guard features.isOrdered, features.valueCount > 1 else { return "" }
     var sentence = Sentence(voice.say(.explainNoise, ["value": rounded(features.noise.value)]))
+    if !features.outliers.isEmpty {
+      sentence.append(voice.say(.explainLeftAside, count: features.outliers.count), .sentence)
+    }
     if let trend = features.trend {
       let values: PhraseValues = ["score": short(trend.score), "rise": rounded(trend.rise)]
       sentence.append(voice.say(.explainTrend, values), .sentence)

@@ -23,7 +23,7 @@ extension Narrator {
 
   func fromMean(_ difference: Double?, _ whole: Statistics, place: Bool) -> String {
     guard let difference else { return "" }
-    let number = roundedMiddle(abs(difference), in: whole)
+    let number = withUnitOfDifference(averaged(abs(difference), in: whole))
     switch (place, sign(difference, like: whole)) {
     case (true, 0): return voice.say(.selectionAtMean)
     case (true, let sign): return voice.say(sign > 0 ? .selectionAboveMean : .selectionBelowMean, ["number": number])
@@ -40,7 +40,7 @@ extension Narrator {
 
   private func fromPrevious(_ difference: Double, _ place: String) -> String {
     guard difference != 0 else { return voice.say(.selectionSamePrevious, ["place": place]) }
-    let values: PhraseValues = ["number": rounded(abs(difference)), "place": place]
+    let values: PhraseValues = ["number": roundedDifference(abs(difference)), "place": place]
     return voice.say(difference > 0 ? .selectionAbovePrevious : .selectionBelowPrevious, values)
   }
 }

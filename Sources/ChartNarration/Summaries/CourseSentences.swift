@@ -56,11 +56,9 @@ extension Narrator {
     }
     guard let setback = found.first, (setback.end - setback.start).isFinite else { return "" }
     let ends = (series.marks[setback.places.lowerBound].x, series.marks[setback.places.upperBound].x)
-    let range =
-      places.kind == .number
-      ? groupRange(.marks(from: ends.0, to: ends.1), opening: true)
-      : places.range(from: ends.0, to: ends.1, opening: true)
-    let values: PhraseValues = ["value": rounded(abs(setback.end - setback.start)), "range": range]
+    let values: PhraseValues = [
+      "value": roundedDifference(abs(setback.end - setback.start)), "range": stretch(from: ends.0, to: ends.1),
+    ]
     return voice.say(setback.isRising ? .messageWithRise : .messageWithFall, values)
   }
 
@@ -81,14 +79,29 @@ extension Narrator {
     guard let low = statistics.minimum, let high = statistics.maximum else { return "" }
     // Beside infinity or what is no number, one value is not "throughout".
     if ChartFacts.areEqual(low, high) { return Sentence(voice.say(.messageEvery, ["value": value(high)])).sentence }
+    return Sentence(spreadText(statistics, low, high)).adding(driftText).sentence
+  }
+
+  /// `with a downward trend of about 5 beats per minute over all`: where single values tell of no way that it went.
+  private var driftText: String {
+    guard chart.yAxis.scale == .linear, let trend = shape.series.first?.trend, trend.rise.isFinite else { return "" }
+    let values: PhraseValues = ["value": withUnitOfDifference(about(abs(trend.rise)))]
+    switch trend.direction {
+    case .rising: return voice.say(.messageTrendUp, values)
+    case .falling: return voice.say(.messageTrendDown, values)
+    case .none: return ""
+    }
+  }
+
+  private func spreadText(_ statistics: Statistics, _ low: Double, _ high: Double) -> String {
     guard let half = shape.series.first?.middleHalf, Precision.tellsApart(half.lower, half.upper, low: low, high: high),
       ![half.lower, half.upper].contains(where: { [low, high].contains($0) }),
       !ChartFacts.areEqual(half.lower, half.upper)
-    else { return Sentence(voice.say(.messageVaried, ["low": plain(low), "high": value(high)])).sentence }
+    else { return voice.say(.messageVaried, ["low": plain(low), "high": value(high)]) }
     let values: PhraseValues = [
       "low": averaged(half.lower, in: statistics).text, "high": roundedMiddle(half.upper, in: statistics),
     ]
-    return Sentence(voice.say(.messageMiddleHalf, values)).sentence
+    return voice.say(.messageMiddleHalf, values)
   }
 
   /// `Down from 59 in January 2000 to 15 in September 2002, up to 27 dollars in January 2007.`
@@ -110,17 +123,18 @@ extension Narrator {
     case (.rising, false): return voice.say(.turnThenUp, values)
     case (.falling, false): return voice.say(.turnThenDown, values)
     case (.level, _), (.varied, _):
-      values["level"] = stretch.isConstant ? plain(stretch.start) : about(stretch.median)
+      values["level"] = stretch.isConstant ? plain(stretch.start) : about(stretch.median).text
       values["x"] = places.end(series.marks[stretch.places.upperBound].x)
       return voice.say(isFirst ? .turnLevel : .turnThenLevel, values)
     }
   }
 
   /// `about 72`: what values lie near, even where it is one of them.
-  private func about(_ number: Double) -> String {
-    let text = numbers.rounded(number, decimals: chart.yAxis.decimals).text
+  private func about(_ number: Double) -> SpokenText {
+    let spoken = numbers.rounded(number, decimals: chart.yAxis.decimals)
     let word = voice.say(.numberAbout, ["number": ""]).trimmingPrefix(" ")
-    return text.contains(word) ? text : voice.say(.numberAbout, ["number": text])
+    guard !spoken.text.contains(word) else { return spoken }
+    return SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
   }
 
   // MARK: Heights
@@ -128,9 +142,13 @@ extension Narrator {
   /// How far a road or a path goes up and down in all; `nil` where Y is no height.
   var terrain: Climb? { isHeight ? facts.terrain : nil }
 
+  private func moved(_ sum: Double, _ climb: Climb) -> String {
+    climb.omitsTurns ? withUnit(about(sum), brief: false) : rounded(sum)
+  }
+
   /// `Climb 1,030 feet, descend 1,010 feet in all, highest: 982 feet at 8.2 miles.`
   func terrainMessage(_ climb: Climb, _ highest: Extreme, _ series: Series) -> String {
-    let values: PhraseValues = ["rise": rounded(climb.rise), "fall": rounded(climb.fall)]
+    let values: PhraseValues = ["rise": moved(climb.rise, climb), "fall": moved(climb.fall, climb)]
     let top: PhraseValues = ["value": value(highest.value), "place": listed(highest.places, in: series)]
     return Sentence(voice.say(.messageTerrain, values)).adding(voice.say(.messageHighest, top)).sentence
   }

@@ -10,13 +10,18 @@ extension Narrator {
   func levelMessage(_ levels: LevelFacts) -> String {
     let reached = levels.reached
     let count = reached.reduce(0) { $0 + $1.count }
-    let heading = voice.say(.marks, places.kind, count: count)
+    let heading = levelCount(count)
     guard count > 1, let first = reached.first else { return onlyLevel(reached.first, heading) }
     if reached.count == 1 {
       return Sentence(heading).adding(voice.say(.levelAll, ["level": levelName(first.name)]), .context).sentence
     }
     if let bounds = timeBounds(reached.map(\.name)) { return Sentence(heading).adding(bounds).sentence }
     return Sentence(heading).adding(levelList(reached.map { ($0.name, $0.count) }), .context).sentence
+  }
+
+  /// How many marks on levels there are: several may share a number along X, which is one place.
+  func levelCount(_ count: Int) -> String {
+    places.kind == .number ? voice.say(.overviewPoints, count: count) : voice.say(.marks, places.kind, count: count)
   }
 
   /// Levels with their counts, in the order of the axis.

@@ -98,7 +98,7 @@ extension Narrator {
   }
 
   private func totalMessage(_ facts: SeriesFacts, _ series: Series) -> String {
-    var sentence = Sentence(steadyText(facts, series)).adding(totalText(facts), .sentence)
+    var sentence = Sentence(courseText(facts, series)).adding(totalText(facts), .sentence)
     sentence.append(average(facts.statistics, of: facts.bucketCount))
     // Among categories the longest bar is seen first.
     if tellsHighestBeside(facts) { sentence.append(highestText(facts, series), .sentence) }
@@ -116,12 +116,16 @@ extension Narrator {
     return voice.say(.messageNet, values)
   }
 
-  /// `Rose from 1 in 2010 to 1,024 users in 2020`: bars that never fall are a rise before they are a total.
-  private func steadyText(_ facts: SeriesFacts, _ series: Series) -> String {
-    guard case .steady(let rising) = facts.movement, !places.kind.isName, places.kind != .bin,
+  /// `Rose from 1 in 2010 to 1,024 users in 2020`: bars that go one way are a rise or a fall before they are a total.
+  private func courseText(_ facts: SeriesFacts, _ series: Series) -> String {
+    guard !places.kind.isName, places.kind != .bin,
       facts.statistics.count >= FeatureThresholds.standard.fewestRunMarks, let ends = ends(facts, series)
     else { return "" }
-    return voice.say(rising ? .messageRose : .messageFell, ends)
+    switch shape.course(of: 0, facts) {
+    case .steady(let rising): return voice.say(rising ? .messageRose : .messageFell, ends)
+    case .overall(let rising): return voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)
+    default: return ""
+    }
   }
 
   private func tellsHighestBeside(_ facts: SeriesFacts) -> Bool {

@@ -98,11 +98,20 @@ extension Narrator {
     // Points that share a place are at one place.
     var seen: Set<XValue> = []
     let runs = runs(of: found.filter { seen.insert(series.marks[$0].x).inserted }, in: series)
+    if runs.count == 1, let run = runs.first, run.count > 1 {
+      return stretch(from: series.marks[run.lowerBound].x, to: series.marks[run.upperBound].x)
+    }
     let shown = runs.prefix(runs.count > Self.listedPlaces ? Self.listedPlaces - 1 : runs.count)
     let rest = runs.dropFirst(shown.count).reduce(0) { $0 + $1.count }
     let padding = [String](repeating: "", count: rest)
     let count = runs.reduce(0) { $0 + $1.count }
     return places.place(shown.map { text(of: $0, in: series) } + padding, atMost: Self.listedPlaces, count: count)
+  }
+
+  /// A run of places that stands alone in a sentence: `from March 17 to March 21`.
+  func stretch(from first: XValue, to last: XValue) -> String {
+    places.kind == .number
+      ? groupRange(.marks(from: first, to: last), opening: true) : places.range(from: first, to: last, opening: true)
   }
 
   /// Neighbours of three or more as one run, where X has an order; every other place by itself.

@@ -4,6 +4,7 @@ enum OutputPhraseKey: String, CaseIterable {
   case explainHeading = "explain.heading"
   case explainThresholds = "explain.thresholds"
   case explainNoise = "explain.noise"
+  case explainLeftAside = "explain.left-aside"
   case explainTrend = "explain.trend"
   case explainSegments = "explain.segments"
   case explainWeight = "explain.weight"

@@ -188,6 +188,8 @@ enum PhraseKey: String, CaseIterable {
   case messageFellOverall = "message.fell-overall"
   case messageVaried = "message.varied"
   case messageMiddleHalf = "message.middle-half"
+  case messageTrendUp = "message.trend-up"
+  case messageTrendDown = "message.trend-down"
   case messageWithFall = "message.with-fall"
   case messageWithRise = "message.with-rise"
   case messageNet = "message.net"
@@ -227,6 +229,7 @@ enum PhraseKey: String, CaseIterable {
   case overviewOutside = "overview.outside"
   case overviewApproximateMedian = "overview.approximate-median"
   case overviewZone = "overview.zone"
+  case overviewNotShown = "overview.not-shown"
   case overviewAssumed = "overview.assumed"
 
   case assumptionX = "assumptions.x"

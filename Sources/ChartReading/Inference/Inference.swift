@@ -28,7 +28,8 @@ struct Inference {
       if request.aggregate == .count { return nil }
       let numbers = schema.columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
       let withValues = numbers.filter { $0.valueCount > 0 }
-      return withValues.first { !Self.namesRows($0) } ?? withValues.first ?? numbers.first
+      return withValues.first { !Self.namesRows($0) && !Self.isTime($0) } ?? withValues.first { !Self.namesRows($0) }
+        ?? withValues.first ?? numbers.first
     }
     let column = try column(name)
     if request.aggregate == .count, column.type != .number { return nil }
@@ -61,6 +62,15 @@ struct Inference {
     let name = column.name.lowercased()
     return column.allWhole && (name == "id" || name.hasSuffix("_id") || name.hasSuffix(" id"))
   }
+
+  /// Whether a column of whole numbers says when something was measured, such as `hour` or `model_year`.
+  private static func isTime(_ column: ColumnSchema) -> Bool {
+    column.allWhole && NameWords.words(of: column.name).last.map(times.contains) == true
+  }
+
+  private static let times: Set<String> = [
+    "year", "quarter", "month", "week", "weekday", "day", "hour", "minute", "second",
+  ]
 
   func column(_ name: String) throws(ReadingError) -> ColumnSchema {
     guard let column = schema.column(named: name) else { throw UnknownColumn.error(name, in: schema) }
@@ -171,6 +181,11 @@ struct Inference {
     if y == nil, request.aggregate != .count { assumptions.append(.countedRows) }
     if let series, request.series == nil { assumptions.append(.series(field: series)) }
     if request.mark == nil { assumptions.append(.mark(mark)) }
+    let others = schema.columns.map(\.name).filter {
+      $0 != x.name && $0 != y?.name && $0 != series && !request.named.contains($0)
+    }
+    // Who names what is measured has chosen among the columns.
+    if !others.isEmpty, request.y == nil, request.aggregate != .count { assumptions.append(.notShown(fields: others)) }
     return assumptions
   }
 }

@@ -74,13 +74,13 @@ struct NarratedInput {
   // MARK: Notes
 
   private static func report(_ described: DescribedChart) {
-    for misfit in described.misfits { StandardError.write(misfit.description) }
+    for misfit in described.misfits { StandardError.write(misfit) }
     report(described.reading)
   }
 
   /// Tells on standard error which rows were set aside.
   private static func report(_ summary: ReadingSummary) {
-    for problem in summary.problems { StandardError.write(problem.description) }
+    for problem in summary.problems { StandardError.write(problem) }
     let more = summary.rowsSetAside - summary.problems.count
     if more > 0 { StandardError.write("\(more) more \(more == 1 ? "row was" : "rows were") set aside.") }
   }

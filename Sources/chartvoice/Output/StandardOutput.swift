@@ -1,4 +1,6 @@
+import ChartModel
 import ChartNarration
+import ChartReading
 
 #if canImport(Glibc)
   import Glibc
@@ -55,8 +57,15 @@ enum StandardError {
   /// Whether numbers of the data are hidden; set once while options are read.
   nonisolated(unsafe) static var hidesNumbers = false
 
-  static func write(_ line: String) {
-    let shown = hidesNumbers ? MaskedMessage.text(line) : line
+  static func write(_ line: String) { writeShown(hidesNumbers ? MaskedMessage.text(line) : line) }
+
+  /// An error, whose remedy is no text of the data.
+  static func write(_ error: some CustomStringConvertible) {
+    guard hidesNumbers, let error = error as? ReadingError else { return write(error.description.escapingControls) }
+    writeShown(MaskedMessage.text(error.sentence, remedy: error.remedy ?? "").escapingControls)
+  }
+
+  private static func writeShown(_ shown: String) {
     try? Descriptor(number: STDERR_FILENO, name: "standard error").write(Array((shown + "\n").utf8))
   }
 }

@@ -23,8 +23,8 @@ import Testing
     #expect(Climb([1], deadBand: 1) == nil)
     #expect(Climb([], deadBand: 1) == nil)
     #expect(Climb([-1e308, 1.5e308, -1e308], deadBand: 1) == nil)
-    #expect(Climb.deadBand(of: Self.series([-1e308, 1.5e308])) == nil)
-    #expect(Climb.deadBand(of: Self.series([10, 110, 60])) == 2)
+    #expect(Self.deadBand([-1e308, 1.5e308]) == nil)
+    #expect(Self.deadBand([10, 110, 60]) == 2)
   }
 
   @Test func levelIsATwentiethOfTheRange() throws {
@@ -73,11 +73,20 @@ import Testing
     }
   }
 
-  private static func series(_ values: [Double]) -> Series {
-    let marks = values.enumerated().map {
-      Mark(id: "y/\($0.offset)", x: .number(Double($0.offset)), value: .number($0.element), rowCount: 1)
-    }
-    return Series(id: "y", marks: marks)
+  /// One value far from all others makes the others no level, and what grows is none however far it gets.
+  @Test func levelsAreHeldAgainstUsualValues() throws {
+    let visits: [Double] = [100, 112, 130, 141, 155, 170, 900, 185, 200, 215, 226, 235]
+    #expect(Self.deadBand(visits) == (235.0 - 100) / 50)
+    #expect(try !#require(Climb([10, 14, 20], deadBand: 7.6)).isLevel)
+    #expect(try !#require(Climb([-20, -14, -10], deadBand: 7.6)).isLevel)
+    #expect(try #require(Climb([10, 9, 14], deadBand: 7.6)).isLevel)
+    #expect(try #require(Climb([10, 11, 12], deadBand: 7.6)).isLevel)
+    #expect(try #require(Climb([-1, 0, 1], deadBand: 7.6)).isLevel)
+  }
+
+  private static func deadBand(_ values: [Double]) -> Double? {
+    let chart = GroupingMethodTests.chart(values.map { .number($0) })
+    return chart.series.first.flatMap { Climb.deadBand(of: $0, in: chart) }
   }
 
   private static func walk(_ random: inout SeededGenerator) -> [Double] {

@@ -24,6 +24,15 @@ import Testing
   ])
   func messages(given: String, shown: String) { #expect(MaskedMessage.text(given) == shown) }
 
+  /// What the program proposes is its own; what it quotes is the data's.
+  @Test func remedies() {
+    let fault = "a.csv: --from \"17\" is not a date."
+    let remedy = "Write it as 2025-06-01, or did you mean \"1907\"?"
+    #expect(
+      MaskedMessage.text(fault, remedy: remedy)
+        == "a.csv: --from \"hidden\" is not a date. Write it as 2025-06-01, or did you mean \"hidden\"?")
+  }
+
   /// Numbers that no date, list or name has; in words, with separators, and as the digits of ids.
   private static let markers = [48_613.0, -71_359, 94_172.5, 60_841, 83_957.25, 57_926]
 

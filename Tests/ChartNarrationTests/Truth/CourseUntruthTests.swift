@@ -97,16 +97,39 @@ import Testing
     return TruthReader(chart, detail: .standard)
   }
 
+  @Test func refusesTrendsThatAreNone() {
+    // 550 less one at each place, and up to 100 more.
+    let values = (0..<60).map { (place: Int) -> Double in 550 - Double(place) + 10 * Double(place * 37 % 11) }
+    let reader = Self.line(values, of: "rate")
+    let told = "Half of the values lie between about 542 and about 597, with "
+    #expect(reader.problem(in: told + "a downward trend of about 59 over all.", as: .message) == nil)
+    for end in [
+      "an upward trend of about 59 over all", "a downward trend of about 90 over all",
+      "a downward trend of 59 over all",
+    ] {
+      #expect(reader.problem(in: told + end + ".", as: .message) != nil, "\(end)")
+    }
+    let level = Self.line((0..<60).map { (place: Int) -> Double in Double(place * 37 % 11) }, of: "rate")
+    #expect(level.problem(in: "Varied between 0 and 10.", as: .message) == nil)
+    #expect(
+      level.problem(in: "Varied between 0 and 10, with an upward trend of about 1 over all.", as: .message) != nil)
+  }
+
   @Test func refusesWrongMovesOfHeights() {
     let values = [300.0, 400, 350, 500, 499, 501, 200]
     let reader = Self.line(values, of: "elevation")
-    #expect(reader.problem(in: "Climb 251, descend 351 in all, highest: 501 at 5.", as: .message) == nil)
+    #expect(reader.problem(in: "Climb about 251, descend about 351 in all, highest: 501 at 5.", as: .message) == nil)
     for text in [
-      "Climb 253, descend 351 in all.", "Climb 351, descend 251 in all.", "Climb 251, descend 350 in all.",
-      "Climb 251, descend 351 in all, highest: 500 at 3.",
+      "Climb about 253, descend about 351 in all.", "Climb about 351, descend about 251 in all.",
+      "Climb about 251, descend about 350 in all.", "Climb about 251, descend about 351 in all, highest: 500 at 3.",
+      // With its small turns it is more.
+      "Climb 251, descend 351 in all.",
     ] { #expect(reader.problem(in: text, as: .message) != nil, "\(text)") }
+    let whole = Self.line([300, 400, 350, 500, 200], of: "elevation")
+    #expect(whole.problem(in: "Climb 250, descend 350 in all, highest: 500 at 3.", as: .message) == nil)
+    #expect(whole.problem(in: "Climb about 250, descend about 350 in all.", as: .message) != nil)
     let other = Self.line(values, of: "depth")
-    #expect(other.problem(in: "Climb 251, descend 351 in all.", as: .message) != nil)
+    #expect(other.problem(in: "Climb about 251, descend about 351 in all.", as: .message) != nil)
   }
 
   @Test func refusesWrongFactors() {

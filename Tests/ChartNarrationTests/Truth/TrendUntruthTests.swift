@@ -90,9 +90,10 @@ import Testing
         "3 days above zero, 1 below zero.", "1 day above zero, 3 below zero, 1 at zero.",
       ]),
     Case(
-      values: [7, 2, 2, 2, 9], isTrue: "Lowest: 2 steps on June 2 to June 4.",
+      values: [7, 2, 2, 2, 9], isTrue: "Lowest: 2 steps from June 2 to June 4.",
       isNot: [
-        "Lowest: 2 steps on June 2 to June 5.", "Lowest: 2 steps on June 2 and June 4.",
+        "Lowest: 2 steps from June 2 to June 5.", "Lowest: 2 steps on June 2 to June 4.",
+        "Lowest: 2 steps on June 2 and June 4.",
         "Lowest: 2 steps on June 2 and 2 more.",
       ]),
   ]

@@ -39,6 +39,15 @@ extension Scene {
     owed += keys.map { book.say($0, ["number": "0", "value": "0"]) }
   }
 
+  /// The sum of moves, which is "about" so much where small turns are left out.
+  func isMoved(_ text: String, _ sum: Double) -> Bool {
+    let numbers = climb.compactMap(\.value.number)
+    let up = zip(numbers, numbers.dropFirst()).map { max($1 - $0, 0) }.total
+    guard !Evidence.areEqual(up, moves.up) else { return isRoundedValue(text, sum) }
+    guard let inner = book.readings(of: text, as: "numbers.about").first?.slots["number"] else { return false }
+    return isRoundedValue(inner, sum) || isRoundedValue(text, sum)
+  }
+
   /// How far all numbers of the group's series lie apart.
   fileprivate var seriesSpan: Double { 20 * ((row?.numbers.max() ?? 0) / 20 - (row?.numbers.min() ?? 0) / 20) }
 

@@ -44,7 +44,7 @@ extension Meaning {
       }
       guard let best = changes.map(\.by).max(), best > 0 else { return "none went that way" }
       let tied = changes.filter { abs($0.by - best) <= 1e-12 * max($0.size, best) }.map(\.x)
-      guard scene.isValue(claim["value"], best) else { return why("it is \(best)") }
+      guard scene.isExactDifference(claim["value"], best) else { return why("it is \(best)") }
       let places = tied.each.map { scene.places.inner($0, year: scene.compared?.tellsYear == true ? true : nil) }
       return unless(claim["places"] == scene.places.phrase(places, atMost: PlaceTexts.listed), "it stands at \(tied)")
     }

@@ -10,6 +10,7 @@ extension Meaning {
         let isIt = scene.isMiddle(claim["low"], quartiles[0]) && scene.isMiddleValue(claim["high"], quartiles[1])
         return unless(isIt, "the quartiles are \(quartiles)")
       },
+      drift("up", sign: 1), drift("down", sign: -1),
       Meaning("message.times", .message) { claim, scene in
         guard let first = scene.row?.numbers.first, let last = scene.row?.numbers.last, first > 0 else {
           return "no factor"
@@ -24,7 +25,7 @@ extension Meaning {
         scene.climb = (scene.row?.marks ?? []).filter { $0.value.number != nil }
         let moves = scene.moves
         guard scene.isHeight else { return "Y is no height" }
-        let isIt = scene.isRoundedValue(claim["rise"], moves.up) && scene.isRoundedValue(claim["fall"], moves.down)
+        let isIt = scene.isMoved(claim["rise"], moves.up) && scene.isMoved(claim["fall"], moves.down)
         return unless(isIt, "they are \(moves)")
       },
       // A total of both sides of zero, with the total of each.
@@ -94,6 +95,25 @@ extension Meaning {
     }
   }
 
+  /// The rise of the Theil-Sen line over all of X where the Mann-Kendall test says that there is one, with the values that
+  /// are far from all others or without them.
+  private static func drift(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.trend-" + key, .message) { claim, scene in
+      guard let row = scene.row, let last = scene.heard.last,
+        ["message.middle-half", "message.varied"].contains(last)
+      else { return "it goes with no values" }
+      let found = [[], Set(row.farPlaces)].map { SlowSeries(row, scene.chart, without: $0) }
+        .filter { $0.mannKendall * sign >= 2.575 && $0.theilSenRise * sign > 0 }
+      guard let inner = scene.book.readings(of: claim["value"], as: "numbers.about").first?.slots["number"] else {
+        return "it is not about so much"
+      }
+      let isIt = found.contains { series in
+        [inner, claim["value"]].contains { scene.isRoundedDifference($0, series.theilSenRise * sign) }
+      }
+      return unless(isIt, "it is \(found.map(\.theilSenRise))")
+    }
+  }
+
   /// How large the largest move against a trend is, and from where to where it goes.
   private static func againstTrend(_ key: String, up: Bool) -> Meaning {
     Meaning("message.with-" + key, .message) { claim, scene in
@@ -104,7 +124,7 @@ extension Meaning {
       let moves = row.valued.flatMap { from in row.valued.filter { $0 > from }.map { (from, $0) } }.map { from, to in
         (from, to, sign * ((row.marks[to].value.number ?? 0) - (row.marks[from].value.number ?? 0)))
       }
-      guard let most = moves.map(\.2).max(), most > 0, scene.isRoundedValue(claim["value"], most) else {
+      guard let most = moves.map(\.2).max(), most > 0, scene.isRoundedDifference(claim["value"], most) else {
         return why("the largest is \(moves.map(\.2).max() ?? 0)")
       }
       let places = scene.places

@@ -123,7 +123,7 @@ extension Scene {
 
 extension Row {
   /// The marks whose modified z-score is above 3.5: Iglewicz and Hoaglin, 1993.
-  fileprivate var farPlaces: [Int] {
+  var farPlaces: [Int] {
     guard let middle = numbers.median else { return [] }
     let distances = numbers.map { abs($0 / 2 - middle / 2) }
     guard let half = distances.median, let mean = distances.mean else { return [] }

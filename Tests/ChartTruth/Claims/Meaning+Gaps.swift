@@ -48,11 +48,14 @@ extension Scene {
   /// Runs of places: each place by itself, or runs from their first to their last place.
   func isGaps(_ text: String, _ runs: [[XValue]]) -> Bool {
     guard !runs.isEmpty else { return false }
+    if runs.count == 1, let run = runs.first, run.count > 1, text == stretch(run) { return true }
     return [1, 2, 3, Int.max].contains { shortest in
       let texts = runs.flatMap { run -> [String] in
         guard run.count >= max(shortest, 2), let first = run.first, let last = run.last else {
           return run.map(places.inner)
         }
+        // A run by itself is told as one.
+        guard runs.count > 1 else { return [] }
         return [places.range(first, last, opening: evidence.kind == "bin")]
       }
       let isOne = runs.count == 1 && runs[0].count == 1

@@ -83,7 +83,14 @@ extension Meaning {
         guard ![.line, .point].contains(scene.chart.kind) else { return "lines and points have words of their own" }
         return scene.seriesProblem(claim, scene.chart.kind)
       },
-      Meaning("overview.points", .kind, .views, .focus) { claim, scene in
+      Meaning("overview.points", .kind, .message, .group, .views, .focus) { claim, scene in
+        if [.message, .group].contains(scene.role) {
+          guard scene.evidence.kind == "number", scene.chart.yAxis.type != .quantitative else {
+            return "they are places"
+          }
+          scene.owed = scene.role == .message ? ["=levels"] : []
+          return unless(scene.isCount(claim, scene.markCount), "there are \(scene.markCount)")
+        }
         let count = scene.evidence.rows.reduce(0) { $0 + $1.marks.count }
         return unless(scene.isCount(claim, count), "there are \(count) points")
       },

@@ -123,7 +123,8 @@ extension Meaning {
       guard difference == 0 ? sign == 0 : (difference > 0) == (sign > 0) && sign != 0 else {
         return why("the distance is \(difference)")
       }
-      return unless(sign == 0 || scene.isMiddleValue(claim["number"], abs(difference)), "the distance is \(difference)")
+      return unless(
+        sign == 0 || scene.isMiddleDifference(claim["number"], abs(difference)), "the distance is \(difference)")
     }
   }
 
@@ -139,7 +140,7 @@ extension Meaning {
       guard scene.isPlaces(claim["place"], [marks[place - 1].x]) else {
         return "the one before stands \(scene.places.among([marks[place - 1].x]))"
       }
-      return unless(sign == 0 || scene.isRoundedValue(claim["number"], abs(difference)), "it is \(difference)")
+      return unless(sign == 0 || scene.isRoundedDifference(claim["number"], abs(difference)), "it is \(difference)")
     }
   }
 }

@@ -43,9 +43,33 @@ extension Scene {
     (3...7).contains { number.rounds(value, decimals: decimals...(decimals + 3), digits: $0) }
   }
 
+  /// A difference of two values with its unit: of percents it is percentage points.
+  func isDifference(_ text: String, _ size: Double, is shows: (ShownNumber, Double, Int) -> Bool) -> Bool {
+    let point = book.unit(named: "percentage point").map { ($0.one, $0.other) }
+    let unit = evidence.unit?.other == book.unit(named: "percent")?.other ? point : evidence.unit
+    guard let number = number(in: text, unit: unit) else { return false }
+    return shows(number, size, decimals)
+  }
+
+  func isExactDifference(_ text: String, _ size: Double) -> Bool {
+    isDifference(text, size) { $0.shows($1, decimals: $2) }
+  }
+
+  func isRoundedDifference(_ text: String, _ size: Double) -> Bool {
+    isDifference(text, size) { $0.rounds($1, decimals: $2...$2) }
+  }
+
+  func isMiddleDifference(_ text: String, _ size: Double) -> Bool {
+    isDifference(text, size) { number, size, _ in isMiddle(number, size) }
+  }
+
   /// The number of a text that ends in the chart's unit, in the form that the number asks for.
   func number(in text: String, brief: Bool) -> ShownNumber? {
-    guard let unit = evidence.unit, !brief, !isBare else { return ShownNumber(text, book) }
+    number(in: text, unit: brief ? nil : evidence.unit)
+  }
+
+  private func number(in text: String, unit: (one: String, other: String)?) -> ShownNumber? {
+    guard let unit, !isBare else { return ShownNumber(text, book) }
     guard text.hasSuffix(unit.one) || text.hasSuffix(unit.other) else { return nil }
     for reading in book.readings(of: text, as: "labels.value") where reading.form == "long" {
       guard let number = ShownNumber(reading.slots["number"] ?? "", book) else { continue }

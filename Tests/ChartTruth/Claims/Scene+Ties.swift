@@ -7,6 +7,7 @@ extension Scene {
 
   func ties(_ tied: [XValue], in row: Row) -> String {
     let runs = runs(of: Set(tied), in: evidence.allMarks(of: row).map(\.x))
+    if runs.count == 1, let run = runs.first, run.count > 1 { return stretch(run) }
     let shown = runs.prefix(runs.count > PlaceTexts.listed ? PlaceTexts.listed - 1 : runs.count)
     var texts = places.withUnit(shown.map(text), behind: shown.count - 1)
     let more = runs.dropFirst(shown.count).reduce(0) { $0 + $1.count }
@@ -29,6 +30,13 @@ extension Scene {
       wasTied = isTied
     }
     return runs.flatMap { $0.count < 3 ? $0.map { [$0] } : [$0] }
+  }
+
+  /// A run that stands alone.
+  func stretch(_ run: [XValue]) -> String {
+    guard let first = run.first, let last = run.last else { return "" }
+    let text = places.range(first, last, opening: true)
+    return evidence.kind == "number" ? places.withUnit(text) : text
   }
 
   private func text(_ run: [XValue]) -> String {

@@ -8,9 +8,12 @@ public struct ExplanationReader {
   public struct Told {
     var id: String
     var segments: Int
+    var outliers: Set<Int>
 
-    /// How many straight stretches a series needs.
-    public init(id: String, segments: Int) { (self.id, self.segments) = (id, segments) }
+    /// How many straight stretches a series needs, and the places of its outliers, which trend and stretches leave aside.
+    public init(id: String, segments: Int, outliers: Set<Int> = []) {
+      (self.id, self.segments, self.outliers) = (id, segments, outliers)
+    }
   }
 
   private let evidence: Evidence
@@ -19,7 +22,8 @@ public struct ExplanationReader {
 
   /// The phrases that are read here.
   static let keys: Set<String> = [
-    "explain.heading", "explain.thresholds", "explain.noise", "explain.trend", "explain.segments", "explain.weight",
+    "explain.heading", "explain.thresholds", "explain.noise", "explain.trend", "explain.left-aside", "explain.segments",
+    "explain.weight",
   ]
 
   /// A reader of how the features of a chart were found.
@@ -92,11 +96,16 @@ public struct ExplanationReader {
     let pieces = String(line.dropFirst(start.count)).components(separatedBy: ". ")
     let points = SlowSeries(row, evidence.chart)
     guard let first = pieces.first, isNoise(first, points) else { return false }
-    let rest = pieces.dropFirst()
+    var rest = pieces.dropFirst()
+    if !told.outliers.isEmpty {
+      let count = book.say("explain.left-aside", count: told.outliers.count)
+      guard rest.popFirst()?.lowercased() == count else { return false }
+    }
+    let usual = SlowSeries(row, evidence.chart, without: told.outliers)
     // All values being one, there is no trend and no stretch.
     if points.range == 0 { return rest.isEmpty }
     guard rest.count == 2, let trend = rest.first, let segments = rest.last else { return false }
-    return isTrend(trend, points) && isSegments(segments, points, told.segments)
+    return isTrend(trend, usual) && isSegments(segments, usual, told.segments)
   }
 
   private func isNoise(_ text: String, _ points: SlowSeries) -> Bool {
@@ -133,8 +142,8 @@ struct SlowSeries {
   let values: [Double]
   private let x: [Double]
 
-  init(_ row: Row, _ chart: BucketedChart) {
-    let points = row.marks.compactMap { mark in
+  init(_ row: Row, _ chart: BucketedChart, without left: Set<Int> = []) {
+    let points = row.marks.enumerated().filter { !left.contains($0.offset) }.compactMap { _, mark in
       mark.value.number.flatMap { value in Self.place(mark.x, chart).map { ($0, value) } }
     }
     (x, values) = (points.map(\.0), points.map(\.1))

@@ -93,6 +93,30 @@ struct AnnotationLowering {
 
   // MARK: Text
 
+  /// Names the line without a name that the text is written at; `false` where there is none.
+  func nameRule(in rules: inout [Rule], beside layer: UnitLowering) -> Bool {
+    // A position and words that are no field's are the same in every row.
+    let isOne = rows.count == 1 || channels.unit.channels.allSatisfy { $0.datum != nil }
+    guard isOne, !rows.isEmpty, let text = writtenText else { return false }
+    for name in ["y", "x"] {
+      let alongX = (name == "x") == (layer.roles.orientation == .vertical)
+      guard let channel = channels.place(name),
+        let lies = place(channels.values[channel], nil, 0, alongX: alongX, layer),
+        let rule = rules.firstIndex(where: { $0.place == lies && $0.name.isEmpty })
+      else { continue }
+      rules[rule].name = text
+      return true
+    }
+    return false
+  }
+
+  /// The words of a single text: those of its channel, or those that its mark is given.
+  private var writtenText: String? {
+    if let place = channels.place("text") { return channels.values[place].name(at: 0) }
+    let view = channels.unit.view
+    return view.encoding["text"]?["value"]?.string ?? view.definition["text"]?.string
+  }
+
   /// Adds what the text says to the marks that it stands at; `false` where it stands beside no mark of the layer.
   ///
   /// Text that repeats what a mark shows anyway adds nothing.

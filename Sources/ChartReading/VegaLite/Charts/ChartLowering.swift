@@ -24,7 +24,7 @@ struct ChartLowering {
     }
     omissions += chart.omitted.map { Omission(Self.kind(of: $0), pointer: $0.pointer) }
     // Lines across the chart and text beside marks need the marks that they stand beside.
-    let (annotations, marks) = units.partitioned { isAnnotation($0, among: units) }
+    let (annotations, marks) = sharingZero(units).partitioned { isAnnotation($0, among: units) }
     for unit in marks where !isBackground(unit, among: marks) { add(unit, isLayer: marks.count > 1) }
     for unit in annotations { annotate(unit) }
     guard !layers.isEmpty || !rules.isEmpty else { return nil }
@@ -33,6 +33,16 @@ struct ChartLowering {
       layers: layers, rules: rules)
     declaration.hasOwnY = hasOwnScale
     return declaration
+  }
+
+  /// On a scale that layers share, zero is where the author of one of them wants it.
+  private func sharingZero(_ units: [CompiledUnit]) -> [CompiledUnit] {
+    var units = units
+    for channel in ["x", "y"] where chart.frame.resolve?["scale"]?[channel]?.string != "independent" {
+      guard let said = units.lazy.compactMap({ $0.scales[channel]?.saysZero }).first else { continue }
+      for place in units.indices { units[place].scales[channel]?.includesZero = said }
+    }
+    return units
   }
 
   /// Whether marks only stand at places where others show values, as bands and targets to point at do.
@@ -104,7 +114,8 @@ struct ChartLowering {
     let annotation = AnnotationLowering(unit, names: names)
     if unit.view.mark == .text {
       let isPlaced = layers.indices.contains { place in annotation.addText(to: &layers[place], of: told[place]) }
-      if !isPlaced, annotation.hasPlaces { add(unit, isLayer: true) }
+      let isName = !isPlaced && told.first.map { annotation.nameRule(in: &rules, beside: $0) } == true
+      if !isPlaced, !isName, annotation.hasPlaces { add(unit, isLayer: true) }
       return
     }
     if annotation.repeatsPlaces(of: told) {

@@ -84,8 +84,10 @@ struct UnitScale: Sendable, Equatable {
   /// The author's domain, or `nil`.
   var domain: [VegaValue]?
   var isReversed = false
-  /// Whether the author, or the mark, says that zero belongs to it; `nil` where nobody says.
+  /// Whether the author, or the default, says that zero belongs to it; `nil` where neither does.
   var includesZero: Bool?
+  /// What the author says of it.
+  var saysZero: Bool?
   /// The exponent of a scale of type `pow`; Vega's is 1 where nobody says.
   var exponent = 1.0
 }

@@ -7,7 +7,8 @@ extension UnitScale {
     domain = Self.domain(scale)
     isReversed = Self.isReversed(channel.definition)
     if let exponent = scale?["exponent"]?.tree.number, exponent > 0, exponent.isFinite { self.exponent = exponent }
-    includesZero = Self.includesZero(channel, scale, type, mark)
+    saysZero = scale?["zero"]?.bool
+    includesZero = Self.includesZero(channel, scale, type)
   }
 
   private static func domain(_ scale: SpecificationNode?) -> [VegaValue]? {
@@ -22,14 +23,13 @@ extension UnitScale {
     definition["scale"]?["reverse"]?.bool ?? (definition["sort"]?.string == "descending")
   }
 
-  /// After `zero` of Vega-Lite's scale properties: bars and areas stand on zero, points only if someone says so.
-  private static func includesZero(
-    _ channel: EncodedChannel, _ scale: SpecificationNode?, _ type: String, _ mark: VegaMark
-  ) -> Bool? {
+  /// After `zero` of Vega-Lite's scale properties: positions of all marks are held against zero unless someone says
+  /// otherwise.
+  private static func includesZero(_ channel: EncodedChannel, _ scale: SpecificationNode?, _ type: String) -> Bool? {
     if let zero = scale?["zero"]?.bool { return zero }
-    guard ["linear", "pow", "sqrt", "symlog"].contains(type), channel.type == .quantitative,
-      ["x", "y", "theta", "radius"].contains(channel.channel), scale?["domain"] == nil, !channel.isBinning
-    else { return nil }
-    return [.bar, .area, .arc].contains(mark) ? true : nil
+    let isHeld =
+      ["linear", "pow", "sqrt", "symlog"].contains(type) && channel.type == .quantitative
+      && ["x", "y", "theta", "radius"].contains(channel.channel) && scale?["domain"] == nil && !channel.isBinning
+    return isHeld ? true : nil
   }
 }

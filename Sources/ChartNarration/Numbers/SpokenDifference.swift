@@ -1,0 +1,21 @@
+import ChartModel
+
+/// Differences of two values, without a sign. Those of percents are percentage points: from 40 to 44 percent it is 4
+/// percentage points, and 10 percent.
+extension Narrator {
+  /// A difference with its unit, exact to the decimals of the data.
+  func difference(_ size: Double) -> String {
+    withUnitOfDifference(numbers.exact(size, decimals: chart.yAxis.decimals))
+  }
+
+  /// A difference with its unit, to three significant digits.
+  func roundedDifference(_ size: Double) -> String {
+    withUnitOfDifference(numbers.rounded(size, decimals: chart.yAxis.decimals))
+  }
+
+  func withUnitOfDifference(_ spoken: SpokenText) -> String {
+    guard isInPercent else { return withUnit(spoken, brief: false) }
+    let unit = voice.unit("percentage point", forShown: spoken.shown)
+    return voice.say(.labelValue, ["number": spoken.text, "unit": unit])
+  }
+}
