@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ChartDeclarations", targets: ["ChartDeclarations"]),
     .library(name: "ChartSound", targets: ["ChartSound"]),
     .library(name: "SoundFile", targets: ["SoundFile"]),
+    .library(name: "SoundCheck", targets: ["SoundCheck"]),
     .executable(name: "chartvoice", targets: ["chartvoice"]),
   ],
   dependencies: [
@@ -60,12 +61,15 @@ let package = Package(
     ),
     .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: settings),
 
+    // Beside them: a sound beside its score.
+    .target(name: "SoundCheck", dependencies: ["ChartSound"], swiftSettings: settings),
+
     // Row 4: the command line.
     .executableTarget(
       name: "chartvoice",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound",
-        "ChartDescriptions", "SoundFile",
+        "ChartDescriptions", "SoundFile", "SoundCheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -97,7 +101,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ChartSoundTests",
-      dependencies: ["ChartModel", "ChartAnalysis", "ChartSound", "SoundFile", "ChartTestSupport"],
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartSound", "SoundFile", "SoundCheck", "ChartTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

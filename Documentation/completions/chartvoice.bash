@@ -173,13 +173,13 @@ _chartvoice() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    describe|labels|groups|table|select|compare|braille|sonify|voices|profile|help)
+    describe|labels|groups|table|select|compare|braille|sonify|verify|voices|profile|help)
         # Offer subcommand argument completions
         "_chartvoice_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'describe labels groups table select compare braille sonify voices profile help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'describe labels groups table select compare braille sonify verify voices profile help' -- "${cur}"))
         ;;
     esac
 }
@@ -1004,7 +1004,7 @@ _chartvoice_sonify() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile -o --output --captions --score --transcript)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping -o --output --captions --srt --audacity --score --midi --transcript)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -1098,17 +1098,89 @@ _chartvoice_sonify() {
         __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
         ;;
+    '--format')
+        __chartvoice_add_completions -W 'wav'$'\n''flac'$'\n''ogg'$'\n''opus'
+        return
+        ;;
+    '--encoding')
+        __chartvoice_add_completions -W 'pcm-16'$'\n''pcm-24'$'\n''float'
+        return
+        ;;
+    '--channels')
+        __chartvoice_add_completions -W 'mono'$'\n''stereo'
+        return
+        ;;
+    '--sample-rate')
+        return
+        ;;
+    '--instrument')
+        return
+        ;;
+    '--pitch')
+        return
+        ;;
+    '--pitch-scale')
+        __chartvoice_add_completions -W 'continuous'$'\n''semitones'$'\n''major'$'\n''pentatonic'
+        return
+        ;;
+    '--polarity')
+        __chartvoice_add_completions -W 'up'$'\n''down'
+        return
+        ;;
+    '--mapping')
+        __chartvoice_add_completions -W 'linear'$'\n''log'$'\n''symlog'$'\n''rank'
+        return
+        ;;
     '-o'|'--output')
-        __chartvoice_add_completions -o plusdirs -fX '!*.@(wav)'
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(wav|flac|ogg|opus)'
         return
         ;;
     '--captions')
         return
         ;;
+    '--srt')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(srt)'
+        return
+        ;;
+    '--audacity')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(txt)'
+        return
+        ;;
     '--score')
         return
         ;;
+    '--midi')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(mid|midi)'
+        return
+        ;;
     '--transcript')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_verify() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(--score --instrument)
+    __chartvoice_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--score')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--instrument')
         return
         ;;
     esac
@@ -1126,12 +1198,19 @@ _chartvoice_voices() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--show)
+    non_repeating_options=(--show --listen -o --output)
     __chartvoice_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--show')
+        return
+        ;;
+    '--listen')
+        return
+        ;;
+    '-o'|'--output')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(wav)'
         return
         ;;
     esac

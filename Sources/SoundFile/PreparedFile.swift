@@ -1,4 +1,4 @@
-/// A text that stands beside a sound (captions, a score, a transcript), written but not yet in its place.
+/// What stands beside a sound (captions, a score, a transcript), written but not yet in its place.
 ///
 /// The file appears whole or not at all; devices and pipes are written into.
 ///
@@ -13,9 +13,16 @@ public struct PreparedFile {
   ///
   /// - Throws: `SoundFileError` with the path and a remedy; nothing is left behind then.
   public init(_ text: String, for path: String) throws(SoundFileError) {
+    try self.init(Array(text.utf8), for: path)
+  }
+
+  /// Writes bytes under a name that nobody sees.
+  ///
+  /// - Throws: `SoundFileError` with the path and a remedy; nothing is left behind then.
+  public init(_ bytes: [UInt8], for path: String) throws(SoundFileError) {
     let place = try OutputPlace(path: path)
     do throws(SoundFileError) {
-      try SystemCalls.write(Array(text.utf8), to: place.descriptor, of: path)
+      try SystemCalls.write(bytes, to: place.descriptor, of: path)
       try SystemCalls.close(place.descriptor, of: path)
     } catch {
       try? SystemCalls.close(place.descriptor, of: path)

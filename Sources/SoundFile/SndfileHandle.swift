@@ -11,7 +11,7 @@ final class SndfileHandle {
     var info = SF_INFO()
     info.samplerate = Int32(clamping: format.sampleRate)
     info.channels = Int32(clamping: format.channels)
-    info.format = SF_FORMAT_WAV.cInt | SF_FORMAT_PCM_16.cInt
+    info.format = SndfileFormats.number(of: format)
     guard let pointer = sf_open_fd(descriptor, SFM_WRITE.cInt, &info, SF_FALSE.cInt) else {
       throw Self.failure(.open, path: path, reason: String(cString: sf_strerror(nil)))
     }
@@ -75,12 +75,20 @@ final class SndfileHandle {
   }
 
   /// Writes whole frames.
-  func write(_ samples: [Int16], channels: Int) throws(SoundFileError) {
+  func write(_ samples: FileSamples, channels: Int) throws(SoundFileError) {
     let frames = sf_count_t(samples.count / channels)
-    let written = samples.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { sf_writef_short(pointer, $0, frames) } ?? 0
+    guard written(samples, frames: frames) == frames else { throw failure(.write) }
+  }
+
+  private func written(_ samples: FileSamples, frames: sf_count_t) -> sf_count_t {
+    switch samples {
+    case .short(let list):
+      list.withUnsafeBufferPointer { $0.baseAddress.map { sf_writef_short(pointer, $0, frames) } } ?? 0
+    case .long(let list):
+      list.withUnsafeBufferPointer { $0.baseAddress.map { sf_writef_int(pointer, $0, frames) } } ?? 0
+    case .float(let list):
+      list.withUnsafeBufferPointer { $0.baseAddress.map { sf_writef_float(pointer, $0, frames) } } ?? 0
     }
-    guard written == frames else { throw failure(.write) }
   }
 
   /// Writes the header and closes the file of libsndfile.

@@ -6,14 +6,16 @@
   internal import Glibc
 #endif
 
-/// Why a sound file could not be written, with its path and a remedy.
+/// Why a sound file could not be written or read, with its path and a remedy.
 public struct SoundFileError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What went wrong.
   public enum Code: String, Sendable {
-    /// The sample rate, the channels or the length are not ones that a WAV file can have.
+    /// No file can have the sample rate, the channels, the length or the encoding, or libsndfile was built without it.
     case format
     /// The file could not be made.
     case open
+    /// The file could not be read.
+    case read
     /// Samples or the header could not be written.
     case write
     /// The finished file could not be put in its place.
@@ -48,6 +50,7 @@ extension SoundFileError {
     switch code {
     case .format, .open: "made"
     case .write, .incomplete: "written"
+    case .read: "read"
     case .rename: "put in its place"
     }
   }

@@ -1,27 +1,48 @@
-/// The frames of a WAV file of 16-bit samples.
+/// The form of a sound file: what holds the samples, and how they are kept.
+///
+/// ```swift
+/// SoundFileFormat(sampleRate: 44_100, channels: 1, container: .flac, encoding: .pcm24)
+/// ```
 public struct SoundFileFormat: Sendable, Equatable {
+  /// What holds the samples; the raw value is the usual ending of a file's name.
+  public enum Container: String, Sendable, CaseIterable {
+    /// RIFF WAVE, with named cue points.
+    case wav
+    /// FLAC: smaller, and nothing is lost.
+    case flac
+    /// Vorbis in Ogg: much smaller, and not sample by sample what was written.
+    case ogg
+    /// Opus in Ogg: much smaller, and not sample by sample what was written.
+    case opus
+  }
+
+  /// How WAV and FLAC keep a sample; Vorbis and Opus have their own way.
+  public enum Encoding: String, Sendable, CaseIterable {
+    /// Integers of 16 bits.
+    case pcm16 = "pcm-16"
+    /// Integers of 24 bits.
+    case pcm24 = "pcm-24"
+    /// Floating-point numbers of 32 bits; WAV alone holds them.
+    case float
+  }
+
   /// Frames a second.
   public var sampleRate: Int
   /// Samples a frame.
   public var channels: Int
+  /// What holds the samples.
+  public var container: Container
+  /// How WAV and FLAC keep a sample.
+  public var encoding: Encoding
 
-  /// A format; stereo at 48 kHz unless said.
-  public init(sampleRate: Int = 48_000, channels: Int = 2) {
+  /// A format; 16-bit stereo at 48 kHz in WAV unless said.
+  public init(
+    sampleRate: Int = 48_000, channels: Int = 2, container: Container = .wav, encoding: Encoding = .pcm16
+  ) {
     self.sampleRate = sampleRate
     self.channels = channels
-  }
-
-  /// Some readers take the 32-bit sizes of a WAV file as signed: longer files are refused.
-  static let mostBytes = 2_147_000_000
-
-  func checked(path: String) throws(SoundFileError) -> SoundFileFormat {
-    guard (1_000...384_000).contains(sampleRate), (1...8).contains(channels) else {
-      throw SoundFileError(
-        code: .format, path: path,
-        message: "The file \(path) cannot have \(sampleRate) frames a second of \(channels) channels.",
-        remedy: "Ask for 1,000 to 384,000 frames a second and 1 to 8 channels.")
-    }
-    return self
+    self.container = container
+    self.encoding = encoding
   }
 }
 

@@ -1,4 +1,4 @@
-/// Writes a WAV file of 16-bit samples that appears whole or not at all.
+/// Writes a sound file that appears whole or not at all.
 ///
 /// The samples go into a file beside the path, which `finish()` renames; into a pipe or a device they go at the end.
 /// The bytes depend on nothing but the arguments.
@@ -20,9 +20,10 @@ public final class SoundFileWriter {
   ///
   /// - Parameters:
   ///   - path: Where the finished file is to be; a file that is there is replaced at the end.
-  ///   - format: The sample rate and the channels.
+  ///   - format: The sample rate, the channels, and how the samples are kept.
   ///   - tags: The title, at most 1,000 bytes of it, and the comment, at most 8,000.
-  ///   - cues: The cue points, at most the first 1,000; labels that would overflow the header are shortened.
+  ///   - cues: The cue points, at most the first 1,000; labels that would overflow the header are shortened. Only WAV
+  ///     has them.
   /// - Throws: `SoundFileError` where the format is impossible or the file cannot be made.
   public init(
     path: String, format: SoundFileFormat = SoundFileFormat(), tags: SoundFileTags = SoundFileTags(),
@@ -30,7 +31,7 @@ public final class SoundFileWriter {
   ) throws(SoundFileError) {
     self.format = try format.checked(path: path)
     let tags = HeaderText.fitting(tags)
-    let cues = HeaderText.fitting(cues, tags: tags)
+    let cues = format.container == .wav ? HeaderText.fitting(cues, tags: tags) : []
     cueCount = cues.count
     place = try OutputPlace(path: path)
     do throws(SoundFileError) {
@@ -60,15 +61,16 @@ public final class SoundFileWriter {
         code: .write, path: place.path, message: "The file \(place.path) is closed.",
         remedy: "Write all samples before the end.")
     }
-    let integers = SampleConversion.integers(samples)
+    let samples = SampleConversion.samples(samples, for: format)
     do throws(SoundFileError) {
-      guard (frames * format.channels + integers.count) * 2 <= SoundFileFormat.mostBytes else {
+      let bytes = (frames * format.channels + samples.count) * format.leastBytesPerSample
+      guard bytes <= SoundFileFormat.mostBytes else {
         throw SoundFileError(
           code: .format, path: place.path, message: "The file \(place.path) would be larger than 2 GB.",
           remedy: "Make the sound shorter or write fewer frames a second.")
       }
-      try handle.write(integers, channels: format.channels)
-      frames += integers.count / format.channels
+      try handle.write(samples, channels: format.channels)
+      frames += samples.count / format.channels
     } catch {
       discard()
       throw error
@@ -82,6 +84,7 @@ public final class SoundFileWriter {
     guard !isFinished else { return }
     do throws(SoundFileError) {
       try handle?.close()
+      if format.isOgg { try OggPages.renumber(place.descriptor, of: place.path) }
     } catch {
       discard()
       throw error
@@ -102,7 +105,9 @@ public final class SoundFileWriter {
   private func check() throws(SoundFileError) {
     let size = SystemCalls.size(of: place.temporaryPath) ?? 0
     let contents = SndfileHandle.contents(of: place.temporaryPath)
-    guard contents?.frames == frames, contents?.cues == cueCount, size >= frames * format.channels * 2 else {
+    guard contents?.frames == frames, contents?.cues == cueCount,
+      size >= frames * format.channels * format.leastBytesPerSample
+    else {
       throw SoundFileError(
         code: .incomplete, path: place.path,
         message: "The file \(place.path) does not hold all that was written into it.",

@@ -79,6 +79,35 @@ enum SystemCalls {
     if failure != 0 { throw .system(.write, path: path, number: failure) }
   }
 
+  /// Up to so many bytes from a place of an open file; fewer at its end.
+  static func bytes(
+    of descriptor: Int32, at place: Int, count: Int, path: String
+  ) throws(SoundFileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: count)
+    while bytes.count < count {
+      let result = pread(descriptor, &buffer, count - bytes.count, off_t(place + bytes.count))
+      if result < 0, errno == EINTR { continue }
+      guard result >= 0 else { throw .system(.write, path: path, number: errno) }
+      guard result > 0 else { break }
+      bytes += buffer[..<result]
+    }
+    return bytes
+  }
+
+  /// Writes bytes at a place of an open file.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, at place: Int, of path: String) throws(SoundFileError) {
+    var written = 0
+    while written < bytes.count {
+      let result = bytes[written...].withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress, $0.count, off_t(place + written))
+      }
+      if result < 0, errno == EINTR { continue }
+      guard result > 0 else { throw .system(.write, path: path, number: errno) }
+      written += result
+    }
+  }
+
   /// Writes a finished file into a pipe or a device.
   static func copy(_ source: String, into target: String) throws(SoundFileError) {
     let input = open(source, O_RDONLY | O_CLOEXEC)

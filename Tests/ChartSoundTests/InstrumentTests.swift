@@ -13,11 +13,15 @@ import Testing
   }
 
   @Test func everyKeyIsRead() throws {
-    let text = Self.good + "[vibrato]\nrate = 6\ndepth = 8.5\n[range]\nlow = 300\nhigh = 900\n"
+    let text =
+      "use = \"tests\"\n" + Self.good + "[breath]\nlevel = 0.1\n[filter]\ncutoff = 3\n"
+      + "[vibrato]\nrate = 6\ndepth = 8.5\n[range]\nlow = 300\nhigh = 900\n"
     let instrument = try Instrument(toml: text, file: "soft.toml")
     #expect(instrument.name == "soft" && instrument.partials == [1, 0.25] && instrument.range == 300...900)
     #expect(instrument.attack == 0.01 && instrument.release == 0.03)
     #expect(instrument.vibratoRate == 6 && instrument.vibratoDepth == 8.5)
+    #expect(instrument.use == "tests" && instrument.breath == 0.1)
+    #expect(instrument.filter?.cutoff == 3 && instrument.filter?.slope == 12)
     let options = SoundOptions(instruments: InstrumentSet(values: instrument, negative: instrument))
     #expect(options.lowFrequency == 300 && options.highFrequency == 900 && options.instrument == "soft")
   }
@@ -34,12 +38,32 @@ import Testing
     ("name = 3", "name", "x.toml, name: The value must be 1 to 40 of a to z, 0 to 9 and -, and not sine or noise."),
     (
       "nmae = \"a\"", "nmae",
-      "x.toml, nmae: There is no such key. The keys here are: name, partials, envelope, vibrato, range."
+      "x.toml, nmae: There is no such key. Did you mean name? The keys here are: name, use, partials, envelope, vibrato, breath, filter, range."
     ),
     ("envelope = 3", "envelope", "x.toml, envelope: The value must be a table, written as [envelope]."),
     (
       "[envelope]\natack = 1", "envelope.atack",
-      "x.toml, envelope.atack: There is no such key. The keys here are: attack, release."
+      "x.toml, envelope.atack: There is no such key. Did you mean attack? The keys here are: attack, release."
+    ),
+    (
+      "[breath]\nnoise = 1", "breath.noise",
+      "x.toml, breath.noise: There is no such key. The keys here are: level."
+    ),
+    (
+      Self.good + "[breath]\nlevel = 0.5", "breath.level",
+      "x.toml, breath.level: The value must be a number from 0 to 0.25 of the tone."
+    ),
+    (
+      Self.good + "[filter]\nslope = 12", "filter.cutoff",
+      "x.toml, filter.cutoff: The key is not there; it must be a number from 1 to 32 times the fundamental."
+    ),
+    (
+      Self.good + "[filter]\ncutoff = 2\nslope = 1", "filter.slope",
+      "x.toml, filter.slope: The value must be a number from 6 to 48 decibels an octave."
+    ),
+    (
+      "use = \"two\\nlines\"\n" + Self.good, "use",
+      "x.toml, use: The value must be one line of 1 to 120 characters."
     ),
     (
       "name = \"a\"\npartials = [1]\n[envelope]\nattack = 0.001\nrelease = 0.1", "envelope.attack",

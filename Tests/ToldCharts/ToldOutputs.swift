@@ -124,7 +124,7 @@ public struct ToldOutputs {
       .filter { $1.isOrdered && $1.valueCount > 1 }
       .map {
         ExplanationReader.Told(
-          id: $0.id, segments: $1.segments.neededCount, outliers: Set($1.isOrdered ? $1.outliers.map(\.place) : []))
+          id: $0.id, segments: $1.segments.neededCount, outliers: Set($1.leftAside))
       }
     let lines = narrator.explanationLines()
     let gap = lines.firstIndex(of: "") ?? 0

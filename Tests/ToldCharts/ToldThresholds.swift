@@ -35,6 +35,7 @@ enum ToldThresholds {
     ("outlier-least-window-score", "leastHampelScore"),
     ("outlier-least-score", "leastOutlierScore"),
     ("outlier-most-growth-spurt", "mostGrowthSpurt"),
+    ("outlier-most-share", "mostOutlierShare"),
     ("outlier-fewest-values", "fewestOutlierValues"),
     ("season-least-correlation", "leastSeasonCorrelation"),
     ("season-fewest", "fewestSeasons"),

@@ -108,7 +108,7 @@ import Testing
     let own = try Program.run(["sonify", path, "-o", path])
     #expect(own.status == 64)
     #expect(own.errors.contains("is the input. Write to another file."))
-    for option in ["--captions", "--score", "--transcript"] {
+    for option in ["--captions", "--srt", "--audacity", "--score", "--midi", "--transcript"] {
       let twice = try Program.run(["sonify", path, "-o", wav, option, wav])
       #expect(twice.status == 64)
       #expect(twice.errors.contains("is named for two outputs."))

@@ -71,4 +71,53 @@ import Testing
     let chosen = try Self.lines(["describe"], "v.csv", text, ["--y", "hour"])
     #expect(chosen[0] == "Hour by weekday" && !chosen.contains { $0.hasPrefix("Not shown") }, "\(chosen[0])")
   }
+
+  /// A value at an end that is far from all others is where the series goes.
+  @Test func anEndIsNoOutlierOfATrend() throws {
+    let text =
+      "day,v\n"
+      + ([9_000] + (0..<20).map { 120 - $0 }).enumerated().map { "2025-01-\($0 < 9 ? "0" : "")\($0 + 1),\($1)\n" }
+      .joined()
+    let lines = try Self.lines(["describe", "--explain"], "e.csv", text)
+    #expect(!lines.contains { $0.contains("left aside") })
+  }
+
+  /// Levels in an author's order have the first on top, as Vega-Lite draws them.
+  @Test func theFirstOfSortedLevelsIsOnTop() throws {
+    let chart = """
+      {"data": {"values": [{"d": "2025-01-01", "l": "Mid"}, {"d": "2025-01-02", "l": "High"}, {"d": "2025-01-03", "l": "Low"}]},
+       "mark": "point", "encoding": {"x": {"field": "d", "type": "temporal"},
+         "y": {"field": "l", "type": "ordinal", "sort": ["High", "Mid", "Low"]}}}
+      """
+    let lines = try Self.lines(["describe"], "l.vl.json", chart)
+    #expect(
+      lines.contains { $0.hasPrefix("Highest: High, January 2") } && lines.contains("Y axis: l: Low, Mid, and High."),
+      "\(lines)")
+  }
+
+  /// Bars on each other reach as far as their sums on each side of zero.
+  @Test func axesHoldStacks() throws {
+    let chart = """
+      {"data": {"values": [{"x": "p", "k": "a", "n": 10}, {"x": "p", "k": "b", "n": 10}, {"x": "p", "k": "c", "n": -5},
+         {"x": "q", "k": "a", "n": 4}]}, "mark": "bar",
+       "encoding": {"x": {"field": "x"}, "y": {"field": "n", "type": "quantitative"}, "color": {"field": "k"}}}
+      """
+    let lines = try Self.lines(["describe"], "s.vl.json", chart)
+    #expect(lines.contains("Y axis: n, from minus 6 to 20."), "\(lines)")
+  }
+
+  @Test func textBesideALineNamesIt() throws {
+    let text =
+      #"{"mark": "text", "encoding": {"y": {"aggregate": "mean", "field": "v"}, "text": {"value": "Average"}}}"#
+    let rule = #"{"mark": "rule", "encoding": {"y": {"aggregate": "mean", "field": "v", "type": "quantitative"}}}"#
+    let bars = #"{"mark": "bar", "encoding": {"x": {"field": "c"}, "y": {"field": "v", "type": "quantitative"}}}"#
+    for layers in [[bars, rule, text], [text, bars, rule]] {
+      let chart = """
+        {"data": {"values": [{"c": "A", "v": 3}, {"c": "B", "v": 5}]}, "layer": [\(layers.joined(separator: ", "))]}
+        """
+      let lines = try Self.lines(["describe"], "r.vl.json", chart)
+      #expect(lines.contains("Average: 4. 1 of 2 categories above it, 1 below it."), "\(lines)")
+      #expect(lines.contains("Bar chart, 2 categories."), "\(lines)")
+    }
+  }
 }

@@ -23,7 +23,7 @@ struct ChartAssembly {
     series = maker.series(xValues)
     totals = maker.isStacked ? maker.totals(xValues) : nil
     stack = maker.stack
-    range = series.range(and: totals)
+    range = stack == .zero && maker.isStacked ? series.stackedRange() : series.range(and: totals)
   }
 
   func xAxis(decimals: Int) -> Axis {

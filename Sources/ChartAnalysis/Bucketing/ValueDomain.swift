@@ -16,6 +16,21 @@ extension [Series] {
 }
 
 extension [Series] {
+  /// How far bars reach that stand on each other, those below zero hanging from it; `nil` where there is no number.
+  func stackedRange() -> ClosedRange<Double>? {
+    var ends: [XValue: (low: Double, high: Double)] = [:]
+    for mark in lazy.flatMap(\.marks) {
+      guard let number = mark.value.number else { continue }
+      let end = ends[mark.x] ?? (0, 0)
+      ends[mark.x] = number < 0 ? (end.low + number, end.high) : (end.low, end.high + number)
+    }
+    guard let low = ends.values.map(\.low).min(), let high = ends.values.map(\.high).max() else { return nil }
+    // Sums that are beyond all numbers have no place on an axis.
+    return low.isFinite && high.isFinite ? low...high : range()
+  }
+}
+
+extension [Series] {
   /// The lowest number above zero; `nil` where there is none.
   func leastPositive(and totals: Series? = nil) -> Double? {
     var least: Double?

@@ -21,8 +21,8 @@ public struct Climb: Sendable, Equatable {
   public var last: Double
   /// The median of its values.
   public var median: Double
-  /// Whether all of its values lie within a twentieth of the range of the series, and do not go one way by a quarter of
-  /// where they began, so that it goes nowhere.
+  /// Whether all of its values lie within a twentieth of the range of the series, and do not go one way to
+  /// one and a quarter times, or four fifths, of where they began, so that it goes nowhere.
   public var isLevel: Bool
 
   /// Turns within a fiftieth of the range of the series do not count: on a road between 310 and 410 feet, two feet.
@@ -67,7 +67,7 @@ public struct Climb: Sendable, Equatable {
 
   private static func grows(_ values: [Double], from first: Double, to last: Double) -> Bool {
     let (low, high) = (min(abs(first), abs(last)), max(abs(first), abs(last)))
-    guard first * last > 0, high >= low * growthFactor else { return false }
+    guard first != 0, last != 0, (first > 0) == (last > 0), high >= low * growthFactor else { return false }
     return zip(values, values.dropFirst()).allSatisfy { ($1 - $0) * (last - first) > 0 }
   }
 }

@@ -46,8 +46,10 @@ struct Grouping {
   }
 
   func groups(of series: Series) -> [MarkGroup] {
-    let deadBand = Climb.deadBand(of: series, in: chart)
-    return cuts(of: series).enumerated().map { group(series, $1, number: $0 + 1, deadBand: deadBand) }
+    let cuts = cuts(of: series)
+    // Only cuts at breaks of the trend are told by moves.
+    let deadBand = cuts.contains { $0.knot != nil } ? Climb.deadBand(of: series, in: chart) : nil
+    return cuts.enumerated().map { group(series, $1, number: $0 + 1, deadBand: deadBand) }
   }
 
   /// The cuts that ChartVoice chooses; none where the marks are few enough to walk one by one.

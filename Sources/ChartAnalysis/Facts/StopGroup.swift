@@ -24,7 +24,6 @@ public struct StopGroup: Sendable, Equatable {
   /// The groups that a way of grouping makes of all stops.
   static func all(of stops: [Stop], in chart: BucketedChart, grouping: Grouping) -> [StopGroup] {
     let row = row(of: stops, in: chart, method: grouping.method)
-    let deadBands = chart.series.map { Climb.deadBand(of: $0, in: chart) }
     let isOne = grouping.method == .automatic && isConstant(chart, stops)
     let cuts = isOne ? [Grouping.Cut(places: 0..<stops.count)] : grouping.cuts(of: row)
     return cuts.enumerated().map { offset, cut in
@@ -35,7 +34,7 @@ public struct StopGroup: Sendable, Equatable {
       group.series = parts(of: stops[cut.places], in: chart).enumerated().map { place, part in
         part.map {
           let own = Grouping.Cut(places: $0, span: cut.span)
-          return grouping.group(chart.series[place], own, number: offset + 1, deadBand: deadBands[place])
+          return grouping.group(chart.series[place], own, number: offset + 1, deadBand: nil)
         }
       }
       group.findExtremes()

@@ -45,6 +45,7 @@ extension FeatureThresholds {
       ("outlier.least-window-score", leastHampelScore),
       ("outlier.least-score", leastOutlierScore),
       ("outlier.most-growth-spurt", mostGrowthSpurt),
+      ("outlier.most-share", mostOutlierShare),
       ("outlier.fewest-values", Double(fewestOutlierValues)),
       ("season.least-correlation", leastSeasonCorrelation),
       ("season.fewest", Double(fewestSeasons)),

@@ -86,6 +86,8 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var leastOutlierScore = 3.5
   /// How many times faster the steps of a growth without outliers may become from one to the next.
   public var mostGrowthSpurt = 2.0
+  /// The most outliers as a part of all values, where there are more than two: more are a level or a cluster of their own.
+  public var mostOutlierShare = 0.10
   /// The fewest values among which there is an outlier.
   public var fewestOutlierValues = 7
   /// The least autocorrelation at the length of a season, and the least part of the variance that its phases explain.

@@ -29,7 +29,7 @@ public struct Outlier: Sendable, Equatable {
     else { return [] }
     let window = HampelWindow(heights: points.heights, length: thresholds.hampelWindow, leastDeviation: noise.height)
     let growth = Growth(points, thresholds)
-    return points.places.indices.compactMap { point in
+    let found: [Outlier] = points.places.indices.compactMap { point in
       let score = scale.score(of: points.heights[point])
       let isFar = abs(score) > thresholds.leastOutlierScore && growth?.reaches(point) != true
       guard isFar, !points.isOrdered || window.score(at: point) > thresholds.leastHampelScore else { return nil }
@@ -37,6 +37,8 @@ public struct Outlier: Sendable, Equatable {
         place: points.places[point], value: points.values[point], median: median, score: score,
         hasNeighbours: points.isOrdered)
     }
+    // What many values do is no exception.
+    return Double(found.count) <= max(2, thresholds.mostOutlierShare * Double(points.count)) ? found : []
   }
 }
 

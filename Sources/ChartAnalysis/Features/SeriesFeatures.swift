@@ -12,7 +12,8 @@ public struct SeriesFeatures: Sendable, Equatable {
   public var isOrdered: Bool
   /// How much values scatter from mark to mark; of no use where X has no order.
   public var noise: NoiseScale
-  /// Whether the series rises or falls as a whole; `nil` where it is constant, too short or without order.
+  /// Whether the series rises or falls as a whole, but for its outliers; `nil` where it is constant, too short or without
+  /// order.
   public var trend: MonotonicTrend?
   /// Its shape as few straight stretches.
   public var segments: TrendSegments
@@ -24,13 +25,15 @@ public struct SeriesFeatures: Sendable, Equatable {
   public var shifts: [LevelShift]
   /// Values far from all others, in X order.
   public var outliers: [Outlier]
-  /// From the lowest to the highest value that is no outlier; `nil` where there is none.
+  /// The outliers that trend and segments leave aside, as places; none where the first or the last value is one.
+  public var leftAside: [Int]
+  /// From the lowest to the highest value that is not left aside; `nil` where there is none.
   public var usualRange: ClosedRange<Double>?
   /// What comes round with the calendar, the shortest first.
   public var seasons: [Season]
-  /// The longest run up; `nil` where it is short.
+  /// The longest run up; `nil` where it is short, or begins or ends at an outlier.
   public var longestRise: MonotonicRun?
-  /// The longest run down; `nil` where it is short.
+  /// The longest run down, in the same way.
   public var longestFall: MonotonicRun?
   /// The largest fall of a series that rises by `trend`, the largest rise of one that falls; `nil` of every other.
   public var setback: Setback?
@@ -58,9 +61,11 @@ public struct SeriesFeatures: Sendable, Equatable {
     isOrdered = points.isOrdered
     self.noise = noise
     outliers = Outlier.all(in: points, noise: noise, thresholds: thresholds)
-    // One value far from all others makes no trend and no stretch, and hides none.
+    // A value far from all others makes no trend and no stretch, and hides none; at an end it is where the series goes.
     let far = Set(outliers.map(\.place))
-    let usual = points.without(far)
+    let endsFar = [points.places.first, points.places.last].contains { $0.map(far.contains) == true }
+    let usual = endsFar ? points : points.without(far)
+    leftAside = endsFar ? [] : outliers.map(\.place)
     usualRange = Self.range(of: usual.values)
     trend = MonotonicTrend(usual, thresholds: thresholds)
     segments = TrendSegments(usual, noise: NoiseScale(usual, thresholds: thresholds), thresholds: thresholds)

@@ -33,12 +33,20 @@ struct PairTable {
     let noise = DifferenceNoise.scale(of: rows.map(\.half))
     let band = max(thresholds.crossingRangeShare * halfRange, thresholds.crossingNoise * noise)
     let changes = self.changes(band: band)
-    let found = changes.compactMap { crossing($0, first, second) }
+    let all = changes.compactMap { crossing($0, first, second) }
+    let found = isChatter(besides: all.count) ? [] : all
     return PairCrossings(
       first: first, second: second, commonCount: rows.count, count: found.count,
       crossings: found.count < thresholds.fewestChatterCrossings ? found : [], touchCount: touches(),
       equalCount: rows.count { $0.half == 0 }, upperThroughout: upperThroughout(first, second),
       deadBand: min(band * 2, .greatestFiniteMagnitude))
+  }
+
+  /// Whether they change sides by chance: at more than a third of all X, and far oftener than beyond the band.
+  private func isChatter(besides count: Int) -> Bool {
+    let signed = rows.filter { $0.half != 0 }
+    let flips = zip(signed, signed.dropFirst()).count { ($0.half > 0) != ($1.half > 0) }
+    return flips > rows.count / 3 && flips > 2 * count && flips > 3
   }
 
   /// Each pair of neighbouring rows that lie beyond the band on different sides.

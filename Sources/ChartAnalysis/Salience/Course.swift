@@ -62,7 +62,14 @@ extension Course {
       if stretches.isEmpty || trend?.isRising.map({ scale.goesBack(stretches, from: $0) }) == false {
         self = trend ?? .varied
       } else {
-        self = .turning(stretches)
+        // What one value leaves is not the same throughout.
+        let far = features?.leftAside ?? []
+        self = .turning(
+          stretches.map { stretch in
+            var stretch = stretch
+            if far.contains(where: stretch.places.contains) { stretch.isConstant = false }
+            return stretch
+          })
       }
     }
   }

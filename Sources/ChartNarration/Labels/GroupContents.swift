@@ -60,7 +60,7 @@ extension Narrator {
     guard !moves.isEmpty else { return levelContent(climb) }
     if isHeight {
       return moves.reduce(Sentence()) {
-        $0.adding(voice.say($1.1 ? .groupClimb : .groupDescend, ["value": value($1.0)]))
+        $0.adding(voice.say($1.1 ? .groupClimb : .groupDescend, ["value": moved($1.0, climb)]))
       }.text
     }
     let change = Sentence(change(from: climb.first, to: climb.last, ends, withUnit: true))

@@ -12,9 +12,12 @@ public enum MaskedMessage {
   ///
   /// - Parameter remedy: what the program proposes, of which only what stands in quotes may come from the data.
   public static func text(_ message: String, remedy: String) -> String {
-    let mask = Mask(word: "hidden")
-    let pieces = remedy.components(separatedBy: "\"")
-    let shown = pieces.enumerated().map { $0.isMultiple(of: 2) ? $1 : mask.text($1) }.joined(separator: "\"")
+    // From the first to the last quote, as what is quoted may hold quotes of its own.
+    guard let first = remedy.firstIndex(of: "\""), let last = remedy.lastIndex(of: "\"") else {
+      return [text(message), remedy].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let quoted = Mask(word: "hidden").text(String(remedy[first...last]))
+    let shown = String(remedy[..<first]) + quoted + String(remedy[last...].dropFirst())
     return [text(message), shown].filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -25,8 +25,8 @@ extension Narrator {
   private func tests(_ series: Series, _ features: SeriesFeatures) -> String {
     guard features.isOrdered, features.valueCount > 1 else { return "" }
     var sentence = Sentence(voice.say(.explainNoise, ["value": rounded(features.noise.value)]))
-    if !features.outliers.isEmpty {
-      sentence.append(voice.say(.explainLeftAside, count: features.outliers.count), .sentence)
+    if !features.leftAside.isEmpty {
+      sentence.append(voice.say(.explainLeftAside, count: features.leftAside.count), .sentence)
     }
     if let trend = features.trend {
       let values: PhraseValues = ["score": short(trend.score), "rise": rounded(trend.rise)]

@@ -142,13 +142,21 @@ extension Narrator {
   /// How far a road or a path goes up and down in all; `nil` where Y is no height.
   var terrain: Climb? { isHeight ? facts.terrain : nil }
 
-  private func moved(_ sum: Double, _ climb: Climb) -> String {
+  private func roundedMove(_ sum: Double, _ climb: Climb) -> String {
     climb.omitsTurns ? withUnit(about(sum), brief: false) : rounded(sum)
+  }
+
+  /// What a group goes up or down: "about" so much where small turns are left out.
+  func moved(_ sum: Double, _ climb: Climb) -> String {
+    guard climb.omitsTurns else { return value(sum) }
+    let spoken = numbers.exact(sum, decimals: chart.yAxis.decimals)
+    return withUnit(
+      SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown), brief: false)
   }
 
   /// `Climb 1,030 feet, descend 1,010 feet in all, highest: 982 feet at 8.2 miles.`
   func terrainMessage(_ climb: Climb, _ highest: Extreme, _ series: Series) -> String {
-    let values: PhraseValues = ["rise": moved(climb.rise, climb), "fall": moved(climb.fall, climb)]
+    let values: PhraseValues = ["rise": roundedMove(climb.rise, climb), "fall": roundedMove(climb.fall, climb)]
     let top: PhraseValues = ["value": value(highest.value), "place": listed(highest.places, in: series)]
     return Sentence(voice.say(.messageTerrain, values)).adding(voice.say(.messageHighest, top)).sentence
   }

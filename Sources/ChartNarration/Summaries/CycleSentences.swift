@@ -6,7 +6,7 @@ extension Narrator {
   /// `Yearly cycle of about 6 parts per million: highest in May, lowest in September`
   func text(of season: Season) -> String {
     let values: PhraseValues = [
-      "cycle": voice.say(Self.cycleKey(season.cycle)), "amplitude": rounded(season.amplitude),
+      "cycle": voice.say(Self.cycleKey(season.cycle)), "amplitude": roundedDifference(season.amplitude),
       "high": phases(season.highest, of: season.cycle), "low": phases(season.lowest, of: season.cycle),
     ]
     return voice.say(.featureSeason, values)

@@ -39,7 +39,7 @@ extension Narrator {
   private func listed(_ gaps: [Gap], in series: Series) -> String {
     // Neighbours are named one by one while they are few; else as a range.
     let areFew = gaps.reduce(0) { $0 + $1.places.count } <= Self.listedGaps + 1
-    if gaps.count == 1, let gap = gaps.first, let last = gap.places.last, gap.places.count > (areFew ? 2 : 1) {
+    if gaps.count == 1, let gap = gaps.first, let last = gap.places.last, gap.places.count > 2 {
       return stretch(from: series.marks[gap.places.lowerBound].x, to: series.marks[last].x)
     }
     let texts = gaps.flatMap { gap -> [String] in

@@ -64,6 +64,6 @@ extension Narrator {
 
   private func widest(_ extreme: Extreme?, _ key: PhraseKey, in series: Series) -> String {
     guard let extreme else { return "" }
-    return voice.say(key, ["value": value(extreme.value), "places": listed(extreme.places, in: series)])
+    return voice.say(key, ["value": difference(extreme.value), "places": listed(extreme.places, in: series)])
   }
 }

@@ -45,7 +45,7 @@ extension Narrator {
   /// The widest range of a series.
   private func widest(_ facts: SeriesFacts, in series: Series) -> String {
     guard let widest = facts.ranges?.widest else { return "" }
-    let phrase: PhraseValues = ["value": value(widest.value), "places": listed(widest.places, in: series)]
+    let phrase: PhraseValues = ["value": difference(widest.value), "places": listed(widest.places, in: series)]
     return Sentence(seriesName(series)).adding(voice.say(.summaryWidest, phrase), .context).sentence
   }
 

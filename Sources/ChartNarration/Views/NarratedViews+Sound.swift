@@ -12,6 +12,9 @@ extension NarratedViews {
     return texts
   }
 
+  /// What a listener must know where a lower tone is a larger value.
+  public var lowerIsMore: String { voice.say(.soundLowerIsMore) }
+
   /// What the charts say in one line, as the comment of a sound file.
   public var comment: String {
     if let single { return single.comment }

@@ -29,6 +29,8 @@ enum OutputPhraseKey: String, CaseIterable {
   case omissionDecoration = "omissions.decoration"
   case omissionInteraction = "omissions.interaction"
 
+  case soundLowerIsMore = "sound.lower-is-more"
+
   case focusSeries = "focus.series"
 
   case selectionShown = "selection.shown"

@@ -65,7 +65,9 @@ struct Inference {
 
   /// Whether a column of whole numbers says when something was measured, such as `hour` or `model_year`.
   private static func isTime(_ column: ColumnSchema) -> Bool {
-    column.allWhole && NameWords.words(of: column.name).last.map(times.contains) == true
+    let words = NameWords.words(of: column.name)
+    // Steps per day are no day.
+    return column.allWhole && !words.contains("per") && words.last.map(times.contains) == true
   }
 
   private static let times: Set<String> = [

@@ -23,15 +23,22 @@ public struct SoundLevel: Sendable, Equatable {
   ///   - score: The notes.
   ///   - instruments: Those that the notes name.
   ///   - sampleRate: Frames a second.
+  ///   - channels: 1 for mono, else 2.
   ///   - target: The integrated loudness to reach, in LUFS. A sound whose true peak would pass −1 dBTP stays below it.
-  public init(score: Score, instruments: InstrumentSet, sampleRate: Int, target: Double = SoundLevel.target) {
-    let measured = Self.measure(score, instruments, sampleRate)
+  public init(
+    score: Score, instruments: InstrumentSet, sampleRate: Int, channels: Int = 2, target: Double = SoundLevel.target
+  ) {
+    // The one channel of mono has the power of two equal ones, and √2 times their amplitude.
+    let score = channels == 1 ? score.centred : score
+    let height = channels == 1 ? 2.0.squareRoot() : 1
+    var measured = Self.measure(score, instruments, sampleRate)
+    measured.peak *= height
     let hasValues = score.notes.contains { $0.role == .data }
     let wanted = measured.loudness.map { Double.amplitude(decibels: target - $0) } ?? Self.nominalGain
     gain = hasValues ? wanted : Self.nominalGain
     let ceiling = Double.amplitude(decibels: Self.highestPeak)
     if measured.peak * gain * TruePeakMeter.mostOvershoot > ceiling {
-      let peak = Self.truePeak(score, instruments, sampleRate)
+      let peak = Self.truePeak(score, instruments, sampleRate) * height
       // A hair below the ceiling, so that rounding to 16 bits does not pass it.
       if peak * gain > ceiling { gain = ceiling / peak * 0.999 }
     }

@@ -71,13 +71,6 @@ extension BucketedChart {
     }
   }
 
-  /// How heights stand along Y; levels and shares are evenly spread whatever the scale.
-  var pitchScale: ScaleType {
-    if showsShares { return .linear }
-    if case .categories = yAxis.domain { return .linear }
-    return yAxis.scale
-  }
-
   private func bounds(_ heights: MarkHeights) -> ClosedRange<Double>? {
     var (low, high) = isPartToWhole ? (0.0, 0.0) : (Double.infinity, -Double.infinity)
     for sound in heardSeries.flatMap(heights.sounds) {

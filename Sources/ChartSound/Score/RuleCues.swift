@@ -26,6 +26,14 @@ struct RuleCues {
   /// Seconds that the rules take before the marks of each series.
   var lead: Double { Double(values.count) * Self.length }
 
+  /// How high the rules before a series stand, both ends of each.
+  var levels: [Double] {
+    values.flatMap { value -> [Double] in
+      guard case .tone(let from, let to) = heights.sound(of: value) else { return [] }
+      return [from, to]
+    }
+  }
+
   /// A soft note for each value; a range rises from its lower end.
   func notes(at start: Double, series: Series, mapping: PitchMapping, options: SoundOptions) -> [Note] {
     values.enumerated().compactMap { index, value in

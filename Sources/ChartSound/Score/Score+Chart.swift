@@ -19,8 +19,7 @@ extension Score {
     let timing = ScoreTiming(
       chart: chart, lead: (facts.isDiverging ? ZeroCue.length : 0) + rules.lead, options: options)
     let mapping = PitchMapping(
-      low: options.lowFrequency, high: options.highFrequency, domain: chart.pitchDomain(heights),
-      scale: chart.pitchScale)
+      chart, heights: heights, rules: rules, isDiverging: facts.isDiverging, options: options)
     var writer = ScoreWriter(
       timing: timing, mapping: mapping, options: options, isDiverging: facts.isDiverging,
       positions: XPositions(series: timing.series.map(\.series), chart: chart, duration: timing.share),

@@ -27,14 +27,22 @@ extension PitchMapping {
       ("low", .number(low)),
       ("high", .number(high)),
       ("scale", .string(scaleName)),
-      ("domain", domain.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null),
+      ("domain", ends.map { .array($0.map { .number($0) }) } ?? .null),
     ])
   }
 
-  /// `log`, for the pitch is linear in the logarithm of the frequency, and then the axis where it is not linear itself,
-  /// in the words of Vega-Lite.
-  private var scaleName: String {
-    switch scale {
+  /// The values at the lowest and at the highest pitch.
+  private var ends: [Double]? {
+    domain.map { polarity == .up ? [$0.lowerBound, $0.upperBound] : [$0.upperBound, $0.lowerBound] }
+  }
+
+  /// `log`, for the pitch is linear in the logarithm of the frequency, then the axis where it is not linear itself, in the
+  /// words of Vega-Lite, then the scale to whose pitches it is rounded.
+  private var scaleName: String { axisName + (steps == .continuous ? "" : " to " + steps.rawValue) }
+
+  private var axisName: String {
+    if !ranks.isEmpty { return "log of rank" }
+    return switch scale {
     case .linear: "log"
     case .log: "log of log"
     case .symmetricLog: "log of symlog"

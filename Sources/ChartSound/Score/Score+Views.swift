@@ -83,7 +83,11 @@ extension SoundOptions {
 }
 
 extension PitchMapping {
-  fileprivate var withoutDomain: PitchMapping { PitchMapping(low: low, high: high, domain: nil) }
+  fileprivate var withoutDomain: PitchMapping {
+    var mapping = PitchMapping(low: low, high: high, domain: nil)
+    (mapping.polarity, mapping.steps) = (polarity, steps)
+    return mapping
+  }
 }
 
 extension Note {

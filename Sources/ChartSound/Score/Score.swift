@@ -35,6 +35,13 @@ public struct Score: Sendable, Equatable {
     self.zone = zone
     self.silentSeries = silentSeries
   }
+
+  /// The score with every note in the middle, as a sound of one channel has it.
+  public var centred: Score {
+    var score = self
+    for index in score.notes.indices { score.notes[index].pan = 0 }
+    return score
+  }
 }
 
 /// The time in which a focus group or a mark is heard.

@@ -40,7 +40,8 @@ struct ScoreWriter {
   mutating func write(_ series: Series, facts: SeriesFacts?, index: Int) {
     let start = timing.start(of: index)
     if index > 0 { notes += SeriesMarker.notes(inPauseAt: start - timing.pause, length: timing.pause) }
-    writeCues(before: series, at: start)
+    let options = options.ofSeries(index)
+    writeCues(before: series, at: start, options: options)
     let sounds = heights.sounds(of: series)
     let phrase = SeriesNotes(
       series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds), positions: positions,
@@ -52,7 +53,7 @@ struct ScoreWriter {
     notes += written.joined()
   }
 
-  private mutating func writeCues(before series: Series, at start: Double) {
+  private mutating func writeCues(before series: Series, at start: Double, options: SoundOptions) {
     let zero = isDiverging ? ZeroCue.length : 0
     if isDiverging { notes.append(ZeroCue.note(at: start, series: series, mapping: mapping, options: options)) }
     notes += rules.notes(at: start + zero, series: series, mapping: mapping, options: options)

@@ -9,6 +9,12 @@ public struct SoundOptions: Sendable, Equatable {
   public var lowFrequency = 220.0
   /// The frequency of the highest value of the domain, in Hz. Tones above 2 kHz tire the ear.
   public var highFrequency = 1_760.0
+  /// The pitches to which values are rounded; none, for an ear tells finer steps than semitones.
+  public var pitchScale = PitchScale.continuous
+  /// Whether a larger value is higher or lower.
+  public var polarity = PitchPolarity.up
+  /// How values become places between the two frequencies; as on the axis where it is `nil`.
+  public var mapping: ValueMapping?
   /// Seconds that each mark asks for.
   public var secondsPerMark = 0.12
   /// The bounds of the whole chart in seconds, pauses between series not counted.
@@ -21,6 +27,9 @@ public struct SoundOptions: Sendable, Equatable {
   public var axisTicks = true
   /// The instrument of values, by name.
   public var instrument = "clear"
+  /// The instruments of values by series, from the first again where there are more series; `instrument` plays all where
+  /// this is empty.
+  public var seriesInstruments: [String] = []
   /// The instrument of values below zero, where there are values on both sides of it, by name.
   public var negativeInstrument = "hollow"
 
@@ -31,8 +40,17 @@ public struct SoundOptions: Sendable, Equatable {
   public init(instruments: InstrumentSet) {
     instrument = instruments.values.name
     negativeInstrument = instruments.negative.name
+    if !instruments.others.isEmpty { seriesInstruments = ([instruments.values] + instruments.others).map(\.name) }
     let range = instruments.range
     lowFrequency = lowFrequency.clamped(to: range)
     highFrequency = highFrequency.clamped(to: range)
+  }
+
+  /// The same for one series: its instrument plays the values.
+  func ofSeries(_ index: Int) -> SoundOptions {
+    guard !seriesInstruments.isEmpty else { return self }
+    var options = self
+    options.instrument = seriesInstruments[index % seriesInstruments.count]
+    return options
   }
 }

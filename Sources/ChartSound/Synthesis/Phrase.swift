@@ -25,7 +25,8 @@ struct Phrase: Sendable {
       return Voice(start: start, source: NoiseVoice(note: first, sampleRate: sampleRate))
     }
     let segments = ToneSegment.segments(of: notes, in: instruments, sampleRate: sampleRate)
-    let source = ToneVoice(segments: segments, instrument: instruments[first.instrument], sampleRate: sampleRate)
+    let source = ToneVoice(
+      segments: segments, instrument: instruments[first.instrument], seed: start, sampleRate: sampleRate)
     return Voice(start: start, source: source)
   }
 }

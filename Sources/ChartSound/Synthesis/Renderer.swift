@@ -18,6 +18,9 @@ public struct Renderer: Sendable {
   /// Frames of the whole sound.
   public let frameCount: Int
   private let sampleRate: Double
+  private let isMono: Bool
+  /// Left and right of a mono block, before they become one.
+  private var stereo: [Double] = []
   private let instruments: InstrumentSet
   private let gain: Double
   private let phrases: [Phrase]
@@ -30,21 +33,36 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - score: The notes.
   ///   - instruments: Those that the notes name; a name that is not there is played as a sine.
+  ///   - channels: 1 for a sound without sides, in which every note is as strong as in stereo; else 2.
   ///   - sampleRate: Frames a second; the nearest end of `sampleRates` where it lies outside of them.
   ///   - gain: The factor that brings the sound to its level, as `SoundLevel` finds it.
-  public init(score: Score, instruments: InstrumentSet, sampleRate: Int, gain: Double = 1) {
+  public init(score: Score, instruments: InstrumentSet, sampleRate: Int, channels: Int = 2, gain: Double = 1) {
     let rate = min(max(sampleRate, Self.sampleRates.lowerBound), Self.sampleRates.upperBound)
     self.sampleRate = Double(rate)
     self.instruments = instruments
     self.gain = gain
     frameCount = score.duration.frame(at: Double(rate))
-    phrases = Phrase.phrases(of: score, sampleRate: Double(rate))
+    isMono = channels == 1
+    // In the middle both sides are the same samples: nothing cancels, and no note is softer for where it stood.
+    phrases = Phrase.phrases(of: isMono ? score.centred : score, sampleRate: Double(rate))
   }
 
-  /// Fills a block with the next frames, left and right in turn.
+  /// Fills a block with the next frames, left and right in turn; in mono, with one sample a frame.
   ///
   /// - Returns: How many frames it filled: as many as the block has room for until the end, then fewer, then 0.
   public mutating func render(into block: inout [Double]) -> Int {
+    guard isMono else { return renderStereo(into: &block) }
+    var sides = stereo
+    stereo = []
+    if sides.count != 2 * block.count { sides = Array(repeating: 0, count: 2 * block.count) }
+    let frames = renderStereo(into: &sides)
+    // Constant power: each side has the amplitude over the square root of two.
+    for frame in 0..<frames { block[frame] = sides[2 * frame] * 2.0.squareRoot() }
+    stereo = sides
+    return frames
+  }
+
+  private mutating func renderStereo(into block: inout [Double]) -> Int {
     let frames = min(block.count / 2, frameCount - frame)
     guard frames > 0 else { return 0 }
     startVoices(before: frame + frames)

@@ -5,6 +5,9 @@ struct ToneVoice: VoiceSource {
   private let sampleRate: Double
   private let vibratoRate: Double
   private let vibratoDepth: Double
+  private let breathLevel: Double
+  /// `nil` without breath, which then costs nothing.
+  private var breath: BandNoise?
   private var segment = 0
   private var frameInSegment = 0
   private var frame = 0
@@ -14,17 +17,35 @@ struct ToneVoice: VoiceSource {
   private var to = ControlPoint()
   private var isSteady = false
 
-  init(segments: [ToneSegment], instrument: Instrument, sampleRate: Double) {
+  /// - Parameter seed: What the breath noise begins with.
+  init(segments: [ToneSegment], instrument: Instrument, seed: Int, sampleRate: Double) {
     self.segments = segments.filter { $0.frames > 0 }
     self.sampleRate = sampleRate
+    let frames = self.segments.reduce(0) { $0 + $1.frames }
     vibratoRate = instrument.vibratoRate
-    vibratoDepth = instrument.vibratoDepth
+    let swings = Double(frames) / sampleRate * instrument.vibratoRate
+    vibratoDepth = swings >= Self.leastSwings && Self.isHeld(self.segments) ? instrument.vibratoDepth : 0
+    breathLevel = instrument.breath
+    if breathLevel > 0 {
+      breath = BandNoise(band: Self.breathBand, seed: UInt64(max(0, seed)), sampleRate: sampleRate)
+    }
     envelope = Envelope(
-      frames: self.segments.reduce(0) { $0 + $1.frames }, attack: instrument.attack, release: instrument.release,
-      sampleRate: sampleRate)
+      frames: frames, attack: instrument.attack, release: instrument.release, sampleRate: sampleRate)
     guard let first = self.segments.first else { return }
     from.move(to: 0, of: first, bend: 1, sampleRate: sampleRate)
     to = from
+  }
+
+  /// A part of a swing would put a note off its pitch, so that short notes have none.
+  private static let leastSwings = 4.0
+  /// In Hz; an octave below the 4 kHz above which clicks are looked for.
+  private static let breathBand = 500.0...2_000
+
+  /// Whether it all stands at one pitch: a glide has the shape of its data and no other.
+  private static func isHeld(_ segments: [ToneSegment]) -> Bool {
+    segments.allSatisfy {
+      $0.startFrequency == $0.endFrequency && $0.startFrequency == segments.first?.startFrequency
+    }
   }
 
   mutating func fill(_ block: inout SubBlock) {
@@ -64,7 +85,7 @@ struct ToneVoice: VoiceSource {
   }
 
   /// Every harmonic keeps its amplitude.
-  private func fillSteady(_ block: inout SubBlock, count: Int) {
+  private mutating func fillSteady(_ block: inout SubBlock, count: Int) {
     let step = to.frequency / sampleRate
     for start in stride(from: 0, to: count, by: Lanes.scalarCount) {
       let lanes = Self.lanes + Double(start)
@@ -76,13 +97,14 @@ struct ToneVoice: VoiceSource {
         (before, harmonic) = (harmonic, 2 * cosine * harmonic - before)
         sum += to.partials[index] * harmonic
       }
+      addBreath(to: &sum)
       let shaped = shape(sum, from: frame + start, count: count - start)
       store(shaped * to.left, shaped * to.right, in: &block, at: start)
     }
   }
 
   /// Frequency, amplitudes and pan move in straight lines between the control points.
-  private func fillMoving(_ block: inout SubBlock, count: Int) {
+  private mutating func fillMoving(_ block: inout SubBlock, count: Int) {
     let step = from.frequency / sampleRate
     let bend = (to.frequency - from.frequency) / sampleRate / 2 / Double(count)
     for start in stride(from: 0, to: count, by: Lanes.scalarCount) {
@@ -95,11 +117,17 @@ struct ToneVoice: VoiceSource {
         (before, harmonic) = (harmonic, 2 * cosine * harmonic - before)
         sum += Self.between(from.partials[index], to.partials[index], share) * harmonic
       }
+      addBreath(to: &sum)
       let shaped = shape(sum, from: frame + start, count: count - start)
       store(
         shaped * Self.between(from.left, to.left, share), shaped * Self.between(from.right, to.right, share),
         in: &block, at: start)
     }
+  }
+
+  private mutating func addBreath(to sum: inout Lanes) {
+    guard let noise = breath?.nextLanes() else { return }
+    sum += noise * breathLevel
   }
 
   private static let lanes = Lanes(0, 1, 2, 3, 4, 5, 6, 7)

@@ -1,23 +1,38 @@
 internal import ChartModel
 
+/// The words of a stretch of a sound.
+public struct Caption: Sendable, Equatable {
+  /// The id of the group or the mark.
+  public var id: String
+  /// Seconds from the start of the sound.
+  public var start: Double
+  /// Seconds from the start of the sound; at least a millisecond later.
+  public var end: Double
+  /// The words, in one line.
+  public var text: String
+
+  /// A caption from its parts.
+  public init(id: String, start: Double, end: Double, text: String) {
+    self.id = id
+    self.start = start
+    self.end = end
+    self.text = text
+  }
+}
+
 extension Score {
-  /// The score as WebVTT: a cue for each focus group, and for each mark where its series has no groups.
+  /// A caption for each focus group, and for each mark where its series has no groups.
   ///
   /// ```swift
-  /// score.captions { labels[$0] }
-  /// // WEBVTT
-  /// //
-  /// // steps/2025-06-06
-  /// // 00:00:00.600 --> 00:00:00.720
-  /// // June 6: 4,210 steps
+  /// let captions = score.captions { labels[$0] }
+  /// CaptionFormat.webVTT.text(captions)
   /// ```
   ///
-  /// - Parameter label: The text for the id of a group or a mark; without one there is no cue.
-  public func captions(label: (String) -> String?) -> String {
-    captionSpans.reduce("WEBVTT\n") { text, span in
-      guard let words = label(span.id)?.captionText, !words.isEmpty else { return text }
-      let times = Self.clock(span.start) + " --> " + Self.clock(max(span.end, span.start + 0.001))
-      return text + "\n" + span.id.captionText + "\n" + times + "\n" + words + "\n"
+  /// - Parameter label: The text for the id of a group or a mark; without one there is no caption.
+  public func captions(label: (String) -> String?) -> [Caption] {
+    captionSpans.compactMap { span in
+      guard let text = label(span.id)?.singleLine, !text.isEmpty else { return nil }
+      return Caption(id: span.id.singleLine, start: span.start, end: max(span.end, span.start + 0.001), text: text)
     }
   }
 
@@ -29,33 +44,9 @@ extension Score {
       return span.importance == .group || span.start >= end
     }
   }
-
-  /// `HH:MM:SS.mmm`, as WebVTT writes a time.
-  private static func clock(_ seconds: Double) -> String {
-    let total = Int((seconds.clamped(to: 0...359_999) * 1_000).rounded())
-    let parts = [total / 3_600_000, total / 60_000 % 60, total / 1_000 % 60].map { padded($0, to: 2) }
-    return parts.joined(separator: ":") + "." + padded(total % 1_000, to: 3)
-  }
-
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
 }
 
 extension String {
-  /// The text in one line, with what WebVTT would read as markup escaped; the escaped `>` also keeps `-->` out.
-  fileprivate var captionText: String {
-    singleLine.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
   /// The words with one space between them and without characters that a terminal or a player might obey.
   var singleLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.disturbsTerminals ? " " : $0 }))

@@ -8,23 +8,25 @@ extension Score {
   /// 0.000 s for 0.108 s: 523.25 Hz, pan -0.80, gain 1.2 dB, clear, data, steps/2025-06-06
   /// ```
   public var lines: [String] {
-    ["\(fixed(duration, 3)) seconds, \(fixed(pitch.low, 0)) to \(fixed(pitch.high, 0)) Hz"] + notes.map(line)
+    ["\(duration.fixed(3)) seconds, \(pitch.low.fixed(0)) to \(pitch.high.fixed(0)) Hz"] + notes.map(line)
   }
 
   private func line(_ note: Note) -> String {
-    let glide = note.endFrequency == note.frequency ? "" : " to \(fixed(note.endFrequency, 2))"
+    let glide = note.endFrequency == note.frequency ? "" : " to \(note.endFrequency.fixed(2))"
     let parts = [
-      "\(fixed(note.frequency, 2))\(glide) Hz", "pan \(fixed(note.pan, 2))", "gain \(fixed(note.gain, 1)) dB",
+      "\(note.frequency.fixed(2))\(glide) Hz", "pan \(note.pan.fixed(2))", "gain \(note.gain.fixed(1)) dB",
       note.instrument, note.role.rawValue, note.mark?.escapingControls,
     ]
-    let times = "\(fixed(note.start, 3)) s for \(fixed(note.length, 3)) s: "
+    let times = "\(note.start.fixed(3)) s for \(note.length.fixed(3)) s: "
     return times + parts.compactMap { $0 }.joined(separator: ", ")
   }
+}
 
-  /// A number with so many decimals, halves away from zero.
-  private func fixed(_ value: Double, _ decimals: Int) -> String {
+extension Double {
+  /// The number with so many decimals, halves away from zero.
+  func fixed(_ decimals: Int) -> String {
     let scale = (0..<decimals).reduce(1) { product, _ in product * 10 }
-    let units = Int((value.clamped(to: -1e12...1e12) * Double(scale)).rounded())
+    let units = Int((clamped(to: -1e12...1e12) * Double(scale)).rounded())
     let sign = units < 0 ? "-" : ""
     let whole = String(units.magnitude / UInt(scale))
     guard decimals > 0 else { return sign + whole }

@@ -7,23 +7,40 @@ import SoundFile
 /// `chartvoice sonify`.
 struct Sonify: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write the audio graph: tones in a WAV file, value to pitch, and WebVTT captions beside it.")
+    abstract: "Write the audio graph: tones in a sound file, value to pitch, and WebVTT captions beside it.")
 
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Chart options") var chart: ChartOptions
   @OptionGroup(title: "Voice options") var voice: VoiceOptions
+  @OptionGroup(title: "Sound options") var sound: SoundFormatOptions
+  @OptionGroup(title: "Tone options") var tones: ToneOptions
 
   @Option(
-    name: [.short, .long], help: ArgumentHelp("The WAV file to write.", valueName: "file"),
-    completion: .file(extensions: ["wav"]))
+    name: [.short, .long], help: ArgumentHelp("The sound to write: .wav, .flac, .ogg or .opus.", valueName: "file"),
+    completion: .file(extensions: ["wav", "flac", "ogg", "opus"]))
   var output: String
 
   @Option(
     help: ArgumentHelp("Where captions go; beside the sound, with the ending .vtt, if not given.", valueName: "file"))
   var captions: String?
 
+  @Option(
+    help: ArgumentHelp("Also write the captions as SubRip, for video players.", valueName: "file"),
+    completion: .file(extensions: ["srt"]))
+  var srt: String?
+
+  @Option(
+    help: ArgumentHelp("Also write the captions as a label track of Audacity.", valueName: "file"),
+    completion: .file(extensions: ["txt"]))
+  var audacity: String?
+
   @Option(help: ArgumentHelp("Also write the score, note by note, as JSON.", valueName: "file"))
   var score: String?
+
+  @Option(
+    help: ArgumentHelp("Also write the notes as a Standard MIDI File.", valueName: "file"),
+    completion: .file(extensions: ["mid", "midi"]))
+  var midi: String?
 
   @Option(help: ArgumentHelp("Also write all that the chart says, as text.", valueName: "file"))
   var transcript: String?
@@ -40,16 +57,18 @@ struct Sonify: ParsableCommand {
     for source in [input.input, voice.voice].compactMap({ $0 }) where FileIdentity.isShared(source, with: places[...]) {
       throw ValidationError("\"\(source.escapingControls)\" is the input. Write to another file.")
     }
+    _ = try sound.fileFormat(for: output)
   }
 
   func run() throws {
     let narrated = try NarratedInput(input, chart, voice).narrated
-    let graph = try AudioGraph(narrated)
+    let graph = try AudioGraph(narrated, tones: tones, format: sound.fileFormat(for: output))
     // Nothing is put in its place before everything is written.
     var prepared: [PreparedFile] = []
     do {
-      for (kind, path) in outputs where kind != .sound {
-        prepared.append(try PreparedFile(text(kind, graph, narrated), for: path))
+      for (kind, path) in outputs {
+        guard let bytes = bytes(kind, graph, narrated) else { continue }
+        prepared.append(try PreparedFile(bytes, for: path))
       }
       try graph.write(to: output) {
         for file in prepared { try file.commit() }
@@ -62,36 +81,39 @@ struct Sonify: ParsableCommand {
   }
 
   private enum Output {
-    case sound, captions, score, transcript
+    case sound, captions(CaptionFormat), score, midi, transcript
   }
 
   /// The files that are written, and what goes into them.
   private var outputs: [(kind: Output, path: String)] {
     let all: [(Output, String?)] = [
-      (.sound, output), (.captions, captions ?? Self.captionPlace(beside: output)), (.score, score),
+      (.sound, output), (.captions(.webVTT), captions ?? Self.captionPlace(beside: output)),
+      (.captions(.subRip), srt), (.captions(.audacity), audacity), (.score, score), (.midi, midi),
       (.transcript, transcript),
     ]
     return all.compactMap { kind, path in path.map { (kind, $0) } }
   }
 
-  private func text(_ kind: Output, _ graph: AudioGraph, _ narrated: NarratedViews) -> String {
+  /// What goes into a file beside the sound; `nil` for the sound itself.
+  private func bytes(_ kind: Output, _ graph: AudioGraph, _ narrated: NarratedViews) -> [UInt8]? {
     switch kind {
-    case .sound: ""
-    case .captions: graph.captions
-    case .score: graph.json
-    case .transcript: narrated.transcript()
+    case .sound: nil
+    case .captions(let format): Array(graph.captions(as: format).utf8)
+    case .score: Array(graph.json.utf8)
+    case .midi: graph.midi
+    case .transcript: Array(((graph.polarityNote.map { $0 + "\n" } ?? "") + narrated.transcript()).utf8)
     }
   }
 
   /// Captions stand beside a file, but not beside a device or a pipe.
   private static func captionPlace(beside output: String) -> String? {
     guard !output.hasPrefix("/dev/") else { return nil }
-    let isWAV = output.lowercased().hasSuffix(".wav")
-    return (isWAV ? String(output.dropLast(4)) : output) + ".vtt"
+    return SoundFormatOptions.stem(of: output) + ".vtt"
   }
 
   private func report(_ graph: AudioGraph, _ files: [String]) {
     StandardError.write("Wrote \(files.map(\.escapingControls).joined(separator: ", ")).")
+    if let note = graph.polarityNote { StandardError.write(note) }
     let silent = graph.score.silentSeries
     if silent > 0 {
       StandardError.write(

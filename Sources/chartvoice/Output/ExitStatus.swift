@@ -1,12 +1,15 @@
 import ChartNarration
 import ChartReading
 import ChartSound
+import SoundCheck
 import SoundFile
 
 /// The exit codes besides 0 (done) and 64 (wrong usage, which ArgumentParser gives).
 enum ExitStatus {
   /// The input could not be read, or the output not written.
   static let unusable: Int32 = 2
+  /// What was checked is not as it must be.
+  static let findings: Int32 = 1
 }
 
 /// A failure whose description is the sentence that a person should see.
@@ -16,6 +19,7 @@ extension ReadingError: UserFacingFailure {}
 extension VoiceError: UserFacingFailure {}
 extension ProfileError: UserFacingFailure {}
 extension OutputError: UserFacingFailure {}
+extension SoundCheckError: UserFacingFailure {}
 extension SoundFileError: UserFacingFailure {}
 extension InstrumentError: UserFacingFailure {}
 extension BrailleFileError: UserFacingFailure {}

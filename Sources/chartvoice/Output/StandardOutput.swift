@@ -62,7 +62,11 @@ enum StandardError {
   /// An error, whose remedy is no text of the data.
   static func write(_ error: some CustomStringConvertible) {
     guard hidesNumbers, let error = error as? ReadingError else { return write(error.description.escapingControls) }
-    writeShown(MaskedMessage.text(error.sentence, remedy: error.remedy ?? "").escapingControls)
+    // The name of the file is what one gave, whatever numbers it has.
+    let (name, sentence) = (error.place.source, error.sentence)
+    let rest = sentence.hasPrefix(name) ? String(sentence.dropFirst(name.count)) : sentence
+    let shown = MaskedMessage.text(rest, remedy: error.remedy ?? "")
+    writeShown(((sentence.hasPrefix(name) ? name : "") + shown).escapingControls)
   }
 
   private static func writeShown(_ shown: String) {

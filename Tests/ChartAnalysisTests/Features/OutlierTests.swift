@@ -37,7 +37,9 @@ import Testing
       let scale = max(1.482_602_2 * middle(window.map { abs($0 - center) }), noise)
       return abs(values[place] - center) > 3 * scale && 0.674_489_75 * abs(values[place] - median) / deviation > 3.5
     }
-    #expect(FeatureSamples.features(values).outliers.map(\.place) == expected)
+    // More than a tenth, and more than two, are no exceptions.
+    let isMany = expected.count > 2 && Double(expected.count) > 0.1 * Double(values.count)
+    #expect(FeatureSamples.features(values).outliers.map(\.place) == (isMany ? [] : expected))
   }
 
   @Test(

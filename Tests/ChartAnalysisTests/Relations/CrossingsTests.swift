@@ -66,8 +66,15 @@ import Testing
     #expect(many.pairs.first?.first == 1 && many.pairs.last?.second == 5)
   }
 
-  /// The last sure side before each sure place, by looking back each time.
+  /// The last sure side before each sure place, by looking back each time; none where sides change by chance: at more
+  /// than a third of the places, and more than twice as often as beyond the band.
   private func twin(_ differences: [Double], band: Double) -> Int {
+    let sure = sureChanges(differences, band: band)
+    let all = sureChanges(differences.filter { $0 != 0 }, band: 0)
+    return all > differences.count / 3 && all > 2 * sure && all > 3 ? 0 : sure
+  }
+
+  private func sureChanges(_ differences: [Double], band: Double) -> Int {
     differences.indices.count { place in
       guard abs(differences[place]) > band, let last = differences[..<place].last(where: { abs($0) > band }) else {
         return false
@@ -107,6 +114,9 @@ import Testing
     let noisy = try #require(lie(first.enumerated().map { $0.element + noise[$0.offset] }, first.map { _ in 0 }))
     #expect(noisy.count == 1)
     #expect(abs((noisy.crossings.first?.coordinate ?? 0) - 100) < 5)
+    // Lines that change sides all the time pass nowhere, however far chance takes them once.
+    let steps = (0..<60).map { $0 % 20 == 7 ? 9.0 : $0 % 20 == 17 ? -9 : $0.isMultiple(of: 2) ? 1 : -1 }
+    #expect(try #require(lie(steps, steps.map { _ in 0 })).count == 0)
     let together = try #require(lie(noise, noise.map { _ in 0 }))
     #expect(together.count == 0)
   }

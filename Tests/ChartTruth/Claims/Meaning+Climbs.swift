@@ -24,7 +24,7 @@ extension Meaning {
         scene.oweMoves()
       }
       scene.settle("groups." + word)
-      let isTrue = isHeight ? scene.isValue(claim["value"], sum) : scene.isExact(claim["number"], sum)
+      let isTrue = isHeight ? scene.isExactMove(claim["value"], sum) : scene.isExact(claim["number"], sum)
       return unless(isTrue, "it is \(sum)")
     }
   }
@@ -39,11 +39,22 @@ extension Scene {
     owed += keys.map { book.say($0, ["number": "0", "value": "0"]) }
   }
 
+  /// The same in a group, where it is told to the last decimal.
+  fileprivate func isExactMove(_ text: String, _ sum: Double) -> Bool {
+    guard omitsTurns else { return isValue(text, sum) }
+    guard let inner = book.readings(of: text, as: "numbers.about").first?.slots["number"] else { return false }
+    return isValue(inner, sum)
+  }
+
+  /// Whether all moves go further than those that count.
+  private var omitsTurns: Bool {
+    let numbers = climb.compactMap(\.value.number)
+    return !Evidence.areEqual(zip(numbers, numbers.dropFirst()).map { max($1 - $0, 0) }.total, moves.up)
+  }
+
   /// The sum of moves, which is "about" so much where small turns are left out.
   func isMoved(_ text: String, _ sum: Double) -> Bool {
-    let numbers = climb.compactMap(\.value.number)
-    let up = zip(numbers, numbers.dropFirst()).map { max($1 - $0, 0) }.total
-    guard !Evidence.areEqual(up, moves.up) else { return isRoundedValue(text, sum) }
+    guard omitsTurns else { return isRoundedValue(text, sum) }
     guard let inner = book.readings(of: text, as: "numbers.about").first?.slots["number"] else { return false }
     return isRoundedValue(inner, sum) || isRoundedValue(text, sum)
   }

@@ -51,7 +51,7 @@ extension Meaning {
       let widths = row.marks.filter(\.value.isRange).map { ($0.x, ($0.value.high ?? 0) - ($0.value.low ?? 0)) }
       guard let most = widths.map(\.1).max() else { return "there are no ranges" }
       let noise = (row.lows + row.highs).map(abs).reduce(0, max) * 1e-12
-      guard scene.isValue(claim["value"], most) else { return why("the widest is \(most)") }
+      guard scene.isExactDifference(claim["value"], most) else { return why("the widest is \(most)") }
       let places = widths.filter { most - $0.1 <= noise }.map(\.0)
       return unless(scene.isTies(claim["places"], places, in: row), "the widest stand elsewhere")
     },

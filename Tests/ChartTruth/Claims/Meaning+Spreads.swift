@@ -50,7 +50,7 @@ extension Meaning {
   private static func median(_ key: String, _ best: @escaping @Sendable ([Double]) -> Double?) -> Meaning {
     Meaning("spreads." + key + "-median", .summary) { claim, scene in
       guard let row = scene.spreadRow, let most = best(scene.medians.map(\.1)) else { return "there are no medians" }
-      guard scene.isValue(claim["value"], most) else { return why("it is \(most)") }
+      guard scene.isExactDifference(claim["value"], most) else { return why("it is \(most)") }
       let places = scene.medians.filter { Evidence.areEqual($0.1, most) }.map(\.0)
       return unless(scene.isTies(claim["places"], places, in: row), "it stands \(scene.ties(places, in: row))")
     }
@@ -63,7 +63,7 @@ extension Meaning {
       let found = scene.spreads.compactMap { x, spread in ends(spread).map { (x, $0.low, $0.high) } }
       guard let row = scene.spreadRow, let most = found.map({ $0.2 - $0.1 }).max() else { return "there are none" }
       let noise = found.map { max(abs($0.1), abs($0.2)) }.reduce(0, max) * 1e-12
-      guard scene.isValue(claim["value"], most) else { return why("it is \(most)") }
+      guard scene.isExactDifference(claim["value"], most) else { return why("it is \(most)") }
       let places = found.filter { most - ($0.2 - $0.1) <= noise }.map(\.0)
       return unless(
         places.count < found.count && scene.isTies(claim["places"], places, in: row),

@@ -90,7 +90,7 @@ extension Meaning {
         return twin.phases.text(phases, scene.book) == text
       }
       guard best else { return "it is highest and lowest at other times" }
-      return unless(scene.isRoundedValue(claim["amplitude"], high - low), "it is \(high - low)")
+      return unless(scene.isRoundedDifference(claim["amplitude"], high - low), "it is \(high - low)")
     }
   ]
 }

@@ -103,7 +103,7 @@ public struct ExplanationReader {
     }
     let usual = SlowSeries(row, evidence.chart, without: told.outliers)
     // All values being one, there is no trend and no stretch.
-    if points.range == 0 { return rest.isEmpty }
+    if usual.range == 0 { return rest.isEmpty }
     guard rest.count == 2, let trend = rest.first, let segments = rest.last else { return false }
     return isTrend(trend, usual) && isSegments(segments, usual, told.segments)
   }

@@ -20,7 +20,11 @@ struct AnnotationLowering {
   }
 
   /// Whether its marks have a place of the data.
-  var hasPlaces: Bool { channels.unit.channels.contains { ["x", "y"].contains($0.channel) && $0.datum == nil } }
+  var hasPlaces: Bool {
+    let placed = channels.unit.channels.filter { ["x", "y"].contains($0.channel) }
+    // What is written along one axis alone is written beside marks, and is none.
+    return placed.count == 2 && placed.contains { $0.datum == nil }
+  }
 
   // MARK: Lines
 
@@ -72,9 +76,13 @@ struct AnnotationLowering {
       $0.kind.isNamed && $0.name(at: row)?.isEmpty == false
     }
     if let named, let name = channels.values[named].name(at: row) { return name }
+    return defaultName(place)
+  }
+
+  /// What a line is called whose author does not name it.
+  private func defaultName(_ place: Int) -> String {
     let channel = channels.unit.channels[place]
-    if let title = channel.title { return title }
-    return channel.datum == nil ? channel.vegaTitle : ""
+    return channel.title ?? (channel.datum == nil ? channel.vegaTitle : "")
   }
 
   /// Whether lines only point at places where a layer has marks: nearly all of them, at the same field.
@@ -102,7 +110,7 @@ struct AnnotationLowering {
       let alongX = (name == "x") == (layer.roles.orientation == .vertical)
       guard let channel = channels.place(name),
         let lies = place(channels.values[channel], nil, 0, alongX: alongX, layer),
-        let rule = rules.firstIndex(where: { $0.place == lies && $0.name.isEmpty })
+        let rule = rules.firstIndex(where: { $0.place == lies && ["", defaultName(channel)].contains($0.name) })
       else { continue }
       rules[rule].name = text
       return true

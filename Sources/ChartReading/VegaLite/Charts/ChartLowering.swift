@@ -26,7 +26,10 @@ struct ChartLowering {
     // Lines across the chart and text beside marks need the marks that they stand beside.
     let (annotations, marks) = sharingZero(units).partitioned { isAnnotation($0, among: units) }
     for unit in marks where !isBackground(unit, among: marks) { add(unit, isLayer: marks.count > 1) }
-    for unit in annotations { annotate(unit) }
+    // Lines first, so that text names them wherever it stands.
+    for unit in annotations.filter({ $0.view.mark != .text }) + annotations.filter({ $0.view.mark == .text }) {
+      annotate(unit)
+    }
     guard !layers.isEmpty || !rules.isEmpty else { return nil }
     var declaration = ChartDeclaration(
       title: chart.frame.title, subtitle: chart.frame.subtitle, authorDescription: chart.frame.description,
@@ -90,7 +93,7 @@ struct ChartLowering {
       ["x", "y"].contains($0.channel) && $0.field != nil || $0.aggregate != nil
     }
     if unit.view.mark == .image, !positions { return Omission(.image, pointer: pointer) }
-    let isRule = unit.view.mark == .rule || unit.view.mark == .rect
+    let isRule = [.rule, .rect, .text].contains(unit.view.mark)
     guard unit.channels.contains(where: { $0.datum == nil || isRule && ["x", "y"].contains($0.channel) }) else {
       return Omission(.decoration, pointer: pointer)
     }
@@ -115,7 +118,9 @@ struct ChartLowering {
     if unit.view.mark == .text {
       let isPlaced = layers.indices.contains { place in annotation.addText(to: &layers[place], of: told[place]) }
       let isName = !isPlaced && told.first.map { annotation.nameRule(in: &rules, beside: $0) } == true
-      if !isPlaced, !isName, annotation.hasPlaces { add(unit, isLayer: true) }
+      if isPlaced || isName { return }
+      if annotation.hasPlaces { return add(unit, isLayer: true) }
+      omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer))
       return
     }
     if annotation.repeatsPlaces(of: told) {

@@ -148,9 +148,16 @@ struct UnitLowering {
       look: AxisLook(scale, order: values.kind))
     y.isAggregated = values.isCount || values.aggregate != nil
     if roles.yEnd != nil, values.aggregate != nil { (y.field, y.aggregate) = (values.channel.vegaTitle, nil) }
-    if values.kind.isNamed { y.levels = values.orderedNames() }
+    if values.kind.isNamed { y.levels = isFromTop(values) ? values.orderedNames().reversed() : values.orderedNames() }
     if case .numbers(let domain)? = AxisDomain(scale, kind: values.kind), !roles.isLook { y.domain = domain }
     return y
+  }
+
+  /// Whether an author has put levels in an order: along a vertical axis the first stands on top.
+  private func isFromTop(_ values: ChannelValues) -> Bool {
+    guard values.channel.channel == "y", let definition = unit.view.encoding["y"] else { return false }
+    return definition["sort"]?.tree.elements != nil || definition["sort"]?.string == "descending"
+      || definition["scale"]?["domain"]?.tree.elements != nil
   }
 
   // MARK: Columns

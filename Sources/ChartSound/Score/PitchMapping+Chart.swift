@@ -1,0 +1,45 @@
+internal import ChartModel
+
+extension PitchMapping {
+  /// The mapping of a chart: as its axis stands, unless the options say otherwise.
+  ///
+  /// Levels and shares stay evenly spread whatever the options say of numbers.
+  init(_ chart: BucketedChart, heights: MarkHeights, rules: RuleCues, isDiverging: Bool, options: SoundOptions) {
+    self.init(
+      low: options.lowFrequency, high: options.highFrequency, domain: chart.pitchDomain(heights),
+      scale: chart.hasEvenHeights ? .linear : options.mapping?.scaleType ?? chart.yAxis.scale)
+    polarity = options.polarity
+    steps = options.pitchScale
+    guard options.mapping == .rank, !chart.hasEvenHeights, let domain else { return }
+    let heard = chart.heardHeights(heights) + rules.levels + (isDiverging ? [0] : [])
+    ranks = Set(heard.filter(domain.contains)).sorted()
+    if let first = ranks.first, let last = ranks.last { self.domain = first...last }
+  }
+}
+
+extension ValueMapping {
+  fileprivate var scaleType: ScaleType {
+    switch self {
+    case .linear, .rank: .linear
+    case .log: .log
+    case .symlog: .symmetricLog(slopeAtZero: 1)
+    }
+  }
+}
+
+extension BucketedChart {
+  /// Whether heights are levels or shares, which are evenly spread whatever the scale.
+  fileprivate var hasEvenHeights: Bool {
+    if showsShares { return true }
+    if case .categories = yAxis.domain { return true }
+    return false
+  }
+
+  /// Both ends of every tone.
+  fileprivate func heardHeights(_ heights: MarkHeights) -> [Double] {
+    heardSeries.flatMap(heights.sounds).flatMap { sound -> [Double] in
+      guard case .tone(let from, let to) = sound else { return [] }
+      return [from, to]
+    }
+  }
+}

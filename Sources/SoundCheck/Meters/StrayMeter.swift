@@ -1,0 +1,25 @@
+import Foundation
+
+/// What sounds in a steady tone beside its harmonics: aliases, hum, distortion.
+enum StrayMeter {
+  /// The strongest stray against the fundamental in decibels; `nil` of a piece too short to tell them apart.
+  static func worst(_ note: PlannedNote, in piece: Piece) -> Double? {
+    let samples = piece.mono
+    // A Blackman-Harris window is eight bins wide: between two harmonics there must be room.
+    let width = 8 * piece.sampleRate / Double(max(samples.count, 1))
+    guard note.frequency > 2 * width else { return nil }
+    let size = 2 * Spectrum.size(atLeast: samples.count)
+    let power = Spectrum(size: size).power(real: Window.shaped(samples, by: Window.blackmanHarris))
+    let perBin = piece.sampleRate / Double(size)
+    let fundamental = Int((note.frequency / perBin).rounded())
+    guard (1..<size / 2).contains(fundamental) else { return nil }
+    let strays = (1...size / 2).filter { bin in
+      let harmonic = Double(bin) * perBin / note.frequency
+      // What lies below the first harmonic by less than the window is its own skirt.
+      return abs(harmonic - harmonic.rounded()) * note.frequency > width && Double(bin) * perBin > width
+    }
+    let strongest = strays.map { power[$0] }.max() ?? 0
+    let near = max(1, fundamental - 2)...fundamental + 2
+    return (strongest / (near.map { power[$0] }.max() ?? 1)).decibels
+  }
+}

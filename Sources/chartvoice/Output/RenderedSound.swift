@@ -1,0 +1,40 @@
+import ChartSound
+import SoundFile
+
+/// A score at its level, ready to be written.
+struct RenderedSound {
+  let level: SoundLevel
+  let format: SoundFileFormat
+  private let score: Score
+  private let instruments: InstrumentSet
+
+  private static let blockFrames = 4_096
+
+  init(_ score: Score, instruments: InstrumentSet, format: SoundFileFormat = SoundFileFormat()) {
+    self.score = score
+    self.instruments = instruments
+    self.format = format
+    // The first pass measures, so that the second can write at the right level.
+    level = SoundLevel(
+      score: score, instruments: instruments, sampleRate: format.sampleRate, channels: format.channels)
+  }
+
+  /// Writes the sound; once it is written, and before it appears, `beforeFinishing` runs.
+  func write(
+    to path: String, tags: SoundFileTags, cues: [CuePoint] = [], beforeFinishing: () throws -> Void = {}
+  ) throws {
+    let writer = try SoundFileWriter(
+      path: path, format: format, tags: tags, cues: cues.map { SoundFileCue(frame: $0.frame, label: $0.label) })
+    var renderer = Renderer(
+      score: score, instruments: instruments, sampleRate: format.sampleRate, channels: format.channels,
+      gain: level.gain)
+    var block = [Double](repeating: 0, count: format.channels * Self.blockFrames)
+    while true {
+      let frames = renderer.render(into: &block)
+      guard frames > 0 else { break }
+      try writer.write(block[..<(format.channels * frames)])
+    }
+    try beforeFinishing()
+    try writer.finish()
+  }
+}

@@ -1,0 +1,267 @@
+import ChartModel
+import ChartSound
+import ChartTestSupport
+import Foundation
+@testable import SoundCheck
+import Testing
+
+/// A sound that is its score meets every target, and each way of not being it misses one.
+@Suite struct VerificationTests {
+  /// Samples in memory, left and right in turn.
+  struct Samples: SampleSource {
+    var sampleRate: Int
+    var channels = 2
+    var samples: [Double]
+    var frameCount: Int { samples.count / channels }
+
+    func frames(_ range: Range<Int>) -> [Double] {
+      Array(samples[range.lowerBound * channels..<range.upperBound * channels])
+    }
+
+    /// Both channels as one.
+    var mono: Samples {
+      let pairs = stride(from: 0, to: samples.count - 1, by: 2).map { (samples[$0] + samples[$0 + 1]) / 2 }
+      return Samples(sampleRate: sampleRate, channels: 1, samples: pairs)
+    }
+  }
+
+  static func sound(_ score: Score, sampleRate: Int = 48_000, instruments: InstrumentSet? = nil) throws -> Samples {
+    let instruments = try instruments ?? .standard()
+    let level = SoundLevel(score: score, instruments: instruments, sampleRate: sampleRate)
+    var renderer = Renderer(score: score, instruments: instruments, sampleRate: sampleRate, gain: level.gain)
+    var block = [Double](repeating: 0, count: 2 * max(renderer.frameCount, 1))
+    let frames = renderer.render(into: &block)
+    return Samples(sampleRate: sampleRate, samples: Array(block[..<(2 * frames)]))
+  }
+
+  static func plan(_ score: Score, sampleRate: Int = 48_000) throws -> PlannedScore {
+    let names = Set(score.notes.map(\.instrument))
+    let series = try StandardInstrument.allCases.filter { names.contains($0.rawValue) }.map { try $0.instrument() }
+    let instruments = try series.isEmpty ? .standard() : InstrumentSet(series: series)
+    let level = SoundLevel(score: score, instruments: instruments, sampleRate: sampleRate)
+    let json = score.json(sampleRate: sampleRate, channels: 2, loudness: level.loudness).text
+    return try PlannedScore(json: Array(json.utf8), source: "score.json")
+  }
+
+  static func check(_ samples: Samples, as score: Score) throws -> Verification {
+    var samples = samples
+    let known = try StandardInstrument.allCases.map { try $0.instrument() } + [.sine]
+    return try Verification(of: &samples, as: plan(score, sampleRate: samples.sampleRate), instruments: known)
+  }
+
+  static func score(_ values: [Double], kind: MarkKind = .bar) -> Score {
+    let chart = TestChart(values, kind: kind)
+    return Score(chart: chart.chart, facts: chart.facts)
+  }
+
+  static let values: [Double] = [3, 9, 1, 7, 5, 12, 4, 8, 2, 10, 6, 11]
+
+  @Test(arguments: [44_100, 48_000, 96_000], [MarkKind.bar, .line]) func aSoundIsItsScore(rate: Int, kind: MarkKind)
+    throws
+  {
+    let score = Self.score(Self.values, kind: kind)
+    let samples = try Self.sound(score, sampleRate: rate)
+    let check = try Self.check(samples, as: score)
+    #expect(check.metrics.filter { !$0.holds }.map(\.line) == [])
+    let measured = Set(check.metrics.filter { $0.worst != nil }.map(\.name))
+    #expect(
+      measured.isSuperset(of: ["Pitch", "Order", "Line", "Pan", "Clicks", "Loudness", "True peak", "Mean", "Length"]))
+    if kind == .bar { #expect(measured.isSuperset(of: ["Onset", "Level", "Strays"])) }
+    let folded = try Self.check(samples.mono, as: score)
+    #expect(folded.metrics.first { $0.name == "Pan" }?.line == "Pan: not measured, because the sound has one channel.")
+    #expect(folded.metrics.filter { !$0.holds }.allSatisfy { ["Loudness", "Level"].contains($0.name) })
+  }
+
+  @Test(arguments: StandardInstrument.allCases, [MarkKind.bar, .line])
+  func everyInstrumentHolds(instrument: StandardInstrument, kind: MarkKind) throws {
+    let set = try InstrumentSet(series: [instrument.instrument()])
+    let chart = TestChart(Self.values, kind: kind)
+    let score = Score(chart: chart.chart, facts: chart.facts, options: SoundOptions(instruments: set))
+    let check = try Self.check(try Self.sound(score, instruments: set), as: score)
+    #expect(check.metrics.filter { !$0.holds }.map(\.line) == [])
+  }
+
+  /// What is wrong with a sound, and the measures that must find it.
+  static let breaks: [(name: String, finds: String, broken: @Sendable (Score) throws -> Samples)] = [
+    (
+      "eight cents too high", "Pitch",
+      { score in
+        var high = score
+        for place in high.notes.indices {
+          high.notes[place].frequency *= exp2(8 / 1_200.0)
+          high.notes[place].endFrequency *= exp2(8 / 1_200.0)
+        }
+        return try sound(high)
+      }
+    ),
+    (
+      "one note eight cents too low", "Line",
+      { score in
+        var low = score
+        low.notes[4].frequency *= exp2(-8 / 1_200.0)
+        low.notes[4].endFrequency *= exp2(-8 / 1_200.0)
+        return try sound(low)
+      }
+    ),
+    (
+      "four milliseconds late", "Onset",
+      { score in
+        var late = try sound(score)
+        late.samples = Array(repeating: 0, count: 2 * 192) + late.samples.dropLast(2 * 192)
+        return late
+      }
+    ),
+    (
+      "a click", "Clicks",
+      { score in
+        var clicked = try sound(score)
+        for place in 2 * 31_000..<2 * 31_001 { clicked.samples[place] += 0.05 }
+        return clicked
+      }
+    ),
+    (
+      "a note cut off", "Clicks",
+      { score in
+        var cut = try sound(score)
+        for place in 2 * 12_000..<2 * 16_000 { cut.samples[place] = 0 }
+        return cut
+      }
+    ),
+    (
+      "clipped", "True peak",
+      { score in
+        var clipped = try sound(score)
+        clipped.samples = clipped.samples.map { min(max($0 * 30, -1), 1) }
+        return clipped
+      }
+    ),
+    (
+      "left for right", "Pan",
+      { score in
+        var turned = try sound(score)
+        for place in stride(from: 0, to: turned.samples.count, by: 2) { turned.samples.swapAt(place, place + 1) }
+        return turned
+      }
+    ),
+    (
+      "a note twice as strong", "Level",
+      { score in
+        var strong = score
+        strong.notes[7].gain += 2
+        return try sound(strong)
+      }
+    ),
+    (
+      "hum", "Strays",
+      { score in
+        var hum = try sound(score)
+        for place in hum.samples.indices { hum.samples[place] += 0.00004 * sin(Double(place / 2) * 0.3) }
+        return hum
+      }
+    ),
+    (
+      "too loud", "Loudness",
+      { score in
+        var loud = try sound(score)
+        loud.samples = loud.samples.map { $0 * 1.2 }
+        return loud
+      }
+    ),
+    (
+      "not about zero", "Mean",
+      { score in
+        var off = try sound(score)
+        off.samples = off.samples.map { $0 + 0.001 }
+        return off
+      }
+    ),
+    (
+      "one side turned over", "One loudspeaker",
+      { score in
+        var turned = try sound(score)
+        for place in stride(from: 1, to: turned.samples.count, by: 2) { turned.samples[place] *= -1 }
+        return turned
+      }
+    ),
+    (
+      "cut short", "Length",
+      { score in
+        var short = try sound(score)
+        short.samples.removeLast(2 * 100)
+        return short
+      }
+    ),
+    (
+      "two notes exchanged", "Order",
+      { score in
+        var exchanged = score
+        exchanged.notes[2].frequency = score.notes[3].frequency
+        exchanged.notes[2].endFrequency = score.notes[3].frequency
+        exchanged.notes[3].frequency = score.notes[2].frequency
+        exchanged.notes[3].endFrequency = score.notes[2].frequency
+        return try sound(exchanged)
+      }
+    ),
+  ]
+
+  @Test(arguments: breaks.indices) func findsWhatIsWrong(index: Int) throws {
+    let (name, finds, broken) = Self.breaks[index]
+    let score = Self.score(Self.values)
+    let check = try Self.check(broken(score), as: score)
+    #expect(check.metrics.contains { $0.name == finds && !$0.holds }, "\(name): \(check.metrics.map(\.line))")
+  }
+
+  @Test func noiseInAGapIsFound() throws {
+    let chart = TestChart([[.number(1), .missing, .number(3), .missing, .number(2)]])
+    let score = Score(chart: chart.chart, facts: chart.facts)
+    let whole = try Self.sound(score)
+    #expect(try Self.check(whole, as: score).holds)
+    var filled = whole
+    for place in 2 * 20_000..<2 * 26_000 { filled.samples[place] += 0.02 * sin(Double(place / 2) * 0.05) }
+    #expect(try Self.check(filled, as: score).metrics.contains { $0.name == "Gaps" && !$0.holds })
+  }
+
+  /// Any values, as bars and lines, with gaps; short scores, as many as the time of a test allows.
+  @Test(arguments: 0..<10) func generatedScoresHold(four: Int) throws {
+    for seed in 0..<4 {
+      var random = SeededGenerator(seed: UInt64(7_000 + 4 * four + seed))
+      let values = (0..<Int.random(in: 1...14, using: &random)).map { _ -> MarkValue in
+        Int.random(in: 0..<9, using: &random) == 0
+          ? .missing : .number(Double(Int.random(in: -40...40, using: &random)))
+      }
+      let kind: MarkKind = Bool.random(using: &random) ? .bar : .line
+      let chart = TestChart([values], kind: kind)
+      let score = Score(chart: chart.chart, facts: chart.facts)
+      let rate = [44_100, 48_000, 96_000].randomElement(using: &random) ?? 48_000
+      let check = try Self.check(try Self.sound(score, sampleRate: seed == 0 ? rate : 24_000), as: score)
+      let missed = check.metrics.filter { !$0.holds }.map(\.line)
+      #expect(missed == [], "seed \(4 * four + seed): \(values)")
+    }
+  }
+
+  @Test func linesAreShort() {
+    let metric = Metric(
+      name: "Pitch", unit: "cents", target: .atMost(1), worst: 8.0004, place: "0.48 seconds, steps/4", count: 28)
+    #expect(metric.line == "Pitch: 8 cents at 0.48 seconds, steps/4, target at most 1, 28 notes. Fails.")
+    let level = Metric(name: "Loudness", unit: "LUFS", target: .about(-23, within: 0.5), worst: -23.0001)
+    #expect(level.line == "Loudness: minus 23 LUFS, target minus 23 within 0.5. Holds.")
+  }
+
+  @Test(arguments: [
+    ("", "score.json is no JSON. Write the score with sonify --score."),
+    ("{\"schema\": \"x\"}", "score.json: no member \"duration\". Write the score with sonify --score."),
+    (
+      "{\"schema\": \"x\", \"duration\": 1, \"pitch\": {\"low\": 1, \"high\": 2, \"scale\": \"log\"}, \"notes\": []}",
+      "score.json: the schema is \"x\", expected \"chartvoice.score/1\". Write the score with sonify --score."
+    ),
+    (
+      "{\"schema\": \"chartvoice.score/1\", \"duration\": 1, \"pitch\": {\"low\": 1, \"high\": 2, \"scale\": \"log\"}, \"notes\": [3]}",
+      "score.json, /notes/0: a value of another type than a score has there. Write the score with sonify --score."
+    ),
+  ])
+  func badScores(text: String, message: String) {
+    #expect {
+      try PlannedScore(json: Array(text.utf8), source: "score.json")
+    } throws: { ($0 as? SoundCheckError)?.description == message }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite struct ToneOptionTests {
+  @Test(arguments: [
+    (["--instrument", "ogran"], "There is no instrument \"ogran\". Did you mean organ?"),
+    (
+      ["--instrument", "clear,trombone"],
+      "There is no instrument \"trombone\". The instruments are: clear, hollow, pure, organ, reed, warm, airy, sung; a file of your own ends in .toml."
+    ),
+    (["--instrument", "no.toml"], "no.toml: no such file or directory."),
+    (["--pitch", "1760...220"], "--pitch 1760...220: give the lowest and the highest pitch in Hz, as in 220...1760."),
+    (["--pitch", "220"], "--pitch 220: give the lowest and the highest pitch in Hz, as in 220...1760."),
+    (["--pitch", "nan...220"], "--pitch nan...220: give the lowest and the highest pitch in Hz, as in 220...1760."),
+    (["--pitch", "5...220"], "--pitch 5...220: the instruments play from 55 to 4000 Hz. Stay between them."),
+    (
+      ["--pitch", "220...230", "--pitch-scale", "major"],
+      "--pitch-scale major: fewer than two pitches of it lie in the range. Widen --pitch."
+    ),
+    (
+      ["--mapping", "log"],
+      "--mapping log: the Y axis holds zero, of which there is no logarithm. Use symlog or rank, or a --y-domain on one side of zero."
+    ),
+  ])
+  func impossibleTones(options: [String], message: String) throws {
+    let folder = try TemporaryFolder()
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let result = try Program.run(["sonify", CommandTests.steps, "-o", wav] + options)
+    #expect(result.status == 2)
+    #expect(result.errors == message + "\n")
+    #expect(folder.names == [])
+  }
+
+  @Test func aFileOfOnesOwn() throws {
+    let folder = try TemporaryFolder()
+    let text = "name = \"mine\"\npartials = [1, 0.2]\n[envelope]\nattack = 0.01\nrelease = 0.02\n"
+    let own = try folder.file("mine.toml", text)
+    let taken = try folder.file("taken.toml", text.replacingOccurrences(of: "mine", with: "clear"))
+    let score = folder.url.appendingPathComponent("s.json").path
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let heard = try Program.run([
+      "sonify", CommandTests.steps, "-o", wav, "--score", score, "--instrument", own, "--pitch", "300...600",
+    ])
+    #expect(heard.status == 0)
+    let json = try String(contentsOfFile: score, encoding: .utf8)
+    #expect(json.contains("\"instrument\":\"mine\"") && !json.contains("\"instrument\":\"clear\""))
+    #expect(json.contains("\"pitch\":{\"low\":300,\"high\":600,"))
+    let refused = try Program.run(["sonify", CommandTests.steps, "-o", wav, "--instrument", taken])
+    #expect(refused.status == 2)
+    #expect(refused.errors == "\(taken), name: another instrument is called \"clear\". Choose another name.\n")
+  }
+
+  @Test func lowerIsMoreIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let (wav, text) = (folder.url.appendingPathComponent("a.wav").path, folder.url.appendingPathComponent("t.txt").path)
+    let down = try Program.run([
+      "sonify", CommandTests.steps, "-o", wav, "--transcript", text, "--polarity", "down",
+    ])
+    let sentence = "In the sound, a lower tone is a larger value.\n"
+    #expect(down.status == 0 && down.errors.hasSuffix(sentence))
+    #expect(try String(contentsOfFile: text, encoding: .utf8).hasPrefix(sentence))
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: wav))
+    #expect(bytes.range(of: Data("a lower tone is a larger value.".utf8)) != nil)
+    let up = try Program.run(["sonify", CommandTests.steps, "-o", wav, "--transcript", text])
+    #expect(up.status == 0 && !up.errors.contains("lower tone"))
+    #expect(try !String(contentsOfFile: text, encoding: .utf8).contains("lower tone"))
+  }
+
+  @Test func voicesListInstrumentsWithTheirUses() throws {
+    #expect(
+      try Program.run(["voices"]).output == """
+        Speech, en: English.
+        Tones, clear: values, where nothing else is asked for.
+        Tones, hollow: values below zero and values beyond the axis.
+        Tones, pure: a quiet series, such as an average beside the values.
+        Tones, organ: a second series.
+        Tones, reed: a series that stands out, and a noisy room.
+        Tones, warm: many values in a row, over which a bright tone would tire.
+        Tones, airy: estimates and forecasts, which are not certain.
+        Tones, sung: held notes, such as spans of time and steps.
+
+        """)
+  }
+
+  @Test func listening() throws {
+    let folder = try TemporaryFolder()
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let unknown = try Program.run(["voices", "--listen", "sang", "-o", wav])
+    #expect(unknown.status == 64 && unknown.errors.contains("There is no instrument \"sang\". Did you mean sung?"))
+    #expect(try Program.run(["voices", "--listen", "sung"]).status == 64)
+    let own = try folder.file("own.toml", "name = \"own\"\npartials = [0]\n")
+    let broken = try Program.run(["voices", "--listen", own, "-o", wav])
+    #expect(broken.status == 2 && broken.errors.split(separator: "\n").count == 1)
+    #expect(broken.errors.contains("own.toml, partials: The value must be 1 to 32 numbers"))
+    #expect(try Program.run(["voices", "--listen", own, "-o", own]).status == 64)
+    #expect(folder.names == ["own.toml"])
+    let heard = try Program.run(["voices", "--listen", "sung", "-o", wav])
+    #expect(heard.status == 0 && heard.errors == "Wrote \(wav).\n")
+    // 5.3 seconds of 48 kHz, stereo, 16 bits.
+    #expect(try Data(contentsOf: URL(fileURLWithPath: wav)).count > 1_017_600)
+  }
+}
