@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: settings),
 
     // Beside them: a sound beside its score.
-    .target(name: "SoundCheck", dependencies: ["ChartSound"], swiftSettings: settings),
+    .target(name: "SoundCheck", dependencies: ["ChartModel", "ChartSound"], swiftSettings: settings),
 
     // Row 4: the command line.
     .executableTarget(

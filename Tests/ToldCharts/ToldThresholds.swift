@@ -43,6 +43,7 @@ enum ToldThresholds {
     ("crossing-noise", "crossingNoise"),
     ("crossing-range-share", "crossingRangeShare"),
     ("crossing-most-pairs", "mostCrossingPairs"),
+    ("crossing-most-side-changes", "mostSideChangeShare"),
     ("crossing-fewest-counted-only", "fewestChatterCrossings"),
     ("crossing-most-in-message", "mostMessageCrossings"),
     ("rank-fewest-places", "fewestRankPlaces"),

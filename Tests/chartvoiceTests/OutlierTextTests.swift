@@ -2,15 +2,6 @@ import Testing
 
 /// What is said beside an outlier, of drifts that single values hide, and of differences of percents.
 @Suite struct OutlierTextTests {
-  private static func lines(_ command: [String], _ name: String, _ text: String, _ options: [String] = []) throws
-    -> [String]
-  {
-    let folder = try TemporaryFolder()
-    let result = try Program.run(command + [try folder.file(name, text)] + options)
-    #expect(result.status == 0, "\(result.errors)")
-    return result.output.split(separator: "\n").map(String.init)
-  }
-
   private static func months(_ values: [Int]) -> String {
     "month,visits\n" + values.enumerated().map { "2025-\($0 < 9 ? "0" : "")\($0 + 1),\($1)\n" }.joined()
   }
@@ -18,34 +9,39 @@ import Testing
   /// One value far from all others hides no rise, and makes none.
   @Test func theRiseBesideAnOutlierIsTold() throws {
     let text = Self.months([100, 112, 130, 141, 155, 170, 900, 185, 200, 215, 226, 235])
-    let lines = try Self.lines(["describe"], "v.csv", text)
+    let lines = try Program.lines(["describe"], "v.csv", text)
     #expect(
-      lines[1].hasPrefix("Rose overall from 100 in January to 235 visits in December. About 2,770 visits in total"),
-      "\(lines[1])")
+      lines.dropFirst().first?.hasPrefix(
+        "Rose overall from 100 in January to 235 visits in December. About 2,770 visits in total") == true,
+      "\(lines)")
     #expect(lines.contains("Outlier: 900 visits in July."))
     #expect(!lines.contains { $0.hasPrefix("Longest") || $0.hasPrefix("Largest") })
     #expect(
-      try Self.lines(["describe", "--explain"], "v.csv", text).contains { $0.contains("One outlier left aside.") })
+      try Program.lines(["describe", "--explain"], "v.csv", text).contains { $0.contains("One outlier left aside.") })
+    let groups = try Program.lines(["groups", "--groups", "trend"], "v.csv", text)
     #expect(
-      try Self.lines(["groups", "--groups", "trend"], "v.csv", text).dropFirst().allSatisfy { !$0.contains("level") })
+      groups.prefix(3) == [
+        "5 groups along X:", "1. From January to March: from 100 to 130 visits.",
+        "2. From March to June: from 130 to 170 visits.",
+      ])
   }
 
   /// What grows by two fifths from month to month is level nowhere.
   @Test func growthIsNotLevel() throws {
     let text = Self.months([10, 14, 20, 27, 38, 52, 73, 101, 142, 199, 278, 390])
     #expect(
-      try Self.lines(["groups", "--groups", "trend"], "v.csv", text)[1]
+      try Program.lines(["groups", "--groups", "trend"], "v.csv", text)[1]
         == "1. From January to March: from 10 to 20 visits.")
   }
 
   @Test func differencesOfPercentsArePercentagePoints() throws {
     let text = "year,share\n2021,40\n2022,44\n2023,41\n2024,35\n"
     #expect(
-      try Self.lines(["select"], "p.csv", text, ["--at", "2022", "--verbosity", "full", "--y-unit", "percent"]) == [
+      try Program.lines(["select"], "p.csv", text, ["--at", "2022", "--verbosity", "full", "--y-unit", "percent"]) == [
         "2022: 44 percent, 2 of 4.",
         "Above the mean of the whole by 4 percentage points. 4 percentage points more than in 2021. Rank 1 of 4.",
       ])
-    let lines = try Self.lines(
+    let lines = try Program.lines(
       ["compare"], "p.csv", text,
       [
         "--from", "2023", "--to", "2024", "--versus-from", "2021", "--versus-to", "2022", "--y-unit", "percent",
@@ -59,16 +55,17 @@ import Testing
   @Test func movesAreToldInTheirOrder() throws {
     let heights = [300, 340, 380, 340, 300, 260, 220, 180, 140, 100]
     let text = "miles,elevation\n" + heights.enumerated().map { "\($0),\($1)\n" }.joined()
-    let lines = try Self.lines(["describe"], "h.csv", text, ["--mark", "line", "--y-unit", "feet"])
-    #expect(lines[1] == "Climb 80 feet, descend 280 feet in all, highest: 380 feet at 2 miles.", "\(lines[1])")
+    let lines = try Program.lines(["describe"], "h.csv", text, ["--mark", "line", "--y-unit", "feet"])
+    #expect(
+      lines.dropFirst().first == "Climb 80 feet, descend 280 feet in all, highest: 380 feet at 2 miles.", "\(lines)")
   }
 
   @Test func whatIsNotShownIsNamed() throws {
     let text = "weekday,hour,visits,id\nMon,9,10,1\nTue,10,25,2\nWed,11,12,3\n"
-    let lines = try Self.lines(["describe"], "v.csv", text)
+    let lines = try Program.lines(["describe"], "v.csv", text)
     #expect(lines.contains("Assumed: weekday as X, visits as Y, and bars."))
     #expect(lines.contains("Not shown: hour and id."))
-    let chosen = try Self.lines(["describe"], "v.csv", text, ["--y", "hour"])
+    let chosen = try Program.lines(["describe"], "v.csv", text, ["--y", "hour"])
     #expect(chosen[0] == "Hour by weekday" && !chosen.contains { $0.hasPrefix("Not shown") }, "\(chosen[0])")
   }
 
@@ -78,7 +75,7 @@ import Testing
       "day,v\n"
       + ([9_000] + (0..<20).map { 120 - $0 }).enumerated().map { "2025-01-\($0 < 9 ? "0" : "")\($0 + 1),\($1)\n" }
       .joined()
-    let lines = try Self.lines(["describe", "--explain"], "e.csv", text)
+    let lines = try Program.lines(["describe", "--explain"], "e.csv", text)
     #expect(!lines.contains { $0.contains("left aside") })
   }
 
@@ -89,7 +86,7 @@ import Testing
        "mark": "point", "encoding": {"x": {"field": "d", "type": "temporal"},
          "y": {"field": "l", "type": "ordinal", "sort": ["High", "Mid", "Low"]}}}
       """
-    let lines = try Self.lines(["describe"], "l.vl.json", chart)
+    let lines = try Program.lines(["describe"], "l.vl.json", chart)
     #expect(
       lines.contains { $0.hasPrefix("Highest: High, January 2") } && lines.contains("Y axis: l: Low, Mid, and High."),
       "\(lines)")
@@ -102,7 +99,7 @@ import Testing
          {"x": "q", "k": "a", "n": 4}]}, "mark": "bar",
        "encoding": {"x": {"field": "x"}, "y": {"field": "n", "type": "quantitative"}, "color": {"field": "k"}}}
       """
-    let lines = try Self.lines(["describe"], "s.vl.json", chart)
+    let lines = try Program.lines(["describe"], "s.vl.json", chart)
     #expect(lines.contains("Y axis: n, from minus 6 to 20."), "\(lines)")
   }
 
@@ -115,7 +112,7 @@ import Testing
       let chart = """
         {"data": {"values": [{"c": "A", "v": 3}, {"c": "B", "v": 5}]}, "layer": [\(layers.joined(separator: ", "))]}
         """
-      let lines = try Self.lines(["describe"], "r.vl.json", chart)
+      let lines = try Program.lines(["describe"], "r.vl.json", chart)
       #expect(lines.contains("Average: 4. 1 of 2 categories above it, 1 below it."), "\(lines)")
       #expect(lines.contains("Bar chart, 2 categories."), "\(lines)")
     }

@@ -56,6 +56,7 @@ extension Bucketer {
     source.rowsOutsideRange += rowsOutsideRange
     source.medianIsApproximate = aggregate == .median && medians.isApproximate
     source.assumptions = assumptions(resolved, aggregate)
+    source.columnsNotShown = specification.columnsNotShown
     return source
   }
 

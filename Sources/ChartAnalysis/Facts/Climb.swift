@@ -37,10 +37,9 @@ public struct Climb: Sendable, Equatable {
   /// numbers or they are too far apart to subtract.
   static func deadBand(of series: Series, in chart: BucketedChart) -> Double? {
     let points = SeriesPoints(series, in: chart)
-    let outliers = Outlier.all(in: points, noise: NoiseScale(points))
-    let values = points.without(Set(outliers.map(\.place))).values
-    guard let low = values.min(), let high = values.max(), (high - low).isFinite else { return nil }
-    return (high - low) / rangeShare
+    let usual = points.leavingAside(Outlier.all(in: points, noise: NoiseScale(points)))
+    guard let bounds = usual.bounds, (bounds.upperBound - bounds.lowerBound).isFinite else { return nil }
+    return (bounds.upperBound - bounds.lowerBound) / rangeShare
   }
 
   /// The moves from a place to before another; `nil` of fewer than two numbers.

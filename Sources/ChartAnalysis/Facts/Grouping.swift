@@ -143,7 +143,7 @@ struct Grouping {
     return cuts
   }
 
-  func group(_ series: Series, _ cut: Cut, number: Int, deadBand: Double?) -> MarkGroup {
+  func group(_ series: Series, _ cut: Cut, number: Int, deadBand: Double? = nil) -> MarkGroup {
     let places = cut.places
     let marks = series.marks[places]
     let told = marks.told

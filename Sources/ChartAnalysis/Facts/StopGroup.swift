@@ -34,7 +34,7 @@ public struct StopGroup: Sendable, Equatable {
       group.series = parts(of: stops[cut.places], in: chart).enumerated().map { place, part in
         part.map {
           let own = Grouping.Cut(places: $0, span: cut.span)
-          return grouping.group(chart.series[place], own, number: offset + 1, deadBand: nil)
+          return grouping.group(chart.series[place], own, number: offset + 1)
         }
       }
       group.findExtremes()

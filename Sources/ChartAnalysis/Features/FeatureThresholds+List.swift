@@ -58,6 +58,7 @@ extension FeatureThresholds {
       ("crossing.noise", crossingNoise),
       ("crossing.range-share", crossingRangeShare),
       ("crossing.most-pairs", Double(mostCrossingPairs)),
+      ("crossing.most-side-changes", mostSideChangeShare),
       ("crossing.fewest-counted-only", Double(fewestChatterCrossings)),
       ("crossing.most-in-message", Double(mostMessageCrossings)),
       ("rank.fewest-places", Double(fewestRankPlaces)),

@@ -107,6 +107,9 @@ public struct FeatureThresholds: Sendable, Equatable {
   public var mostCrossingPairs = 10
   /// From how many crossings on they are only counted.
   public var fewestChatterCrossings = 4
+  /// The most changes of sides, as a part of all common X, most of them within the dead band, beside which series pass each
+  /// other: more are chance, which changes sides at half of them.
+  public var mostSideChangeShare = 0.33
   /// The most crossings of two series that a message names: 2.
   public var mostMessageCrossings = 2
   /// The fewest X that two series must share for a change of ranks.

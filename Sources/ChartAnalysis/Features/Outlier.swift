@@ -42,6 +42,16 @@ public struct Outlier: Sendable, Equatable {
   }
 }
 
+extension SeriesPoints {
+  /// The points but outliers, which make no trend, stretch or range and hide none; all of them where the first or the last
+  /// is one, for that is where the series goes.
+  func leavingAside(_ outliers: [Outlier]) -> SeriesPoints {
+    let far = Set(outliers.map(\.place))
+    let endsFar = [places.first, places.last].contains { $0.map(far.contains) == true }
+    return endsFar ? self : without(far)
+  }
+}
+
 /// Steps that become larger little by little: what doubles each time ends far above all others, and is no exception.
 private struct Growth {
   /// Whether enough growth comes to each value from before, or goes on from it.

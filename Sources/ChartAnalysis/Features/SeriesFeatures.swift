@@ -17,6 +17,8 @@ public struct SeriesFeatures: Sendable, Equatable {
   public var trend: MonotonicTrend?
   /// Its shape as few straight stretches.
   public var segments: TrendSegments
+  /// The stretches that tell where it goes up, down and stays level; none where few of them do not tell its shape.
+  public var stretches: [CourseStretch]
   /// Its peaks and troughs in X order.
   public var peaks: [Peak]
   /// Its level stretches in X order.
@@ -61,14 +63,13 @@ public struct SeriesFeatures: Sendable, Equatable {
     isOrdered = points.isOrdered
     self.noise = noise
     outliers = Outlier.all(in: points, noise: noise, thresholds: thresholds)
-    // A value far from all others makes no trend and no stretch, and hides none; at an end it is where the series goes.
     let far = Set(outliers.map(\.place))
-    let endsFar = [points.places.first, points.places.last].contains { $0.map(far.contains) == true }
-    let usual = endsFar ? points : points.without(far)
-    leftAside = endsFar ? [] : outliers.map(\.place)
-    usualRange = Self.range(of: usual.values)
+    let usual = points.leavingAside(outliers)
+    leftAside = usual.count < points.count ? outliers.map(\.place) : []
+    usualRange = usual.bounds
     trend = MonotonicTrend(usual, thresholds: thresholds)
     segments = TrendSegments(usual, noise: NoiseScale(usual, thresholds: thresholds), thresholds: thresholds)
+    stretches = CourseStretch.all(segments, in: usual, thresholds: thresholds)
     peaks = Peak.all(in: points, noise: noise, thresholds: thresholds)
     plateaus = Plateau.all(in: points, thresholds: thresholds)
     shifts = LevelShift.all(in: points, noise: noise, thresholds: thresholds)
@@ -86,10 +87,5 @@ public struct SeriesFeatures: Sendable, Equatable {
     repeatedValues = RepeatedValues.all(in: points, thresholds: thresholds)
     changes = PeriodChange.all(in: points, of: series, chart: chart)
     years = YearComparison(points, of: series, chart: chart)
-  }
-
-  private static func range(of values: [Double]) -> ClosedRange<Double>? {
-    guard let low = values.min(), let high = values.max() else { return nil }
-    return low...high
   }
 }

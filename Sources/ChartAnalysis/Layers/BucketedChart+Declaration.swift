@@ -8,7 +8,7 @@ extension BucketedChart {
   /// ```
   public init(_ declaration: ChartDeclaration) {
     let charts = declaration.layers.compactMap { LayerChart(layer: $0).chart() }
-    var chart = LayerMerge(charts: charts).merged() ?? Self.nothing(declaration)
+    var chart = LayerMerge(charts: charts, hasOwnY: declaration.hasOwnY).merged() ?? Self.nothing(declaration)
     chart.title = declaration.title ?? chart.title
     chart.subtitle = declaration.subtitle
     chart.authorDescription = declaration.authorDescription
@@ -17,7 +17,6 @@ extension BucketedChart {
     chart.selection = declaration.selection
     chart.source.rowsWithout = Self.rowsWithout(declaration.layers)
     for layer in declaration.layers { chart.namedPlaces.merge(layer.namedPlaces) { first, _ in first } }
-    if declaration.hasOwnY { chart.hasMixedUnits = true }
     chart.makeIdsDistinct()
     self = chart.showing(declaration.window)
   }

@@ -5,8 +5,11 @@ import ChartModel
 /// The first, or the first stack, decides on kind and X; the bounds of both axes hold all of them.
 struct LayerMerge {
   let charts: [BucketedChart]
+  /// Whether each layer has a Y axis of its own: then it is told by what that axis is called, unit and all.
+  let hasOwnY: Bool
 
-  init(charts: [BucketedChart]) {
+  init(charts: [BucketedChart], hasOwnY: Bool = false) {
+    self.hasOwnY = hasOwnY
     var kept = SpreadMerge.joined(Self.aligned(charts)).reduce(into: [BucketedChart]()) { kept, chart in
       for place in kept.indices where LayerUnion.join(chart, into: &kept[place]) { return }
       kept.append(chart)
@@ -40,7 +43,8 @@ struct LayerMerge {
     chart.xAxis.domain = charts.dropFirst().reduce(chart.xAxis.domain) { $0.union($1.xAxis.domain) }
     chart.xAxis.decimals = charts.map(\.xAxis.decimals).max() ?? 0
     chart.yAxis = yAxis
-    chart.hasMixedUnits = Set(charts.map(\.yAxis.unit)).count > 1
+    chart.hasMixedUnits = hasOwnY || Set(charts.map(\.yAxis.unit)).count > 1
+    chart.ownYAxes = hasOwnY ? charts.map { $0.yAxis.called(measure(of: $0)) } : []
     chart.source = source
     return chart
   }
@@ -61,14 +65,22 @@ struct LayerMerge {
   private var yAxis: Axis {
     var axis = charts[0].yAxis
     axis.endField = charts.allSatisfy { $0.yAxis.endField == axis.endField } ? axis.endField : nil
-    let fields = NameTable(
-      charts.flatMap { $0.yAxis.title.map { [$0] } ?? [$0.yAxis.field, $0.yAxis.endField].compactMap { $0 } }
-    ).names
-    if fields.count > 1 { axis.title = charts.lazy.compactMap(\.yAxis.title).first ?? fields.joined(separator: ", ") }
+    axis.title = yTitle
     axis.domain = charts.dropFirst().reduce(axis.domain) { $0.union($1.yAxis.domain) }
     axis.decimals = charts.map(\.yAxis.decimals).max() ?? 0
     axis.unit = sharedUnit
     return axis
+  }
+
+  /// What the axis of all layers is called: the first title that was given, else all fields. Of axes of their own, each says
+  /// something else.
+  private var yTitle: String? {
+    if hasOwnY { return charts.map(measure).joined(separator: ", ") }
+    let titles = charts.lazy.compactMap(\.yAxis.title)
+    let fields = NameTable(
+      charts.flatMap { $0.yAxis.title.map { [$0] } ?? [$0.yAxis.field, $0.yAxis.endField].compactMap { $0 } }
+    ).names
+    return fields.count > 1 ? titles.first ?? fields.joined(separator: ", ") : charts.first?.yAxis.title
   }
 
   /// The unit of all layers, if they have one and the same.
@@ -80,7 +92,7 @@ struct LayerMerge {
   /// What a layer measures; with its unit where others have another.
   private func measure(of chart: BucketedChart) -> String {
     let fields = [chart.yAxis.field, chart.yAxis.endField].compactMap { $0 }
-    if chart.spreadKind == .box, let title = chart.yAxis.title { return title }
+    if hasOwnY || chart.spreadKind == .box, let title = chart.yAxis.title { return title }
     let name = fields.isEmpty ? chart.yAxis.title ?? Aggregate.count.rawValue : fields.joined(separator: ", ")
     guard sharedUnit == nil, let unit = chart.yAxis.unit else { return name }
     return "\(name) (\(unit))"
@@ -132,6 +144,15 @@ struct LayerMerge {
       }
       return renamed
     }
+  }
+}
+
+extension Axis {
+  /// The axis under another title.
+  fileprivate func called(_ title: String) -> Axis {
+    var axis = self
+    axis.title = title
+    return axis
   }
 }
 

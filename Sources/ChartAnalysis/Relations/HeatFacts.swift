@@ -30,6 +30,8 @@ public struct HeatFacts: Sendable, Equatable {
   public var valuelessCount: Int
   /// Whether lines are compared by their totals; else by their means.
   public var comparesTotals: Bool
+  /// Whether a cell stands for several rows of the data: a mean of such cells is not that of the rows.
+  public var poolsRows: Bool
 
   /// The facts of a heat map: of rectangles, or of marks whose series lie along the other axis, in at least two rows
   /// and two columns; `nil` for every other chart, and where a cell has two marks.
@@ -47,6 +49,7 @@ public struct HeatFacts: Sendable, Equatable {
     lowest = cells.filter { cell in extremes.minimum.map { ChartFacts.areEqual($0, cell.value) } == true }.map(\.place)
     if lowest.count == cells.count { lowest = [] }
     comparesTotals = chart.isAdditive && grid.infiniteCount == 0
+    poolsRows = walked.contains { series in series.marks.contains { $0.rowCount > 1 } }
     rows = Self.lines(cells, count: walked.count, by: \.place.series)
     columnLines = Self.lines(cells, count: columns.count, by: \.column)
     highestRows = Self.extreme(rows, byTotal: comparesTotals) { $0.max() }

@@ -34,7 +34,7 @@ struct PairTable {
     let band = max(thresholds.crossingRangeShare * halfRange, thresholds.crossingNoise * noise)
     let changes = self.changes(band: band)
     let all = changes.compactMap { crossing($0, first, second) }
-    let found = isChatter(besides: all.count) ? [] : all
+    let found = isChatter(besides: all.count, thresholds) ? [] : all
     return PairCrossings(
       first: first, second: second, commonCount: rows.count, count: found.count,
       crossings: found.count < thresholds.fewestChatterCrossings ? found : [], touchCount: touches(),
@@ -42,11 +42,12 @@ struct PairTable {
       deadBand: min(band * 2, .greatestFiniteMagnitude))
   }
 
-  /// Whether they change sides by chance: at more than a third of all X, and far oftener than beyond the band.
-  private func isChatter(besides count: Int) -> Bool {
+  /// Whether they change sides by chance: at many X, and most of them not beyond the band.
+  private func isChatter(besides count: Int, _ thresholds: FeatureThresholds) -> Bool {
     let signed = rows.filter { $0.half != 0 }
     let flips = zip(signed, signed.dropFirst()).count { ($0.half > 0) != ($1.half > 0) }
-    return flips > rows.count / 3 && flips > 2 * count && flips > 3
+    let most = max(thresholds.mostSideChangeShare * Double(rows.count), Double(thresholds.fewestChatterCrossings - 1))
+    return Double(flips) > most && flips > 2 * count
   }
 
   /// Each pair of neighbouring rows that lie beyond the band on different sides.

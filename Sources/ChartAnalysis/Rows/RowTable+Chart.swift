@@ -34,6 +34,7 @@ extension RowTable {
     source.rowsOutsideRange += rowsOutsideRange
     source.rowsSetAside += rowsWithoutEnd
     source.assumptions = specification.assumptions
+    source.columnsNotShown = specification.columnsNotShown
     return source
   }
 

@@ -22,22 +22,6 @@ public enum Course: Sendable, Equatable {
   }
 }
 
-/// A part of a series that goes one way.
-public struct CourseStretch: Sendable, Equatable {
-  /// Places in `marks` of its first and its last value; the last is the first of the next stretch.
-  public var places: ClosedRange<Int>
-  /// The data's own value at its first place.
-  public var start: Double
-  /// The data's own value at its last place.
-  public var end: Double
-  /// The median of its values; of a stretch that goes up or down without meaning.
-  public var median: Double
-  /// Whether all its values are one.
-  public var isConstant: Bool
-  /// Which way it goes: never `varied`.
-  public var direction: TrendDirection
-}
-
 extension Course {
   /// The course of a series.
   ///
@@ -51,13 +35,7 @@ extension Course {
       let scale = MoveScale(facts, usual: features?.usualRange, thresholds)
       let trend = scale.overall(features?.trend)
       // A series that leaves one level for another is told by its levels.
-      let segments = features?.shifts.isEmpty == true ? features?.segments : nil
-      let stretches =
-        segments.map {
-          Self.stretches(
-            $0, atMost: thresholds.mostCourseStretches, leastMove: scale.halfMove,
-            mostError: thresholds.leastTrendRangeShare)
-        } ?? []
+      let stretches = features.map { $0.shifts.isEmpty ? $0.stretches : [] } ?? []
       // A rise with a fall of some size in between is told with it.
       if stretches.isEmpty || trend?.isRising.map({ scale.goesBack(stretches, from: $0) }) == false {
         self = trend ?? .varied
@@ -73,31 +51,6 @@ extension Course {
       }
     }
   }
-
-  /// The stretches of a series, neighbours of one direction as one; none where they are too many, do not tell the shape,
-  /// or do not go both up and down.
-  private static func stretches(_ found: TrendSegments, atMost most: Int, leastMove: Double, mostError: Double)
-    -> [CourseStretch]
-  {
-    // What scatters by as much as a move that counts goes no way that one would follow.
-    guard found.isComplete, found.segments.allSatisfy({ $0.direction != .varied && $0.errorShare <= mostError }) else {
-      return []
-    }
-    var stretches: [CourseStretch] = []
-    for segment in found.segments {
-      guard let last = stretches.last, last.direction == segment.direction else {
-        stretches.append(CourseStretch(segment))
-        continue
-      }
-      // Two levels beside each other are two heights.
-      guard segment.direction != .level else { return [] }
-      stretches[stretches.count - 1].places = last.places.lowerBound...segment.places.upperBound
-      stretches[stretches.count - 1].end = segment.end
-    }
-    let told = stretches.withoutSmallEnds(below: leastMove)
-    let turns = told.contains { $0.direction == .rising } && told.contains { $0.direction == .falling }
-    return turns && told.count <= most ? told : []
-  }
 }
 
 /// The range of a series, by which moves are large or small.
@@ -105,7 +58,7 @@ private struct MoveScale {
   /// Half of what lies between the first and the last value: the whole may be beyond all numbers.
   private let halfChange: Double
   /// Half of the least move that counts: the whole may be beyond all numbers.
-  let halfMove: Double
+  private let halfMove: Double
   /// Half of the least move from the first to the last value of what rose or fell overall.
   private let halfOfEnds: Double
 
@@ -133,29 +86,5 @@ private struct MoveScale {
     stretches.contains {
       $0.direction == (rising ? .falling : .rising) && $0.halfMove >= halfMove
     }
-  }
-}
-
-extension [CourseStretch] {
-  /// Without what is left of a move at the first or the last value: it is no part of the shape.
-  fileprivate func withoutSmallEnds(below halfMove: Double) -> [CourseStretch] {
-    var kept = self
-    if let last = kept.last, last.direction != .level, last.halfMove < halfMove { kept.removeLast() }
-    if let first = kept.first, first.direction != .level, first.halfMove < halfMove {
-      kept.removeFirst()
-      // The chart began elsewhere.
-      if !kept.isEmpty { kept[0].isConstant = false }
-    }
-    return kept
-  }
-}
-
-extension CourseStretch {
-  fileprivate var halfMove: Double { abs(end / 2 - start / 2) }
-
-  fileprivate init(_ segment: TrendSegment) {
-    self.init(
-      places: segment.places, start: segment.start, end: segment.end, median: segment.median,
-      isConstant: segment.start == segment.end && segment.errorShare == 0, direction: segment.direction)
   }
 }

@@ -28,6 +28,8 @@ public struct BucketedChart: Sendable, Equatable {
   public var totals: Series?
   /// Whether layers have different units, so that their values do not compare.
   public var hasMixedUnits = false
+  /// The Y axes of layers that have each their own, under the layers' names; empty where all stand on `yAxis`.
+  public var ownYAxes: [Axis] = []
   /// The fields that marks show besides X, Y and the series.
   public var details: [DetailField] = []
   /// What names of series, levels and categories stand for, where that is an interval or a date: `40–60` a bin.

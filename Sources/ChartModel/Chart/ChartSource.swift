@@ -16,6 +16,8 @@ public struct ChartSource: Sendable, Equatable {
   public var medianIsApproximate: Bool
   /// What ChartVoice chose because nobody said it.
   public var assumptions: [Assumption]
+  /// Columns that the chart leaves aside because nobody said what to measure, in their order.
+  public var columnsNotShown: [String] = []
 
   /// A source from its parts.
   public init(

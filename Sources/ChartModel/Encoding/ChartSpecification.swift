@@ -24,6 +24,8 @@ public struct ChartSpecification: Sendable, Equatable {
   public var calendar: ChartCalendar
   /// What ChartVoice chose because nobody said it, in the order of X, Y, series, mark.
   public var assumptions: [Assumption]
+  /// Columns that the chart leaves aside because nobody said what to measure, in their order.
+  public var columnsNotShown: [String] = []
   /// Whether buckets and parts without a row become marks of their own, so that they are told as gaps.
   public var fillsGaps = true
   /// Whether values are shown by colour or size, so that the series lie along the other axis.
@@ -186,8 +188,6 @@ public enum Assumption: Sendable, Equatable {
   case bins(width: Double)
   case aggregate(Aggregate)
   case mark(MarkKind)
-  /// Columns that the chart does not show, in their order.
-  case notShown(fields: [String])
 }
 
 extension ChartSpecification {

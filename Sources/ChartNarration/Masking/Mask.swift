@@ -84,6 +84,7 @@ struct Mask {
     (masked.title, masked.subtitle) = (text(chart.title), text(chart.subtitle))
     masked.authorDescription = text(chart.authorDescription)
     (masked.xAxis.title, masked.yAxis.title) = (text(chart.xAxis.title), text(chart.yAxis.title))
+    for place in masked.ownYAxes.indices { masked.ownYAxes[place].title = text(chart.ownYAxes[place].title) }
     for place in masked.details.indices { masked.details[place].title = text(chart.details[place].title) }
     masked.series = chart.series.enumerated().map { series($1, id: "series-\($0 + 1)") }
     masked.totals = chart.totals.map { series($0, id: "total") }

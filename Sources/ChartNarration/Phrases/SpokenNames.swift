@@ -13,7 +13,8 @@ struct SpokenNames {
     var names = chart.series.compactMap(\.name)
     if case .categories(let categories) = chart.xAxis.domain { names += categories }
     if case .categories(let levels) = chart.yAxis.domain { names += levels }
-    let parts = chart.yAxis.unit == nil ? Self.split(chart.yAxis.title, voice) : nil
+    let parts = chart.yAxis.unit == nil && !chart.hasMixedUnits ? Self.split(chart.yAxis.title, voice) : nil
+    // What the title of one layer says is no unit of the others.
     titleUnit = chart.yAxis.unit ?? parts?.unit
     unit = titleUnit ?? Self.unit(of: chart, voice)
     yTitle = parts?.title ?? chart.yAxis.title
@@ -32,7 +33,8 @@ struct SpokenNames {
   private let isOfSingleRows: Bool
 
   private static func unit(of chart: BucketedChart, _ voice: Voice) -> String? {
-    guard chart.aggregate != .count, let field = chart.yAxis.field, voice.isUnit(field.spoken) else { return nil }
+    guard chart.aggregate != .count, !chart.hasMixedUnits, let field = chart.yAxis.field, voice.isUnit(field.spoken)
+    else { return nil }
     return field.spoken
   }
 

@@ -50,11 +50,13 @@ extension SpokenPlace {
 
   /// The bounds of an axis of stretches: by its days, or within one day by the times.
   ///
-  /// - Parameter opening: whether it begins with "from".
-  func bounds(from: Instant, to: Instant, opening: Bool) -> String {
+  /// - Parameters:
+  ///   - isClosed: whether something happens at the end itself, whose day is then the last.
+  ///   - opening: whether it begins with "from".
+  func bounds(from: Instant, to: Instant, isClosed: Bool, opening: Bool) -> String {
     guard from < to else { return instant(from, withYear: true) }
     let key: PhraseKey = opening ? .overviewBounds : .dateRange
-    let (first, last) = (date(from), date(Instant(microseconds: to.microseconds - 1)))
+    let (first, last) = (date(from), date(Instant(microseconds: to.microseconds - (isClosed ? 0 : 1))))
     if first.date != last.date {
       let sharesYear = first.date.year == last.date.year
       return voice.say(key, ["from": first.day(withYear: !sharesYear), "to": last.day(withYear: true)])

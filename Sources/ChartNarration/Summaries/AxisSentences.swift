@@ -16,10 +16,12 @@ extension Narrator {
     return Set(chart.series.lazy.flatMap(\.marks).map(\.x)).count == 1
   }
 
-  /// The axis of what is measured, or of the rows of a heat map.
+  /// The axis of what is measured, or of the rows of a heat map; one after another where layers have each their own.
   var ySentence: String {
     let key = chart.orientation == .horizontal ? PhraseKey.overviewX : .overviewY
-    return isHeatMap ? rowsSentence(key) : valueSentence(key)
+    if isHeatMap { return rowsSentence(key) }
+    guard !chart.ownYAxes.isEmpty else { return valueSentence(key, chart.yAxis, measure) }
+    return chart.ownYAxes.map { valueSentence(key, $0, ($0.title ?? "").spokenTitle) }.joined(separator: " ")
   }
 
   // MARK: Heat maps
@@ -74,7 +76,7 @@ extension Narrator {
       return bounds(places.number(range.lowerBound), places.number(range.upperBound))
     case .instants(let from, let to):
       guard let first = chart.firstPlace, let last = chart.lastPlace else { return voice.say(.overviewNoBounds) }
-      if places.kind.isStretch { return places.bounds(from: from, to: to, opening: true) }
+      if places.kind.isStretch { return stretchBounds(from, to, opening: true) }
       return places.range(from: first, to: last, withYear: true, opening: true)
     }
   }
@@ -88,6 +90,13 @@ extension Narrator {
     return sentence.adding(bounds(places.text(.category(first)), places.text(.category(last)))).sentence
   }
 
+  /// From the first to the last day of a timeline.
+  func stretchBounds(_ from: Instant, _ to: Instant, opening: Bool) -> String {
+    let points: Set<XValue> = [.instant(to), .interval(from: to, to: to)]
+    let isClosed = chart.series.contains { series in series.marks.contains { points.contains($0.x) } }
+    return places.bounds(from: from, to: to, isClosed: isClosed, opening: opening)
+  }
+
   private func bounds(_ from: String, _ to: String) -> String {
     voice.say(.overviewBounds, ["from": from, "to": to])
   }
@@ -96,10 +105,10 @@ extension Narrator {
 
   // MARK: What is measured
 
-  private func valueSentence(_ key: PhraseKey) -> String {
-    let sentence = Sentence(voice.say(key, ["title": measure])).adding(look(of: chart.yAxis))
-    if case .categories(let levels) = chart.yAxis.domain, !levels.isEmpty { return levelSentence(sentence, levels) }
-    guard case .numbers(let domain) = chart.yAxis.domain else {
+  private func valueSentence(_ key: PhraseKey, _ axis: Axis, _ title: String) -> String {
+    let sentence = Sentence(voice.say(key, ["title": title])).adding(look(of: axis))
+    if case .categories(let levels) = axis.domain, !levels.isEmpty { return levelSentence(sentence, levels) }
+    guard case .numbers(let domain) = axis.domain else {
       return sentence.adding(voice.say(.overviewNoBounds)).sentence
     }
     if isOfShares { return sentence.adding(bounds(numbers.whole(0), numbers.whole(100))).sentence }

@@ -126,7 +126,8 @@ extension Narrator {
   }
 
   private func lines(_ found: [[(name: String, line: HeatLine)]], _ heat: HeatFacts, _ title: String) -> String {
-    zip(found, [heat.comparesTotals ? .heatTotal : .heatMean, .heatLowest] as [PhraseKey])
+    let highest: PhraseKey = heat.comparesTotals ? .heatTotal : heat.poolsRows ? .heatCells : .heatMean
+    return zip(found, [highest, .heatLowest])
       .reduce(into: Sentence()) { $0.append(line($1.0, heat, $1.1, title), .part) }.text
   }
 

@@ -10,7 +10,7 @@ extension Narrator {
   public var title: String {
     if let title = chart.title?.spoken, !title.isEmpty { return Sentence(title).line }
     if places.kind.isStretch, case .instants(let from, let to) = chart.xAxis.domain, chart.firstPlace != nil {
-      return Sentence(names.title).adding(places.bounds(from: from, to: to, opening: false)).line
+      return Sentence(names.title).adding(stretchBounds(from, to, opening: false)).line
     }
     guard case .instants = chart.xAxis.domain, let first = chart.firstPlace, let last = chart.lastPlace else {
       return Sentence(names.title).line

@@ -20,19 +20,16 @@ extension Narrator {
     if chart.xAxis.type == .temporal, !chart.calendar.zone.isPlain {
       sentences.append(voice.say(.overviewZone, ["zone": chart.calendar.zone.identifier.spokenField]))
     }
-    if !source.assumptions.isEmpty { sentences += assumed(source.assumptions) }
+    if !source.assumptions.isEmpty { sentences.append(assumed(source.assumptions)) }
+    if !source.columnsNotShown.isEmpty {
+      let columns = source.columnsNotShown.map(\.spokenField)
+      sentences.append(voice.say(.overviewNotShown, ["names": voice.list(columns, atMost: Self.namedColumns)]))
+    }
     return sentences.map { Sentence($0).sentence }
   }
 
-  private func assumed(_ assumptions: [Assumption]) -> [String] {
-    let choices = assumptions.map(choice).filter { !$0.isEmpty }
-    let others = assumptions.flatMap { if case .notShown(let fields) = $0 { fields } else { [String]() } }
-    return [
-      choices.isEmpty ? "" : voice.say(.overviewAssumed, ["choices": voice.list(choices)]),
-      others.isEmpty
-        ? ""
-        : voice.say(.overviewNotShown, ["names": voice.list(others.map(\.spokenField), atMost: Self.namedColumns)]),
-    ].filter { !$0.isEmpty }
+  private func assumed(_ assumptions: [Assumption]) -> String {
+    voice.say(.overviewAssumed, ["choices": voice.list(assumptions.map(choice))])
   }
 
   /// Of more columns than these the first are named, and how many more there are.
@@ -48,7 +45,6 @@ extension Narrator {
     case .bins(let width): voice.say(.assumptionBins, ["width": places.number(width)])
     case .aggregate(let aggregate): choice(aggregate)
     case .mark(let kind): choice(kind)
-    case .notShown: ""
     }
   }
 

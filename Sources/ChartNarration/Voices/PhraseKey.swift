@@ -338,6 +338,7 @@ enum PhraseKey: String, CaseIterable {
   case titledClusterPart = "relations.titled-cluster"
   case heatTotal = "relations.line-total"
   case heatMean = "relations.line-mean"
+  case heatCells = "relations.line-cells"
   case heatEmpty = "relations.empty-cells"
   case heatLowest = "relations.line-lowest"
   case shareRange = "relations.share-range"

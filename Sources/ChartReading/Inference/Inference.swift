@@ -103,12 +103,14 @@ struct Inference {
     try checkStack()
     try checkSector(mark, series: series, aggregate: request.aggregate)
     let yEncoding = try yEncoding(y, fallback: fallback)
-    return ChartSpecification(
+    var specification = ChartSpecification(
       title: request.title, mark: mark, isPartToWhole: mark == .sector, keepsRows: keepsRows, x: encoding, y: yEncoding,
       series: series.map { SeriesEncoding(field: $0) },
       stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback),
       calendar: ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday),
       assumptions: assumptions(x, y, series: series, mark: mark))
+    specification.columnsNotShown = columnsNotShown(besides: [x.name, y?.name, series])
+    return specification
   }
 
   private func xEncoding(_ x: ColumnSchema, isCounted: Bool) throws(ReadingError) -> XEncoding {
@@ -183,11 +185,12 @@ struct Inference {
     if y == nil, request.aggregate != .count { assumptions.append(.countedRows) }
     if let series, request.series == nil { assumptions.append(.series(field: series)) }
     if request.mark == nil { assumptions.append(.mark(mark)) }
-    let others = schema.columns.map(\.name).filter {
-      $0 != x.name && $0 != y?.name && $0 != series && !request.named.contains($0)
-    }
-    // Who names what is measured has chosen among the columns.
-    if !others.isEmpty, request.y == nil, request.aggregate != .count { assumptions.append(.notShown(fields: others)) }
     return assumptions
+  }
+
+  /// The other columns; none where somebody named what is measured, and so has chosen among them.
+  private func columnsNotShown(besides shown: [String?]) -> [String] {
+    guard request.y == nil, request.aggregate != .count else { return [] }
+    return schema.columns.map(\.name).filter { !shown.contains($0) && !request.named.contains($0) }
   }
 }

@@ -1,3 +1,4 @@
+import ChartSound
 import Foundation
 
 /// The pitch of a note, held against its plan.

@@ -1,9 +1,10 @@
+import ChartSound
 import Foundation
 
 /// What sounds in a steady tone beside its harmonics: aliases, hum, distortion.
 enum StrayMeter {
   /// The strongest stray against the fundamental in decibels; `nil` of a piece too short to tell them apart.
-  static func worst(_ note: PlannedNote, in piece: Piece) -> Double? {
+  static func worst(_ note: Note, in piece: Piece) -> Double? {
     let samples = piece.mono
     // A Blackman-Harris window is eight bins wide: between two harmonics there must be room.
     let width = 8 * piece.sampleRate / Double(max(samples.count, 1))

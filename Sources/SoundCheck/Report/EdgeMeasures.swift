@@ -27,7 +27,7 @@ struct EdgeMeasures {
     var (tone, noise) = (tones[...], noises[...])
     for start in stride(from: 0, to: source.frameCount, by: max(meter.frames / 2, 1)) {
       let times = (Double(start) / rate, Double(start + meter.frames) / rate)
-      while let first = tone.first, first.voiceEnd < times.0 { tone.removeFirst() }
+      while let first = tone.first, first.note.end < times.0 { tone.removeFirst() }
       while let first = noise.first, first.end < times.0 { noise.removeFirst() }
       // Noise has no harmonics to be above of.
       guard noise.first.map({ $0.start > times.1 }) ?? true else { continue }
@@ -35,16 +35,16 @@ struct EdgeMeasures {
       let limit = sounding.map(\.highest).max() ?? 0
       let piece = try Piece(&source, from: start, to: start + meter.frames)
       guard let power = meter.power(piece.mono, above: max(4_000, limit)) else { continue }
-      clicks.add((power * 2 / reference).decibels, PlannedNote(at: times.0, tone: sounding.first?.note))
+      // Both channels have twice the power of one, of which the mean is this.
+      clicks.add((power * 2 / reference).decibels, at: Note.place(times.0, sounding.first?.note.mark))
     }
   }
 
   // MARK: Gaps
 
   private mutating func measureGaps(_ source: inout some SampleSource, _ reference: Double) throws {
-    let starts = plan.notes.map(\.start).sorted()
-    for note in plan.notes where note.role == "missing" {
-      let next = starts.first { $0 > note.start + 0.001 } ?? plan.duration
+    for (place, note) in plan.notes.enumerated() where note.role == .missing {
+      let next = plan.notes[place...].lazy.map(\.start).first { $0 > note.start + 0.001 } ?? plan.duration
       let piece = try source.piece(note.start, min(next, note.start + 0.2))
       gaps.add((piece.power / reference).decibels, note)
     }
@@ -62,15 +62,6 @@ extension PlannedTone {
   /// Above this nothing of the tone sounds, in Hz: all harmonics of its instrument, and at least five.
   fileprivate var highest: Double {
     Double(max(instrument?.partials.count ?? 5, 5) + 1) * max(note.frequency, note.endFrequency)
-  }
-}
-
-extension PlannedNote {
-  /// A place in a sound, with the mark that sounds there.
-  fileprivate init(at start: Double, tone: PlannedNote?) {
-    self.init(
-      start: start, length: 0.02, frequency: 0, endFrequency: 0, pan: 0, gain: 0, instrument: "", role: "",
-      mark: tone?.mark)
   }
 }
 

@@ -1,3 +1,4 @@
+import ChartSound
 import Foundation
 
 /// One measure of a sound beside its target.
@@ -64,28 +65,22 @@ public struct Metric: Sendable, Equatable {
   }
 }
 
-/// Gathers the measures of notes for one metric.
+/// Gathers the measures of one metric.
 struct Tally {
   private(set) var worst: Double?
   private(set) var count = 0
-  private var note: PlannedNote?
+  private var place: String?
 
-  mutating func add(_ value: Double?, _ note: PlannedNote) {
+  mutating func add(_ value: Double?, at place: @autoclosure () -> String) {
     guard let value else { return }
     count += 1
-    if value > worst ?? -.infinity { (worst, self.note) = (value, note) }
+    if value > worst ?? -.infinity { (worst, self.place) = (value, place()) }
   }
+
+  mutating func add(_ value: Double?, _ note: Note) { add(value, at: note.place) }
 
   func metric(_ name: String, unit: String, atMost target: Double, because reason: String? = nil) -> Metric {
     Metric(
-      name: name, unit: unit, target: .atMost(target), worst: worst, place: note?.place, count: count, reason: reason)
-  }
-}
-
-extension PlannedNote {
-  /// Where a note is heard: seconds, and the id of its mark.
-  var place: String {
-    let seconds = "\((start * 1_000).rounded() / 1_000) seconds"
-    return mark.map { "\(seconds), \($0)" } ?? seconds
+      name: name, unit: unit, target: .atMost(target), worst: worst, place: place, count: count, reason: reason)
   }
 }

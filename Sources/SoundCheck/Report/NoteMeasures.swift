@@ -1,3 +1,4 @@
+import ChartModel
 import ChartSound
 import Foundation
 
@@ -10,9 +11,9 @@ struct NoteMeasures {
   private var onset = Tally()
   private var pan = Tally()
   private var strays = Tally()
-  private var levels: [(note: PlannedNote, level: Double)] = []
+  private var levels: [(note: Note, level: Double)] = []
   private var powers: [Double] = []
-  private var heard: [(value: Double, frequency: Double, note: PlannedNote)] = []
+  private var heard: [(value: Double, frequency: Double, note: Note)] = []
 
   init(tones: [PlannedTone], plan: PlannedScore) { (self.tones, self.plan) = (tones, plan) }
 
@@ -27,13 +28,13 @@ struct NoteMeasures {
       let core = try source.piece(tone.core.start, tone.core.end)
       let cents = PitchMeter.cents(tone, in: core)
       pitch.add(cents.map(abs), tone.note)
-      if tone.note.role == "data" { hear(tone, cents) }
+      if tone.note.role == .data { hear(tone, cents) }
       try measureOnset(tone, &source)
       guard tone.isAlone else { continue }
-      if tone.note.role == "data" { measure(tone, core) }
+      if tone.note.role == .data { measure(tone, core) }
       // A vibrato has sidebands of its own, breath is noise, and what is unknown may have anything.
       let isPlain = tone.isSteady && tone.instrument?.breath == 0
-      if isPlain, tone.note.role == "data" { strays.add(StrayMeter.worst(tone.note, in: core), tone.note) }
+      if isPlain, tone.note.role == .data { strays.add(StrayMeter.worst(tone.note, in: core), tone.note) }
     }
   }
 
@@ -46,7 +47,7 @@ struct NoteMeasures {
 
   /// The pitch at the start of a note beside its value: a glide is off there as in its middle.
   private mutating func hear(_ tone: PlannedTone, _ cents: Double?) {
-    guard let value = tone.note.value, let cents else { return }
+    guard let value = tone.note.y?.number, let cents else { return }
     let frequency = tone.note.frequency * exp2(cents / 1_200)
     heard.append((value, frequency, tone.note))
     line.add(offTheLine(value, frequency), tone.note)

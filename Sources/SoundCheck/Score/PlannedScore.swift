@@ -1,3 +1,5 @@
+import ChartModel
+import ChartSound
 import Foundation
 
 /// What a file is to hold: a score as `chartvoice.score/1`, as far as a check needs it.
@@ -14,7 +16,7 @@ public struct PlannedScore: Sendable, Equatable {
   /// How values become pitches.
   var pitch: PlannedPitch
   /// Its notes, by their start.
-  var notes: [PlannedNote]
+  var notes: [Note]
 }
 
 /// The pitches at the ends of the axis.
@@ -29,60 +31,20 @@ struct PlannedPitch: Sendable, Equatable, Decodable {
   var domain: [Double]?
 }
 
-/// A note of a planned score: seconds, Hz, pan from −1 to 1, gain in decibels.
-struct PlannedNote: Sendable, Equatable, Decodable {
-  var start: Double
-  var length: Double
-  var frequency: Double
-  var endFrequency: Double
-  var pan: Double
-  var gain: Double
-  var instrument: String
-  var role: String
-  /// The id of the mark that it stands for.
-  var mark: String?
-  /// The value that it stands for, where that is a number.
-  var value: Double?
-
-  private enum CodingKeys: String, CodingKey {
-    case start, length, frequency, endFrequency, pan, gain, instrument, role, mark
-    case value = "y"
-  }
-
-  init(
-    start: Double, length: Double, frequency: Double, endFrequency: Double, pan: Double, gain: Double,
-    instrument: String,
-    role: String, mark: String?
-  ) {
-    (self.start, self.length, self.frequency, self.endFrequency) = (start, length, frequency, endFrequency)
-    (self.pan, self.gain, self.instrument, self.role, self.mark) = (pan, gain, instrument, role, mark)
-  }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    start = try fields.decode(Double.self, forKey: .start)
-    length = try fields.decode(Double.self, forKey: .length)
-    frequency = try fields.decode(Double.self, forKey: .frequency)
-    endFrequency = try fields.decode(Double.self, forKey: .endFrequency)
-    pan = try fields.decode(Double.self, forKey: .pan)
-    gain = try fields.decode(Double.self, forKey: .gain)
-    instrument = try fields.decode(String.self, forKey: .instrument)
-    role = try fields.decode(String.self, forKey: .role)
-    mark = try fields.decodeIfPresent(String.self, forKey: .mark)
-    // A range or a level is no number, and takes no part in what is held against values.
-    value = try? fields.decodeIfPresent(Double.self, forKey: .value)
-  }
-
+extension Note {
   /// Seconds from the start of the score to where it ends.
   var end: Double { start + length }
   /// Whether it glides.
   var isGliding: Bool { frequency != endFrequency }
   /// Whether it is a tone, not noise or speech.
-  var isTone: Bool { role != "missing" && role != "speech" && instrument != "noise" }
-  /// Whether its numbers can be played.
-  fileprivate var isPlayable: Bool {
-    (0...86_400).contains(start) && length > 0 && length <= 86_400 && (1...96_000).contains(frequency)
-      && (1...96_000).contains(endFrequency) && (-1...1).contains(pan) && (-200...200).contains(gain)
+  var isTone: Bool { role != .missing && role != .speech }
+  /// Where it is heard: seconds, and the id of its mark.
+  var place: String { Self.place(start, mark) }
+
+  /// A time of the score, and the id of the mark that is heard there.
+  static func place(_ start: Double, _ mark: String?) -> String {
+    let seconds = "\((start * 1_000).rounded() / 1_000) seconds"
+    return mark.map { "\(seconds), \($0)" } ?? seconds
   }
 }
 
@@ -97,9 +59,11 @@ extension PlannedScore {
         message: "\(source): the schema is \"\(file.schema)\", expected \"\(Self.schema)\".",
         remedy: "Write the score with sonify --score.")
     }
-    if let place = file.notes.firstIndex(where: { !$0.isPlayable }) {
+    let notes = file.notes.map(\.note)
+    if let place = notes.firstIndex(where: { $0 == nil }) {
       throw SoundCheckError(
-        message: "\(source), /notes/\(place): its times, frequencies, pan or gain are beyond what can be played.",
+        message:
+          "\(source), /notes/\(place): its role is none, or its times, frequencies, pan or gain are beyond what can be played.",
         remedy: "Write the score with sonify --score.")
     }
     guard (0...86_400).contains(file.duration), file.pitch.low > 0, file.pitch.high > 0 else {
@@ -107,7 +71,7 @@ extension PlannedScore {
         message: "\(source): its duration or its pitches are beyond what can be played.",
         remedy: "Write the score with sonify --score.")
     }
-    self.init(duration: file.duration, loudness: file.loudness, pitch: file.pitch, notes: file.notes)
+    self.init(duration: file.duration, loudness: file.loudness, pitch: file.pitch, notes: notes.compactMap { $0 })
   }
 
   private static let schema = "chartvoice.score/1"
@@ -117,7 +81,7 @@ extension PlannedScore {
     var duration: Double
     var loudness: Double?
     var pitch: PlannedPitch
-    var notes: [PlannedNote]
+    var notes: [NoteText]
   }
 
   private static func file(_ json: [UInt8], _ source: String) throws(SoundCheckError) -> File {
@@ -128,6 +92,32 @@ extension PlannedScore {
     } catch {
       throw SoundCheckError(message: "\(source) is no JSON.", remedy: "Write the score with sonify --score.")
     }
+  }
+}
+
+/// A note as a file has it.
+private struct NoteText: Decodable {
+  var start, length, frequency, endFrequency, pan, gain: Double
+  var instrument, role: String
+  var mark: String?
+  var y: Number?
+
+  /// A value that is a number; a range or a level takes no part in what is held against values.
+  struct Number: Decodable {
+    var value: Double?
+
+    init(from decoder: any Decoder) throws { value = try? decoder.singleValueContainer().decode(Double.self) }
+  }
+
+  /// The note, where it has a role and its numbers can be played.
+  var note: Note? {
+    guard let role = NoteRole(rawValue: role), (0...86_400).contains(start), length > 0, length <= 86_400,
+      (1...96_000).contains(frequency), (1...96_000).contains(endFrequency), (-1...1).contains(pan),
+      (-200...200).contains(gain)
+    else { return nil }
+    return Note(
+      start: start, length: length, frequency: frequency, endFrequency: endFrequency, pan: pan, gain: gain,
+      instrument: instrument, role: role, mark: mark, y: y?.value.map { .number($0) })
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A note with what its instrument does to it, and what follows it.
 struct PlannedTone {
-  var note: PlannedNote
+  var note: Note
   /// Seconds at which its voice begins: before the note where it goes on from another.
   var voiceStart: Double
   /// Seconds at which its voice ends.
@@ -91,7 +91,7 @@ extension PlannedScore {
     var lasts: [Double: Int] = [:]
     for place in tones.indices {
       let key = tones[place].note.start.rounded(toMicroseconds: 5)
-      if let before = lasts[key], tones[before].note.role == "data", tones[place].note.role == "data" {
+      if let before = lasts[key], tones[before].note.role == .data, tones[place].note.role == .data {
         tones[place].voiceStart = tones[before].voiceStart
         (tones[before].endPan, tones[before].endGain) = (tones[place].note.pan, tones[place].note.gain)
       }
@@ -116,9 +116,9 @@ extension PlannedScore {
   }
 }
 
-extension PlannedNote {
+extension Note {
   /// Whether one of its first harmonics lies within a fourth of the pitch of another note.
-  fileprivate func reaches(_ other: PlannedNote) -> Bool {
+  fileprivate func reaches(_ other: Note) -> Bool {
     let own = min(frequency, endFrequency)...max(frequency, endFrequency)
     let room = 1.34
     let wanted = min(other.frequency, other.endFrequency) / room...max(other.frequency, other.endFrequency) * room
@@ -130,10 +130,10 @@ extension PlannedNote {
 
 /// Finds the notes that sound in a stretch of time.
 private struct Overlaps {
-  private let notes: [PlannedNote]
+  private let notes: [Note]
   private let longest: Double
 
-  init(_ notes: [PlannedNote]) {
+  init(_ notes: [Note]) {
     self.notes = notes.sorted { $0.start < $1.start }
     longest = notes.map(\.length).max() ?? 0
   }
@@ -141,7 +141,7 @@ private struct Overlaps {
   /// Times that are rounded to a microsecond touch if they differ by no more than this.
   private static let touching = 5e-6
 
-  func notes(from start: Double, to end: Double, but own: PlannedNote) -> [PlannedNote] {
+  func notes(from start: Double, to end: Double, but own: Note) -> [Note] {
     var (low, high) = (0, notes.count)
     while low < high {
       let middle = (low + high) / 2

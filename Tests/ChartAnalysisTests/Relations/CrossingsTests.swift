@@ -71,7 +71,7 @@ import Testing
   private func twin(_ differences: [Double], band: Double) -> Int {
     let sure = sureChanges(differences, band: band)
     let all = sureChanges(differences.filter { $0 != 0 }, band: 0)
-    return all > differences.count / 3 && all > 2 * sure && all > 3 ? 0 : sure
+    return Double(all) > 0.33 * Double(differences.count) && all > 2 * sure && all > 3 ? 0 : sure
   }
 
   private func sureChanges(_ differences: [Double], band: Double) -> Int {

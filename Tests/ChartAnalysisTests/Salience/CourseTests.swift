@@ -1,5 +1,6 @@
 import ChartModel
 import ChartTestSupport
+import Foundation
 import Testing
 
 @testable import ChartAnalysis
@@ -67,5 +68,30 @@ import Testing
     let values = zigzag + zigzag.dropFirst()
     let shaken = values.map { $0 + Double.random(in: -0.02...0.02, using: &random) }
     #expect(Self.stretches(shaken) == Self.stretches(values) && Self.stretches(values).count == 4)
+  }
+
+  /// A line through all values turns beside the highest of them; what is told turns at it.
+  @Test func turnsAtItsHighestAndLowestValue() {
+    for seed in 0..<100 {
+      var random = SeededGenerator(seed: 9_000 + UInt64(seed))
+      let bend = Double.random(in: -0.4...0.4, using: &random)
+      let shaken = (0..<60).map {
+        20 - 80 * pow(Double($0) / 60 - 0.5 - bend, 2) + .random(in: -1.5...1.5, using: &random)
+      }
+      guard case .turning(let found) = Self.course(shaken) else { continue }
+      for (before, after) in zip(found, found.dropFirst()) where before.direction != .level && after.direction != .level
+      {
+        let both = shaken[before.places.lowerBound...after.places.upperBound].dropFirst().dropLast()
+        #expect(before.end == (before.direction == .rising ? both.max() : both.min()))
+        #expect(before.end == after.start && shaken[before.places.upperBound] == before.end)
+      }
+    }
+  }
+
+  /// A level is told only where no value leaves it by what counts as a move.
+  @Test func aLevelHasNoValley() {
+    let rest = [Double](repeating: 90, count: 25)
+    #expect(Self.stretches(Self.up + rest + [74, 74, 74] + rest + Self.up.reversed()) == [])
+    #expect(Self.stretches(Self.up + rest + [83, 83, 83] + rest + Self.up.reversed()).count == 3)
   }
 }

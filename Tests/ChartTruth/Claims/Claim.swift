@@ -77,9 +77,11 @@ struct Scene {
   var detailTexts: [String] = []
   /// The part of a stack that was told last.
   var lastPart: String?
-  /// Where the stretch that was told last ended, and whether it went up.
   /// Whether the highest columns of a heat map were told last; `nil` before any line was.
   var areColumns: Bool?
+  /// The place of the axis that was told last, among those that layers have of their own.
+  var ownAxis: Int?
+  /// Where the stretch that was told last ended, and whether it went up.
   var turn: (place: Int, way: Int)?
   /// The keys of the claims before this one.
   var heard: [String] = []

@@ -62,7 +62,7 @@ extension Meaning {
 extension Scene {
   /// Whether the text is about the axis of values: Y where bars stand, X where they lie.
   var isOfValues: Bool { (role == .x) == (chart.orientation == .horizontal) }
-  var axis: Axis? { isOfValues ? chart.yAxis : chart.xAxis }
+  var axis: Axis? { isOfValues ? ownAxis.map { chart.ownYAxes[$0] } ?? chart.yAxis : chart.xAxis }
 
   /// The rows of a heat map have the axis on which values stand elsewhere.
   fileprivate mutating func axisOrRowsProblem(_ title: String) -> String? {
@@ -70,8 +70,19 @@ extension Scene {
     return unless(title == (chart.seriesField ?? "").fieldWords, "that is not what tells rows apart")
   }
 
+  /// The axes of layers are told one after another, none left out.
+  private mutating func ownAxisProblem(_ title: String) -> String? {
+    let place = ownAxis.map { $0 + 1 } ?? 0
+    guard place < chart.ownYAxes.count else { return "there are no more axes" }
+    ownAxis = place
+    owed.removeAll { $0 == "overview.y" || $0 == "overview.x" }
+    if place + 1 < chart.ownYAxes.count { owed.append(role == .x ? "overview.x" : "overview.y") }
+    return unless(title == chart.ownYAxes[place].title?.bare.titleWords, "that is not what the layer is called")
+  }
+
   fileprivate mutating func axisProblem(_ title: String) -> String? {
     if axis?.isReversed == true { owed.append("overview.reversed") }
+    if isOfValues, !chart.ownYAxes.isEmpty { return ownAxisProblem(title) }
     if isOfValues { return unless(isTrue(title, as: ["=measure"]), "that is not what is measured") }
     if isTrue(title, as: ["overview.bucketed", "overview.binned"]) { return nil }
     let isPlain = title == evidence.xName

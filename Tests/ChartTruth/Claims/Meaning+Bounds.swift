@@ -53,7 +53,7 @@ extension Scene {
   /// From the first to the last place along X, in time.
   var placeBounds: String {
     guard case .instants(let from, let to) = chart.xAxis.domain else { return "" }
-    if places.isStretch { return places.bounds(from, to, opening: true) }
+    if places.isStretch { return places.bounds(from, to, of: chart, opening: true) }
     guard let first = firstPlace, let last = lastPlace else { return "" }
     return places.range(first, last, year: true, opening: true)
   }
@@ -77,7 +77,8 @@ extension Scene {
 
   private func isNumberBounds(_ from: String, _ to: String) -> Bool {
     if chart.stack == .normalize, chart.isStacked, role != .series { return from == "0" && to == "100" }
-    guard case .numbers(let range) = chart.yAxis.domain else { return false }
+    let bounded = role == .series ? chart.yAxis : axis
+    guard case .numbers(let range) = bounded?.domain else { return false }
     return [(from, range.lowerBound), (to, range.upperBound)].allSatisfy { text, bound in
       isGiven(text, bound, like: bound)
     }

@@ -165,7 +165,8 @@ extension Meaning {
       Meaning("=title-range", .title) { claim, scene in
         guard case .instants(let from, let to) = scene.chart.xAxis.domain else { return "X is not time" }
         if scene.places.isStretch {
-          return unless(scene.places.bounds(from, to, opening: false) == claim["text"], "it goes otherwise")
+          return unless(
+            scene.places.bounds(from, to, of: scene.chart, opening: false) == claim["text"], "it goes otherwise")
         }
         guard let first = scene.firstPlace, let last = scene.lastPlace else { return "there are no places" }
         let text = scene.places.range(first, last, year: true)

@@ -25,7 +25,7 @@ extension Meaning {
         scene.owed = []
         return unless(scene.isSetApart(claim["text"], texts), "they are \(texts)")
       },
-      line("total"), line("mean"), lowest, side("above", 1), side("below", -1), side("at", 0),
+      line("total"), line("mean"), line("cells"), lowest, side("above", 1), side("below", -1), side("at", 0),
     ]
 
   /// How many cells have no mark; of few, which.
@@ -89,6 +89,7 @@ extension Meaning {
   /// The columns, or the rows, of a heat map with the most.
   private static func line(_ key: String) -> Meaning {
     Meaning("relations.line-" + key, .summary) { claim, scene in
+      guard key == "total" || scene.poolsRows == (key == "cells") else { return "it is not a mean of that" }
       let names = [scene.evidence.xName, (scene.chart.seriesField ?? "").fieldWords]
       let own = scene
       let told = zip(names, [scene.columns, scene.lines]).map { name, lines in
@@ -119,6 +120,9 @@ extension Meaning {
 }
 
 extension Scene {
+  /// Whether a cell stands for more than one row of the data.
+  fileprivate var poolsRows: Bool { evidence.rows.flatMap { evidence.allMarks(of: $0) }.contains { $0.rowCount > 1 } }
+
   /// The columns at which a row of a heat map has no mark, not even one that is hidden.
   fileprivate func unmarked(in row: Row) -> [XValue] {
     let marked = Set(evidence.allMarks(of: row).map(\.x))

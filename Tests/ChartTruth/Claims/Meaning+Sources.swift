@@ -20,13 +20,11 @@ extension Meaning {
       return unless(claim["zone"] == zone.fieldWords && zone != "UTC", "the zone is \(zone)")
     },
     Meaning("overview.assumed", .source) { claim, scene in
-      let choices = scene.chart.source.assumptions.map(scene.choice).filter { !$0.isEmpty }
+      let choices = scene.chart.source.assumptions.map(scene.choice)
       return unless(scene.isList(claim["choices"], choices, atMost: .max), "assumed are \(choices)")
     },
     Meaning("overview.not-shown", .source) { claim, scene in
-      let names = scene.chart.source.assumptions.flatMap { assumption in
-        if case .notShown(let fields) = assumption { fields.map(\.fieldWords) } else { [String]() }
-      }
+      let names = scene.chart.source.columnsNotShown.map(\.fieldWords)
       return unless(scene.isSomeList(claim["names"], names), "they are \(names)")
     },
   ]
@@ -78,7 +76,6 @@ extension Scene {
     case .bucket(let unit): book.say("assumptions.bucket", ["unit": book.say("buckets." + unit.rawValue)])
     case .bins(let width): book.say("assumptions.bins", ["width": places.number(width)])
     case .mark(let kind): book.say("assumptions.mark-" + kind.rawValue)
-    case .notShown: ""
     case .aggregate(let aggregate):
       [.sum, .mean, .median].contains(aggregate)
         ? book.say("assumptions.aggregate-" + aggregate.rawValue)

@@ -98,23 +98,12 @@ final class Evidence {
     if let unit = givenUnit(of: chart, book) {
       return book.unit(named: unit).map { ($0.one, $0.other) } ?? (unit.bare, unit.bare)
     }
-    guard chart.aggregate != .count, let field = chart.yAxis.field, let unit = book.unit(named: field.bare) else {
+    guard chart.aggregate != .count, !chart.hasMixedUnits, let field = chart.yAxis.field,
+      let unit = book.unit(named: field.bare)
+    else {
       return nil
     }
     return (unit.one, unit.other)
-  }
-
-  /// A title such as `level in percent` or `level (percent)` as what is measured and its unit.
-  static func titleParts(of chart: BucketedChart, _ book: Phrasebook) -> (title: String, unit: String)? {
-    guard let title = chart.yAxis.title?.bare else { return nil }
-    for (opening, closing) in [(" in ", ""), (" (", ")"), (" [", "]")] where title.hasSuffix(closing) {
-      let pieces = String(title.dropLast(closing.count)).components(separatedBy: opening)
-      guard pieces.count > 1, let unit = pieces.last else { continue }
-      if book.units.contains(where: { $0.names.contains(unit.lowercased()) }) {
-        return (pieces.dropLast().joined(separator: opening), unit)
-      }
-    }
-    return nil
   }
 
   // MARK: What marks stand at

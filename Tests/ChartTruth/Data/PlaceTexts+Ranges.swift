@@ -57,8 +57,13 @@ extension PlaceTexts {
   }
 
   /// The bounds of an axis: by its days, or within a day by the times.
-  func bounds(_ from: Instant, _ to: Instant, opening: Bool) -> String {
+  func bounds(_ from: Instant, _ to: Instant, of chart: BucketedChart, opening: Bool) -> String {
     guard from < to else { return moment(from, year: true) }
+    // What happens at midnight happens on the day that begins.
+    let happens = chart.series.flatMap(\.marks).contains { $0.x == .instant(to) || $0.x == .interval(from: to, to: to) }
+    if happens, date(to).isMidnight {
+      return bounds(from, dayEdge(to, 1), of: chart, opening: opening)
+    }
     let days = (date(from), date(Self.before(to, from)))
     if days.0.date != days.1.date || date(from).isMidnight && date(to).isMidnight {
       return span(from, to, unit: .day, year: true, opening: opening)

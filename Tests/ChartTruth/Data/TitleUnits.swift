@@ -21,12 +21,13 @@ extension Phrasebook {
 extension Evidence {
   /// The unit of Y that is given, or that stands in its title; a column that is named for one has none beside it.
   static func givenUnit(of chart: BucketedChart, _ book: Phrasebook) -> String? {
-    chart.yAxis.unit ?? book.split(chart.yAxis.title)?.unit
+    chart.yAxis.unit ?? (chart.hasMixedUnits ? nil : book.split(chart.yAxis.title)?.unit)
   }
 
   /// The title of Y, without a unit that stands in it.
   var yTitle: String? {
-    chart.yAxis.unit == nil ? book.split(chart.yAxis.title)?.title ?? chart.yAxis.title : chart.yAxis.title
+    chart.yAxis.unit == nil && !chart.hasMixedUnits
+      ? book.split(chart.yAxis.title)?.title ?? chart.yAxis.title : chart.yAxis.title
   }
 
   /// What stands along X, without a unit that stands in its title.

@@ -206,7 +206,8 @@ extension Evidence {
   /// What is measured, with or without how values came about and without the unit of a title.
   var plainNames: [String] {
     let plain = [
-      Self.titleParts(of: chart, book)?.title, chart.yAxis.title == nil ? chart.yAxis.field?.fieldWords : nil,
+      chart.hasMixedUnits ? nil : book.split(chart.yAxis.title)?.title,
+      chart.yAxis.title == nil ? chart.yAxis.field?.fieldWords : nil,
     ]
     return yNames + plain.compactMap { $0 }
   }

@@ -31,7 +31,10 @@ public struct MaskReader {
     names += chart.series.compactMap(\.name) + chart.yLevels.map(evidence.level)
     names += marks.flatMap(\.details).compactMap { if case .category(let name)? = $0 { name } else { nil } }
     if case .instants(let from, let to) = chart.xAxis.domain {
-      names += [evidence.places.bounds(from, to, opening: true), evidence.places.range(.instant(from), .instant(to))]
+      names += [
+        evidence.places.bounds(from, to, of: evidence.chart, opening: true),
+        evidence.places.range(.instant(from), .instant(to)),
+      ]
       names += [from, to].map { evidence.places.moment($0, year: true) }
     }
     // So does what no data has: how exact a sampled median is.

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Runs the built program as a person would.
 struct Program {
@@ -92,4 +93,14 @@ final class TemporaryFolder {
 enum Project {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
+}
+
+extension Program {
+  /// What a command says of a file with some text, line by line without those that are empty.
+  static func lines(_ command: [String], _ name: String, _ text: String, _ options: [String] = []) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let result = try run(command + [try folder.file(name, text)] + options)
+    #expect(result.status == 0, "\(result.errors)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
 }
