@@ -75,7 +75,7 @@ extension Meaning {
 
   /// The lines with the least, of the axis whose highest was told right before.
   private static let lowest = Meaning("relations.line-lowest", .summary) { claim, scene in
-    guard let key = scene.heard.last, key == "relations.line-total" || key == "relations.line-mean",
+    guard let key = scene.heard.last, ["total", "mean", "cells"].contains(where: { key == "relations.line-" + $0 }),
       let lines = scene.areColumns.map({ $0 ? scene.columns : scene.lines })
     else { return "no highest was told before" }
     let isTotal = key == "relations.line-total"
