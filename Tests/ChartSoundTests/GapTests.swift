@@ -49,7 +49,7 @@ import Testing
     #expect(ticks.map(\.start) == [0, 0.857143, 1.714286])
     #expect(ticks.allSatisfy { $0.length == 0.015 && $0.mark == nil && $0.series == "s" && $0.gain < -18 })
     var options = SoundOptions()
-    options.axisTicks = false
+    options.context.remove(.ticks)
     let chart = TestChart([1, 5, 3], groupSize: 1)
     #expect(Score(chart: chart.chart, facts: chart.facts, options: options).notes.allSatisfy { $0.role == .data })
   }

@@ -31,6 +31,7 @@ extension CourseStretch {
     // A level has no valley that would count as a move elsewhere.
     guard stretches.allSatisfy({ $0.direction != .level || $0.isHeld(by: points, within: halfMove) }) else { return [] }
     turn(&stretches, at: points)
+    stretches = resting(stretches, points)
     let told = stretches.withoutSmallEnds(below: halfMove)
     let turns = told.contains { $0.direction == .rising } && told.contains { $0.direction == .falling }
     return turns && told.count <= thresholds.mostCourseStretches ? told : []
@@ -65,6 +66,37 @@ extension CourseStretch {
       stretches[place + 1].places = turn.place...after.places.upperBound
       stretches[place + 1].start = turn.value
     }
+  }
+
+  /// A rise or a fall stops where its end is reached for good, and begins where its start is left: what stays there is a
+  /// level, where it is not one with its neighbour already.
+  private static func resting(_ stretches: [CourseStretch], _ points: SeriesPoints) -> [CourseStretch] {
+    stretches.indices.flatMap { place -> [CourseStretch] in
+      let stretch = stretches[place]
+      guard stretch.direction != .level else { return [stretch] }
+      let own = zip(points.places, points.values).filter { stretch.places.contains($0.0) }
+      let before = stretches[..<place].last?.direction == .level ? 1 : own.prefix { $0.1 == stretch.start }.count
+      let after =
+        stretches[(place + 1)...].first?.direction == .level ? 1 : own.reversed().prefix { $0.1 == stretch.end }.count
+      var (middle, parts) = (stretch, [CourseStretch]())
+      if before >= fewestResting {
+        middle.places = own[before - 1].0...middle.places.upperBound
+        parts.append(level(at: stretch.start, from: stretch.places.lowerBound, to: middle.places.lowerBound))
+      }
+      if after >= fewestResting {
+        middle.places = middle.places.lowerBound...own[own.count - after].0
+        return parts + [middle, level(at: stretch.end, from: middle.places.upperBound, to: stretch.places.upperBound)]
+      }
+      return parts + [middle]
+    }
+  }
+
+  /// Two equal values are a step, three a rest.
+  private static let fewestResting = 3
+
+  private static func level(at value: Double, from: Int, to: Int) -> CourseStretch {
+    CourseStretch(
+      places: from...to, start: value, end: value, median: value, isConstant: true, direction: .level)
   }
 
   /// Half of how far it goes: the whole may be beyond all numbers.

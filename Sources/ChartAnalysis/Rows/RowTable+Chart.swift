@@ -18,7 +18,7 @@ extension RowTable {
     var chart = BucketedChart(
       title: specification.title, kind: specification.mark, orientation: specification.orientation,
       xAxis: axis.bounded(specification.x.numericDomain, by: series), yAxis: yAxis(series, decimals: decimals),
-      aggregate: aggregate, isAdditive: false, seriesField: specification.series?.field, series: series,
+      aggregate: aggregate, isAdditive: areCountedCells, seriesField: specification.series?.field, series: series,
       stack: .none, isPartToWhole: specification.isPartToWhole, calendar: calendar, source: completed(source))
     chart.seriesAreRows = specification.seriesAreRows
     chart.countsAlikeMarks = !specification.fillsGaps
@@ -27,6 +27,9 @@ extension RowTable {
 
   /// How values came about that are aggregates already.
   private var aggregate: Aggregate? { specification.y.isAggregated ? specification.y.aggregate : nil }
+
+  /// Whether cells of bins hold counts or sums, which add up; rows that nobody put together do not.
+  private var areCountedCells: Bool { specification.seriesAreRows && aggregate?.addsUp == true }
 
   private func completed(_ source: ChartSource) -> ChartSource {
     var source = source

@@ -158,7 +158,10 @@ struct ComparisonSentences {
   private var missingSeries: String {
     let comparison = narrated.comparison
     let names = { (places: [Int], all: [Series], side: Narrator) in
-      places.filter(all.indices.contains).map { side.seriesName(all[$0]) }
+      places.filter(all.indices.contains).map { place in
+        let name = side.seriesName(all[place])
+        return name.isEmpty ? side.names.y : name
+      }
     }
     let before =
       names(comparison.onlyFirst, narrated.first.chart.walkedSeries, narrated.first)

@@ -101,9 +101,10 @@ extension Narrator {
   }
 
   private func highestPart(_ parts: [StackPart]) -> String {
-    let highest = parts.max { ($0.mark.value.number ?? -.infinity) < ($1.mark.value.number ?? -.infinity) }
-    guard let highest, let number = highest.mark.value.number else { return "" }
-    return voice.say(.labelHighestPart, ["name": seriesName(highest.series), "number": plain(number)])
+    guard let number = parts.compactMap(\.mark.value.number).max() else { return "" }
+    let highest = parts.filter { $0.mark.value.number.map { ChartFacts.areEqual($0, number) } == true }
+    let names = voice.list(highest.map { seriesName($0.series) }, atMost: Self.listedPlaces)
+    return voice.say(.labelHighestPart, ["name": names, "number": plain(number)])
   }
 
   /// The share of the last part, which stands on top: `33 percent skipped`.

@@ -46,14 +46,16 @@ extension Narrator {
 
   private func stopExtremes(_ stop: Stop) -> String {
     guard !chart.hasMixedUnits, let low = stop.lowest, let high = stop.highest, low != high else { return "" }
-    return Sentence(stopExtreme(low, .groupLowestOfSeries, brief: true))
-      .adding(stopExtreme(high, .groupHighestOfSeries, brief: verbosity == .brief)).text
+    return Sentence(stopExtreme(low, in: stop, .groupLowestOfSeries, brief: true))
+      .adding(stopExtreme(high, in: stop, .groupHighestOfSeries, brief: verbosity == .brief)).text
   }
 
-  private func stopExtreme(_ place: MarkPlace, _ key: PhraseKey, brief: Bool) -> String {
-    let series = chart.series[place.series]
-    return voice.say(
-      key, ["name": partName(series), "content": state(series.marks[place.mark].value, brief: brief)])
+  /// All series that have the number at a place.
+  private func stopExtreme(_ place: MarkPlace, in stop: Stop, _ key: PhraseKey, brief: Bool) -> String {
+    let value = chart.series[place.series].marks[place.mark].value
+    let ties = stop.marks.filter { chart.series[$0.series].marks[$0.mark].value == value }
+    let names = voice.list(ties.map { partName(chart.series[$0.series]) }, atMost: Self.listedPlaces)
+    return voice.say(key, ["name": names, "content": state(value, brief: brief)])
   }
 
   private func partName(_ series: Series) -> String {
@@ -172,7 +174,11 @@ extension Narrator {
         tellsTotals
         ? numbers.exact(statistics.sum, decimals: chart.yAxis.decimals) : averaged(mean, in: statistics)
       let content = place == 1 ? withUnit(spoken, brief: false) : spoken.text
-      sentence.append(voice.say(key, ["name": partName(chart.series[series]), "content": content]))
+      let ties = group.series.indices.filter { place in
+        group.series[place]?.statistics.mean.map { ChartFacts.areEqual($0, mean) } == true
+      }
+      let names = voice.list(ties.map { partName(chart.series[$0]) }, atMost: Self.listedPlaces)
+      sentence.append(voice.say(key, ["name": names, "content": content]))
     }
     return sentence.text
   }

@@ -32,9 +32,14 @@ extension SpokenPlace {
   ///
   /// Whole days are counted on the calendar, so that a day of 23 hours is a day.
   func length(of x: XValue) -> String {
-    guard kind.isStretch, case .interval(let from, let to) = x, let length = x.length else { return "" }
-    guard isMidnight(from), isMidnight(to) else { return SpokenLength(voice: voice).text(length) }
-    return SpokenLength(voice: voice).days(date(to).date.dayNumber - date(from).date.dayNumber)
+    guard kind.isStretch, let length = x.length else { return "" }
+    return days(of: x).map(SpokenLength(voice: voice).days) ?? SpokenLength(voice: voice).text(length)
+  }
+
+  /// How many days of the calendar a mark lasts; `nil` where it does not begin and end with a day.
+  func days(of x: XValue) -> Int? {
+    guard case .interval(let from, let to) = x, x.length != nil, isMidnight(from), isMidnight(to) else { return nil }
+    return date(to).date.dayNumber - date(from).date.dayNumber
   }
 
   /// A point in time at which an axis has a line: the bucket that begins there, or the day.

@@ -91,9 +91,18 @@ extension Narrator {
     let lasting = levels.reached.filter { $0.length != nil }
     guard lasting.count <= Self.toldLevels else { return "" }
     return lasting.reduce(into: Sentence()) { sentence, level in
-      let length = SpokenLength(voice: voice).text(level.length ?? 0)
+      let length =
+        days(of: level).map(SpokenLength(voice: voice).days) ?? SpokenLength(voice: voice).text(level.length ?? 0)
       sentence.append(voice.say(.levelLength, ["level": levelName(level.name), "length": length]), .sentence)
     }.sentence
+  }
+
+  /// The days of all marks at a level, where they are whole ones: a day is one with 23 hours, too.
+  private func days(of level: LevelTally) -> Int? {
+    guard chart.window == nil else { return nil }
+    let marks = level.places.map { chart.walkedSeries[$0.series].marks[$0.mark] }.filter { $0.x.length ?? 0 != 0 }
+    let days = marks.compactMap { places.days(of: $0.x) }
+    return days.isEmpty || days.count < marks.count ? nil : days.reduce(0, +)
   }
 
   /// What one of several series of levels says: how many marks, and how many at each level.

@@ -86,7 +86,8 @@ extension Narrator {
   }
 
   var seriesTellHighest: Bool {
-    chart.isAdditive || isOfPoints || places.kind == .category || !facts.walked.contains { $0.change ?? 0 != 0 }
+    chart.isAdditive || isOfPoints || isHeatMap || places.kind == .category
+      || !facts.walked.contains { $0.change ?? 0 != 0 }
   }
 
   private func onlyValue(_ facts: SeriesFacts, _ series: Series) -> String {

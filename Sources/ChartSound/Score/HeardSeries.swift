@@ -1,6 +1,11 @@
 internal import ChartAnalysis
 internal import ChartModel
 
+extension Series {
+  /// Whether a mark of it is heard: a series of hidden marks alone would be a silence of which nobody knows the reason.
+  var isHeard: Bool { !marks.allSatisfy(\.isHidden) }
+}
+
 extension BucketedChart {
   /// The series that are heard one after another: those that are walked, and every part where a total says nothing.
   ///
@@ -10,6 +15,14 @@ extension BucketedChart {
 
   /// The facts of the series that are heard, in the same order.
   func heardFacts(_ facts: ChartFacts) -> [SeriesFacts] { isHeardInParts ? facts.series : facts.walked }
+
+  /// Whether the parts of a stack are heard at each X in place of their total.
+  func isHeardAsParts(_ series: Series, _ options: SoundOptions) -> Bool {
+    options.stack == .parts && !isHeardInParts && totals?.id == series.id
+  }
+
+  /// The parts of a stack that are heard, from the first one up.
+  var stackedParts: [Series] { series.filter { isPart($0) && $0.isHeard } }
 
   private var isHeardInParts: Bool { isPartToWhole || stack == .normalize || stack == .center }
 }

@@ -10,6 +10,8 @@ struct Onset: Equatable {
   var interval: Double
   /// Whether the mark is held for all of the interval.
   var isHeld = false
+  /// From where it is heard, −1 (left) to 1 (right); where its X stands if it is `nil`.
+  var seat: Double?
 }
 
 extension Onset {
@@ -27,9 +29,14 @@ extension Onset {
   ///   - marks: What is heard of each mark, in X order.
   ///   - times: Where each begins, in seconds from the start of the series.
   ///   - duration: The length of the series in seconds.
-  static func onsets(of marks: [MarkSound], at times: [Double], duration: Double) -> [Onset] {
-    let kept = areApart(times, duration: duration) ? zip(marks.indices, times).map { Kept(place: $0, time: $1) } : nil
-    return spaced(kept ?? reduced(marks, at: times, duration: duration), duration: duration)
+  ///   - shortest: The least time between two onsets in seconds.
+  static func onsets(
+    of marks: [MarkSound], at times: [Double], duration: Double, shortest: Double = shortestInterval
+  ) -> [Onset] {
+    let kept =
+      areApart(times, duration: duration, shortest)
+      ? zip(marks.indices, times).map { Kept(place: $0, time: $1) } : reduced(marks, at: times, duration, shortest)
+    return spaced(kept, duration: duration)
   }
 
   private struct Kept {
@@ -37,10 +44,9 @@ extension Onset {
     var time: Double
   }
 
-  private static func areApart(_ times: [Double], duration: Double) -> Bool {
+  private static func areApart(_ times: [Double], duration: Double, _ shortest: Double) -> Bool {
     // A slot of exactly the shortest interval must pass in spite of rounding.
-    let shortest = shortestInterval - 1e-9
-    return zip(times.dropFirst() + [duration], times).allSatisfy { $0 - $1 >= shortest }
+    zip(times.dropFirst() + [duration], times).allSatisfy { $0 - $1 >= shortest - 1e-9 }
   }
 
   private static func spaced(_ kept: [Kept], duration: Double) -> [Onset] {
@@ -50,10 +56,12 @@ extension Onset {
     }
   }
 
-  private static func reduced(_ marks: [MarkSound], at times: [Double], duration: Double) -> [Kept] {
+  private static func reduced(
+    _ marks: [MarkSound], at times: [Double], _ duration: Double, _ shortest: Double
+  ) -> [Kept] {
     // Without gaps a slot never keeps more than two marks.
     let width = marks.contains { !$0.isTone } ? 3 : 2
-    let count = max(1, Int((duration / shortestInterval / Double(width) + 1e-9).clamped(to: 1...1_000_000)))
+    let count = max(1, Int((duration / shortest / Double(width) + 1e-9).clamped(to: 1...1_000_000)))
     var slots: [[Int]] = Array(repeating: [], count: count)
     for (place, time) in zip(marks.indices, times) {
       slots[Int((time / duration * Double(count)).clamped(to: 0...Double(count - 1)))].append(place)

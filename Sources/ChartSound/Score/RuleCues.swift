@@ -13,9 +13,10 @@ struct RuleCues {
   private let places: [XValue]
   private let heights: MarkHeights
 
-  init(_ chart: BucketedChart, heights: MarkHeights) {
+  /// The rules of a chart that are heard: none where they are left out.
+  init(_ chart: BucketedChart, heights: MarkHeights, isHeard: Bool) {
     self.heights = heights
-    let rules = chart.rules.filter { $0.author?.isHidden != true }
+    let rules = isHeard ? chart.rules.filter { $0.author?.isHidden != true } : []
     let values = rules.compactMap { rule in
       if case .y(let value) = rule.place, heights.sound(of: value) != .noise { value } else { nil }
     }

@@ -15,22 +15,37 @@ extension Score {
   ///   - options: How it is to sound.
   public init(chart: BucketedChart, facts: ChartFacts, options: SoundOptions = SoundOptions()) {
     let heights = MarkHeights(chart, facts: facts)
-    let rules = RuleCues(chart, heights: heights)
-    let timing = ScoreTiming(
-      chart: chart, lead: (facts.isDiverging ? ZeroCue.length : 0) + rules.lead, options: options)
+    let rules = RuleCues(chart, heights: heights, isHeard: options.context.contains(.rules))
+    let tellsZero = facts.isDiverging && options.context.contains(.zero)
+    var timing = ScoreTiming(chart: chart, lead: (tellsZero ? ZeroCue.length : 0) + rules.lead, options: options)
     let mapping = PitchMapping(
       chart, heights: heights, rules: rules, isDiverging: facts.isDiverging, options: options)
-    var writer = ScoreWriter(
-      timing: timing, mapping: mapping, options: options, isDiverging: facts.isDiverging,
-      positions: XPositions(series: timing.series.map(\.series), chart: chart, duration: timing.share),
-      heights: heights, rules: rules)
+    let positions = XPositions(series: timing.series.map(\.series), chart: chart, duration: timing.share)
     let heard = chart.heardFacts(facts)
+    if timing.arrangement == .compared {
+      timing.stretches = StretchedTime(
+        edges: positions.edges(of: heard, timing: timing), share: timing.share, seriesCount: timing.series.count)
+    }
+    var writer = ScoreWriter(
+      chart, facts: facts, timing: timing, mapping: mapping, options: options, positions: positions, heights: heights,
+      rules: rules)
     for (index, entry) in timing.series.enumerated() {
       let facts = heard.indices.contains(entry.place) ? heard[entry.place] : nil
       writer.write(entry.series, facts: facts, index: index)
     }
     self.init(
       title: chart.title ?? "", duration: timing.duration.onScoreGrid, pitch: mapping, notes: writer.sortedNotes,
-      spans: writer.sortedSpans, zone: chart.calendar.zone, silentSeries: timing.silentSeries)
+      spans: writer.sortedSpans, zone: chart.calendar.zone, silentSeries: timing.silentSeries,
+      reducedCount: writer.reducedCount)
+    if options.context.contains(.edges) { addEdges() }
+  }
+}
+
+extension XPositions {
+  /// Where the groups of the first series begin, in seconds of its time; none where marks last, which no edge may cut.
+  fileprivate func edges(of facts: [SeriesFacts], timing: ScoreTiming) -> [Double] {
+    guard !hasStretches, let first = timing.series.first, facts.indices.contains(first.place) else { return [] }
+    let places = facts[first.place].groups.map(\.places.lowerBound).filter(first.series.marks.indices.contains)
+    return places.map { time(of: first.series.marks[$0].x) * timing.share }
   }
 }

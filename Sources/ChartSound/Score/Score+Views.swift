@@ -17,7 +17,8 @@ extension Score {
       self.init(chart: charts[0].0, facts: charts[0].1, options: options)
       return
     }
-    let options = options.sharing(among: charts.count)
+    var options = options.sharing(among: charts.count)
+    let hasEdges = options.context.remove(.edges) != nil
     self.init(
       title: views.title ?? "", duration: 0,
       pitch: PitchMapping(low: options.lowFrequency, high: options.highFrequency, domain: nil), notes: [],
@@ -30,15 +31,16 @@ extension Score {
         silentSeries += chart.heardSeries.count
         continue
       }
-      append(score, glides: &glides)
+      append(score, glides: &glides, hasMarkers: options.context.contains(.markers))
     }
+    if hasEdges, duration > 0 { addEdges() }
     if duration == 0 { duration = ScoreTiming.silence }
   }
 
   /// - Parameter glides: how many glides there are by now, so that those of two charts are never one.
-  private mutating func append(_ score: Score, glides: inout Int) {
+  private mutating func append(_ score: Score, glides: inout Int, hasMarkers: Bool) {
     let isFirst = duration == 0
-    if !isFirst { notes += ViewMarker.notes(from: duration) }
+    if !isFirst, hasMarkers { notes += ViewMarker.notes(from: duration) }
     if isFirst { pitch = score.pitch } else if pitch != score.pitch { pitch = score.pitch.withoutDomain }
     let start = isFirst ? 0 : duration + ViewMarker.pause
     notes += score.notes.map { $0.shifted(by: start, glides: glides) }
@@ -46,6 +48,7 @@ extension Score {
     spans += score.spans.map { $0.shifted(by: start) }
     duration = (start + score.duration).onScoreGrid
     silentSeries += score.silentSeries
+    reducedCount += score.reducedCount
   }
 }
 
@@ -87,21 +90,5 @@ extension PitchMapping {
     var mapping = PitchMapping(low: low, high: high, domain: nil)
     (mapping.polarity, mapping.steps) = (polarity, steps)
     return mapping
-  }
-}
-
-extension Note {
-  fileprivate func shifted(by seconds: Double, glides: Int) -> Note {
-    var note = self
-    note.start = (start + seconds).onScoreGrid
-    note.glide = glide.map { $0 + glides }
-    return note
-  }
-}
-
-extension ScoreSpan {
-  fileprivate func shifted(by seconds: Double) -> ScoreSpan {
-    ScoreSpan(
-      id: id, importance: importance, start: (start + seconds).onScoreGrid, end: (end + seconds).onScoreGrid)
   }
 }

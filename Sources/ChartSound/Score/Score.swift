@@ -21,11 +21,14 @@ public struct Score: Sendable, Equatable {
   public var zone: TimeZoneRules
   /// How many series at the end of the chart are left out because the score would pass ten minutes.
   public var silentSeries: Int
+  /// How many marks are not heard because they stand too close to others: of each slot of time the lowest and the highest
+  /// are.
+  public var reducedCount: Int
 
   /// A score from its parts.
   public init(
     title: String, duration: Double, pitch: PitchMapping, notes: [Note], spans: [ScoreSpan] = [],
-    zone: TimeZoneRules = .utc, silentSeries: Int = 0
+    zone: TimeZoneRules = .utc, silentSeries: Int = 0, reducedCount: Int = 0
   ) {
     self.title = title
     self.duration = duration
@@ -34,6 +37,7 @@ public struct Score: Sendable, Equatable {
     self.spans = spans
     self.zone = zone
     self.silentSeries = silentSeries
+    self.reducedCount = reducedCount
   }
 
   /// The score with every note in the middle, as a sound of one channel has it.

@@ -7,12 +7,16 @@ struct ScoreTiming {
   let series: [(place: Int, series: Series)]
   /// How many series at the end of the chart are not.
   let silentSeries: Int
+  /// How series are heard beside each other: as asked, where there are two or three.
+  let arrangement: SeriesArrangement
   /// Seconds that the marks of each series take.
   let share: Double
-  /// Seconds before the marks of each series, for the cues of zero and of rules.
+  /// Seconds before the marks of each series, or of all of them, for the cues of zero and of rules.
   let lead: Double
   /// Seconds between two series.
   let pause: Double
+  /// The stretches of series that are compared.
+  var stretches: StretchedTime?
 
   /// A score is never longer: more is a recording, not a glance.
   static let longest = 600.0
@@ -28,8 +32,7 @@ struct ScoreTiming {
   ///   - lead: Seconds that cues take before each series.
   ///   - options: How it is to sound.
   init(chart: BucketedChart, lead: Double, options: SoundOptions) {
-    // A series of hidden marks alone would be a silence of which nobody knows the reason.
-    let sounding = chart.heardSeries.enumerated().filter { !$0.element.marks.allSatisfy(\.isHidden) }
+    let sounding = chart.heardSeries.enumerated().filter { $0.element.isHeard }
     self.lead = lead
     // The parts of a whole follow each other like the marks of one series.
     pause = chart.isPartToWhole ? 0 : options.pause.clamped(to: 0...10)
@@ -37,25 +40,53 @@ struct ScoreTiming {
     let most = max(1, Int((Self.longest / least).clamped(to: 1...10_000)))
     series = sounding.prefix(most).map { ($0.offset, $0.element) }
     silentSeries = sounding.count - series.count
-    share = Self.share(of: series.map(\.series), lead: lead, options: options)
+    arrangement = chart.isPartToWhole ? .inTurn : options.arrangement.usable(for: series.count)
+    let counts = series.map { chart.noteCount(of: $0.series, options) }
+    share = Self.share(
+      marks: arrangement == .together ? counts.max() ?? 0 : counts.reduce(0, +),
+      among: arrangement == .together ? 1 : counts.count,
+      leads: arrangement == .inTurn ? Double(counts.count) * lead : lead, options: options)
   }
 
   /// The length of the whole score in seconds.
   var duration: Double {
     guard !series.isEmpty else { return Self.silence }
-    return Double(series.count) * (lead + share) + Double(series.count - 1) * pause
+    return switch arrangement {
+    case .inTurn: Double(series.count) * (lead + share) + Double(series.count - 1) * pause
+    case .together: lead + share + Double(series.count - 1) * SeriesArrangement.offset
+    case .compared: lead + (stretches?.duration ?? share)
+    }
   }
 
-  /// When the lead of a series begins, in seconds.
-  func start(of index: Int) -> Double { Double(index) * (lead + share + pause) }
+  /// When the lead of a series begins, in seconds; `nil` of one that has none of its own.
+  func lead(of index: Int) -> Double? {
+    if arrangement == .inTurn { return Double(index) * (lead + share + pause) }
+    return index == 0 ? 0 : nil
+  }
 
-  private static func share(of series: [Series], lead: Double, options: SoundOptions) -> Double {
-    guard !series.isEmpty else { return 0 }
+  /// When the marks of a series begin, in seconds, before stretches are heard in turn.
+  func begin(of index: Int) -> Double {
+    switch arrangement {
+    case .inTurn: Double(index) * (lead + share + pause) + lead
+    case .together: lead + Double(index) * SeriesArrangement.offset
+    case .compared: lead
+    }
+  }
+
+  private static func share(marks: Int, among count: Int, leads: Double, options: SoundOptions) -> Double {
+    guard count > 0 else { return 0 }
     let bounds = options.duration.lowerBound.clamped(to: 0.5...60)...options.duration.upperBound.clamped(to: 0.5...60)
-    let marks = Double(series.reduce(0) { $0 + $1.marks.count })
-    let cues = Double(series.count) * lead
-    let wanted = (options.secondsPerMark.clamped(to: 0.01...10) * marks).clamped(to: bounds)
-    let shared = max(min(wanted, bounds.upperBound - cues), min(wanted, bounds.lowerBound))
-    return max(leastShare, shared / Double(series.count))
+    let tempo = options.tempo.clamped(to: 0.5...4)
+    let wanted = (options.secondsPerMark.clamped(to: 0.01...10) * Double(marks)).clamped(to: bounds) / tempo
+    let shared = max(min(wanted, bounds.upperBound / tempo - leads), min(wanted, bounds.lowerBound / tempo))
+    return max(leastShare, shared / Double(count))
+  }
+}
+
+extension BucketedChart {
+  /// How many notes the marks of a series ask for.
+  fileprivate func noteCount(of series: Series, _ options: SoundOptions) -> Int {
+    let parts = isHeardAsParts(series, options) ? stackedParts.count : 1
+    return series.marks.count * max(parts, 1)
   }
 }

@@ -10,21 +10,38 @@ struct ScoreWriter {
   let positions: XPositions
   let heights: MarkHeights
   let rules: RuleCues
+  let crossings: CrossingCues
+  /// The parts of a stack that are heard in place of its totals.
+  let stack: StackNotes?
+  /// The id of the totals of a stack.
+  private let total: String?
+  /// The shares of the parts of a whole, by the place of their series.
+  private let shares: [[Double?]]
+  /// Whether those are the parts of a pie.
+  private let isRound: Bool
   private(set) var notes: [Note] = []
   private(set) var spans: [ScoreSpan] = []
+  /// How many marks are not heard because they are too close to others.
+  private(set) var reducedCount = 0
   private var glides = 0
 
   init(
-    timing: ScoreTiming, mapping: PitchMapping, options: SoundOptions, isDiverging: Bool, positions: XPositions,
-    heights: MarkHeights, rules: RuleCues
+    _ chart: BucketedChart, facts: ChartFacts, timing: ScoreTiming, mapping: PitchMapping, options: SoundOptions,
+    positions: XPositions, heights: MarkHeights, rules: RuleCues
   ) {
     self.timing = timing
     self.mapping = mapping
     self.options = options
-    self.isDiverging = isDiverging
+    isDiverging = facts.isDiverging
     self.positions = positions
     self.heights = heights
     self.rules = rules
+    crossings = CrossingCues(chart, positions: positions, options: options)
+    let isInParts = chart.totals.map { chart.isHeardAsParts($0, options) } == true
+    stack = isInParts ? StackNotes(parts: chart.stackedParts, mapping: mapping, options: options) : nil
+    shares = facts.parts?.shares ?? []
+    isRound = chart.kind == .sector
+    total = chart.totals?.id
   }
 
   /// The notes by their start, those written first at one start first.
@@ -38,39 +55,84 @@ struct ScoreWriter {
   }
 
   mutating func write(_ series: Series, facts: SeriesFacts?, index: Int) {
-    let start = timing.start(of: index)
-    if index > 0 { notes += SeriesMarker.notes(inPauseAt: start - timing.pause, length: timing.pause) }
-    let options = options.ofSeries(index)
-    writeCues(before: series, at: start, options: options)
+    let options = options.ofSeries(index, among: timing.series.count)
+    if let lead = timing.lead(of: index) { writeLead(of: series, at: lead, isFirst: index == 0, options: options) }
+    let (firstNote, firstSpan) = (notes.count, spans.count)
+    let begin = timing.begin(of: index)
+    // Of series that are heard at once the first has the ticks of all.
+    let hasTicks = timing.arrangement != .together || index == 0
+    if hasTicks {
+      notes += rules.ticks(
+        from: begin, duration: timing.share, positions: positions, series: series, options: options)
+    }
+    notes += crossings.notes(ofSeries: index, series, begin: begin, duration: timing.share)
     let sounds = heights.sounds(of: series)
     let phrase = SeriesNotes(
-      series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds), positions: positions,
-      mapping: mapping, options: options, isDiverging: isDiverging, start: start + timing.lead, firstGlide: glides)
-    writeGroups(facts?.groups ?? [], of: phrase)
-    glides += phrase.onsets.count
-    let written = phrase.notes()
+      series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds, at: index), positions: positions,
+      mapping: mapping, options: options, isDiverging: isDiverging, start: begin, firstGlide: glides)
+    writeGroups(facts?.groups ?? [], of: phrase, ticks: hasTicks)
+    let written = isInParts(series) ? parts(of: phrase) : phrase.notes()
     writeMarks(written, landmarks: facts?.landmarks ?? [], of: phrase)
     notes += written.joined()
+    reducedCount += sounds.count { $0 != .silence } - phrase.onsets.count { sounds[$0.place] != .silence }
+    glides += phrase.onsets.count
+    placeStretches(of: index, notesFrom: firstNote, spansFrom: firstSpan, begin: begin)
   }
 
-  private mutating func writeCues(before series: Series, at start: Double, options: SoundOptions) {
-    let zero = isDiverging ? ZeroCue.length : 0
-    if isDiverging { notes.append(ZeroCue.note(at: start, series: series, mapping: mapping, options: options)) }
+  private mutating func writeLead(of series: Series, at start: Double, isFirst: Bool, options: SoundOptions) {
+    if !isFirst, options.context.contains(.markers) {
+      notes += SeriesMarker.notes(inPauseAt: start - timing.pause, length: timing.pause)
+    }
+    let zero = tellsZero ? ZeroCue.length : 0
+    if tellsZero { notes.append(ZeroCue.note(at: start, series: series, mapping: mapping, options: options)) }
     notes += rules.notes(at: start + zero, series: series, mapping: mapping, options: options)
-    notes += rules.ticks(
-      from: start + timing.lead, duration: timing.share, positions: positions, series: series, options: options)
   }
 
-  private func onsets(of series: Series, sounds: [MarkSound]) -> [Onset] {
+  private func isInParts(_ series: Series) -> Bool { stack != nil && series.id == total }
+
+  private var tellsZero: Bool { isDiverging && options.context.contains(.zero) }
+
+  /// The parts of a stack in place of its totals.
+  private func parts(of phrase: SeriesNotes) -> [[Note]] {
+    guard let stack else { return [] }
+    return phrase.onsets.map { onset in
+      let mark = phrase.series.marks[onset.place]
+      return mark.isHidden ? [] : stack.notes(at: mark.x, total: phrase.note(onset), interval: onset.interval)
+    }
+  }
+
+  /// Puts what was written of a series that is compared to where its stretches are heard; a glide ends with its stretch.
+  private mutating func placeStretches(of index: Int, notesFrom: Int, spansFrom: Int, begin: Double) {
+    guard let stretches = timing.stretches else { return }
+    for place in notes.indices[notesFrom...] {
+      let stretch = stretches.stretch(at: notes[place].start - begin)
+      notes[place] = stretches.placed(notes[place], seriesAt: index, begin: begin)
+      notes[place].glide = notes[place].glide.map { $0 * stretches.count + stretch }
+    }
+    for place in spans.indices[spansFrom...] {
+      spans[place] = stretches.placed(spans[place], seriesAt: index, begin: begin)
+    }
+  }
+
+  private func onsets(of series: Series, sounds: [MarkSound], at index: Int) -> [Onset] {
+    let place = timing.series[index].place
+    if shares.indices.contains(place),
+      let parts = Onset.onsets(
+        ofParts: shares[place], sounds: sounds, duration: timing.share, isRound: isRound)
+    {
+      return parts
+    }
     let isStretched = !series.isContinuous || series.marks.contains { $0.x.isStretch }
     if positions.hasStretches, isStretched {
       return Onset.onsets(ofStretches: series.marks, sounds: sounds, positions: positions, duration: timing.share)
     }
     let times = series.marks.map { positions.time(of: $0.x) * timing.share }
-    return Onset.onsets(of: sounds, at: times, duration: timing.share)
+    return Onset.onsets(
+      of: sounds, at: times, duration: timing.share,
+      shortest: isInParts(series) ? stack?.shortestInterval ?? 0 : Onset.shortestInterval)
   }
 
-  private mutating func writeGroups(_ groups: [MarkGroup], of phrase: SeriesNotes) {
+  private mutating func writeGroups(_ groups: [MarkGroup], of phrase: SeriesNotes, ticks: Bool) {
     let heard = groups.compactMap { group in
       phrase.onsets.first { group.places.contains($0.place) }.map { (group, $0) }
     }
@@ -79,7 +141,7 @@ struct ScoreWriter {
       let next = index + 1 < heard.count ? heard[index + 1].1.time : timing.share
       let end = max((phrase.start + next).onScoreGrid, begin + 0.001)
       spans.append(ScoreSpan(id: group.id, importance: .group, start: begin, end: end))
-      guard options.axisTicks else { continue }
+      guard ticks, options.context.contains(.ticks) else { continue }
       let pan = (2 * positions.place(of: phrase.series.marks[onset.place].x) - 1) * options.panWidth.clamped(to: 0...1)
       notes.append(AxisTick.note(at: begin, pan: pan.rounded(toStep: 1e-6), series: phrase.series))
     }
@@ -87,9 +149,16 @@ struct ScoreWriter {
 
   private mutating func writeMarks(_ written: [[Note]], landmarks: Set<Int>, of phrase: SeriesNotes) {
     for (notes, onset) in zip(written, phrase.onsets) {
+      let importance: ScoreSpan.Importance = landmarks.contains(onset.place) ? .landmark : .mark
+      if isInParts(phrase.series) {
+        spans += notes.map { note in
+          ScoreSpan(
+            id: note.mark ?? "", importance: importance, start: note.start, end: (note.start + note.length).onScoreGrid)
+        }
+        continue
+      }
       guard let note = notes.first else { continue }
       let end = (note.start + max(onset.interval, note.length)).onScoreGrid
-      let importance: ScoreSpan.Importance = landmarks.contains(onset.place) ? .landmark : .mark
       let id = phrase.series.marks[onset.place].id
       spans.append(ScoreSpan(id: id, importance: importance, start: note.start, end: end))
     }

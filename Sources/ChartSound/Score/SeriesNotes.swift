@@ -69,8 +69,9 @@ struct SeriesNotes {
 
   func note(_ onset: Onset) -> Note {
     let mark = series.marks[onset.place]
-    let pan = ((2 * positions.place(of: mark.x) - 1) * options.panWidth.clamped(to: 0...1)).rounded(toStep: 1e-6)
-    var note = missingNote(mark.value)
+    let seat = onset.seat ?? options.seat ?? 2 * positions.place(of: mark.x) - 1
+    let pan = (seat * options.panWidth.clamped(to: 0...1)).rounded(toStep: 1e-6)
+    var note = Self.missingNote(mark.value)
     if case .tone(let low, let high) = sounds[onset.place] { note = toneNote(from: low, to: high, onset) }
     note.start = (start + onset.time).onScoreGrid
     note.pan = pan
@@ -101,7 +102,7 @@ struct SeriesNotes {
 
   /// A breath of noise, darker where there is no row, brighter where a value is not a number, longer where it is
   /// infinite: states that text keeps apart are not one in sound.
-  private func missingNote(_ state: MarkValue) -> Note {
+  static func missingNote(_ state: MarkValue) -> Note {
     var note = Note(
       start: 0, length: 0.02, frequency: NoiseVoice.centre, gain: -24, instrument: Instrument.noiseName, role: .missing)
     switch state {

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// var options = SoundOptions()
-/// options.axisTicks = false
+/// options.context.remove(.ticks)
 /// ```
 public struct SoundOptions: Sendable, Equatable {
   /// The frequency of the lowest value of the domain, in Hz. Small loudspeakers fade below 200 Hz.
@@ -19,12 +19,19 @@ public struct SoundOptions: Sendable, Equatable {
   public var secondsPerMark = 0.12
   /// The bounds of the whole chart in seconds, pauses between series not counted.
   public var duration = 2.0...8.0
+  /// How much faster than that: 2 is twice as fast, from 0.5 to 4. Notes never come closer than 50 ms; where marks would,
+  /// the lowest and the highest are heard.
+  public var tempo = 1.0
   /// Seconds between two series.
   public var pause = 0.7
+  /// How several series are heard.
+  public var arrangement = SeriesArrangement.inTurn
+  /// What is heard of a stack.
+  public var stack = StackSound.total
   /// How far the first and the last X stand from the middle, from 0 (mono) to 1.
   public var panWidth = 0.8
-  /// Whether the edges of focus groups are heard.
-  public var axisTicks = true
+  /// The sounds beside the data; all of them are softer than it by at least 6 dB.
+  public var context = ContextCue.standard
   /// The instrument of values, by name.
   public var instrument = "clear"
   /// The instruments of values by series, from the first again where there are more series; `instrument` plays all where
@@ -32,6 +39,9 @@ public struct SoundOptions: Sendable, Equatable {
   public var seriesInstruments: [String] = []
   /// The instrument of values below zero, where there are values on both sides of it, by name.
   public var negativeInstrument = "hollow"
+
+  /// Where the series stands whose notes are made, from −1 to 1; by X where it is `nil`.
+  var seat: Double?
 
   /// The defaults.
   public init() {}
@@ -46,11 +56,11 @@ public struct SoundOptions: Sendable, Equatable {
     highFrequency = highFrequency.clamped(to: range)
   }
 
-  /// The same for one series: its instrument plays the values.
-  func ofSeries(_ index: Int) -> SoundOptions {
-    guard !seriesInstruments.isEmpty else { return self }
+  /// The same for one of several series: its instrument plays the values, from its side.
+  func ofSeries(_ index: Int, among count: Int) -> SoundOptions {
     var options = self
-    options.instrument = seriesInstruments[index % seriesInstruments.count]
+    options.seat = arrangement.usable(for: count).seat(of: index, among: count)
+    if !seriesInstruments.isEmpty { options.instrument = seriesInstruments[index % seriesInstruments.count] }
     return options
   }
 }

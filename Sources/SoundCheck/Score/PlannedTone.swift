@@ -86,20 +86,35 @@ extension PlannedScore {
     return tones
   }
 
-  /// Notes that touch go on in one voice.
+  /// Notes of a series that touch go on in one voice.
   private static func tie(_ tones: inout [PlannedTone]) {
-    var lasts: [Double: Int] = [:]
+    var lasts: [Joint: Int] = [:]
     for place in tones.indices {
-      let key = tones[place].note.start.rounded(toMicroseconds: 5)
-      if let before = lasts[key], tones[before].note.role == .data, tones[place].note.role == .data {
+      let note = tones[place].note
+      if let before = lasts[Joint(note, at: note.start)], tones[before].note.role == .data, note.role == .data {
         tones[place].voiceStart = tones[before].voiceStart
-        (tones[before].endPan, tones[before].endGain) = (tones[place].note.pan, tones[place].note.gain)
+        (tones[before].endPan, tones[before].endGain) = (note.pan, note.gain)
       }
-      lasts[tones[place].note.end.rounded(toMicroseconds: 5)] = place
+      lasts[Joint(note, at: note.end)] = place
     }
-    var ends: [Double: Double] = [:]
-    for tone in tones { ends[tone.voiceStart] = max(ends[tone.voiceStart] ?? 0, tone.note.end) }
-    for place in tones.indices { tones[place].voiceEnd = ends[tones[place].voiceStart] ?? tones[place].note.end }
+    var ends: [Joint: Double] = [:]
+    for tone in tones {
+      let joint = Joint(tone.note, at: tone.voiceStart)
+      ends[joint] = max(ends[joint] ?? 0, tone.note.end)
+    }
+    for place in tones.indices {
+      tones[place].voiceEnd = ends[Joint(tones[place].note, at: tones[place].voiceStart)] ?? tones[place].note.end
+    }
+  }
+
+  /// Where a note of a series begins or ends, to 5 microseconds.
+  private struct Joint: Hashable {
+    var time: Double
+    var series: String?
+
+    init(_ note: Note, at time: Double) {
+      (self.time, series) = (time.rounded(toMicroseconds: 5), note.seriesName)
+    }
   }
 
   /// What sounds at the same time as a tone, and near it.

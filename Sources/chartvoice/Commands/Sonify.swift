@@ -114,6 +114,12 @@ struct Sonify: ParsableCommand {
   private func report(_ graph: AudioGraph, _ files: [String]) {
     StandardError.write("Wrote \(files.map(\.escapingControls).joined(separator: ", ")).")
     if let note = graph.polarityNote { StandardError.write(note) }
+    let reduced = graph.score.reducedCount
+    if reduced > 0 {
+      StandardError.write(
+        "\(reduced) \(reduced == 1 ? "mark is" : "marks are") too close to others to be heard: of those together the "
+          + "lowest and the highest sound. A longer --duration or coarser buckets hold more.")
+    }
     let silent = graph.score.silentSeries
     if silent > 0 {
       StandardError.write(

@@ -5,6 +5,8 @@ public import ChartSound
 extension PitchScale: ExpressibleByArgument {}
 extension PitchPolarity: ExpressibleByArgument {}
 extension ValueMapping: ExpressibleByArgument {}
+extension SeriesArrangement: ExpressibleByArgument {}
+extension StackSound: ExpressibleByArgument {}
 
 /// How values become tones.
 struct ToneOptions: ParsableArguments {
@@ -28,8 +30,37 @@ struct ToneOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How numbers become pitches; as on the Y axis if not given.", valueName: "mapping"))
   var mapping: ValueMapping?
 
+  @Option(
+    help: ArgumentHelp(
+      "How two or three series are heard: one after another, at once, or stretch by stretch.", valueName: "arrangement")
+  )
+  var arrangement: SeriesArrangement = .inTurn
+
+  @Option(
+    help: ArgumentHelp(
+      "What is heard of stacked bars: their total, or their parts as they are drawn.", valueName: "what"))
+  var stackTones: StackSound = .total
+
+  @Option(
+    help: ArgumentHelp(
+      "The sounds beside the data, with commas between: ticks, zero, rules, markers, crossings, edges; or all, or none. "
+        + "All but edges if not given.", valueName: "cues"))
+  var context: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Seconds that the marks take, from 0.5 to 60; 2 to 8 by their number if not given.", valueName: "seconds"))
+  var duration: Double?
+
+  @Option(help: ArgumentHelp("How many times as fast: from 0.5 to 4.", valueName: "times"))
+  var tempo: Double = 1
+
   func instruments() throws -> InstrumentSet {
-    guard let instrument else { return try .standard() }
+    guard let instrument else {
+      guard arrangement != .inTurn else { return try .standard() }
+      // What is heard at once, or by turns, must be told apart by its timbre.
+      return try InstrumentSet(series: [StandardInstrument.clear, .reed, .organ].map { try $0.instrument() })
+    }
     return try InstrumentSet(series: try InstrumentPlace.instruments(instrument))
   }
 
@@ -46,6 +77,15 @@ struct ToneOptions: ParsableArguments {
     guard pitchScale.hasTwoPitches(from: low, to: high) else { throw ToneError.narrow(pitchScale) }
     if mapping == .log, !charts.allSatisfy(Self.takesLogarithm) { throw ToneError.logarithm }
     (options.pitchScale, options.polarity, options.mapping) = (pitchScale, polarity, mapping)
+    (options.arrangement, options.stack) = (arrangement, stackTones)
+    if let context { options.context = try Self.cues(context) }
+    if let duration {
+      guard (0.5...60).contains(duration) else { throw ToneError.duration }
+      options.duration = duration...duration
+    }
+    guard (0.5...4).contains(tempo) else { throw ToneError.tempo }
+    options.tempo = tempo
+    guard charts.contains(where: arrangement.suits) else { throw ToneError.arrangement(arrangement) }
     return options
   }
 
@@ -56,6 +96,16 @@ struct ToneOptions: ParsableArguments {
     }
     guard playable.contains(low), playable.contains(high) else { throw ToneError.unplayable(text, playable) }
     return low...high
+  }
+
+  private static func cues(_ text: String) throws -> Set<ContextCue> {
+    if text == "none" { return [] }
+    if text == "all" { return Set(ContextCue.allCases) }
+    return try Set(
+      text.split(separator: ",", omittingEmptySubsequences: false).map { name in
+        guard let cue = ContextCue(rawValue: String(name)) else { throw ToneError.cue(String(name)) }
+        return cue
+      })
   }
 
   private static func takesLogarithm(_ chart: BucketedChart) -> Bool {
@@ -74,6 +124,14 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
   case narrow(PitchScale)
   /// An axis touches zero.
   case logarithm
+  /// No such sound is beside the data.
+  case cue(String)
+  /// The seconds are too few or too many.
+  case duration
+  /// It is too slow or too fast.
+  case tempo
+  /// No chart has two or three series.
+  case arrangement(SeriesArrangement)
 
   var description: String {
     switch self {
@@ -87,6 +145,14 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
     case .logarithm:
       "--mapping log: the Y axis holds zero, of which there is no logarithm. "
         + "Use symlog or rank, or a --y-domain on one side of zero."
+    case .cue(let name):
+      "--context \"\(name.escapingControls)\": no such sound. "
+        + "Use \(ContextCue.allCases.map(\.rawValue).joined(separator: ", ")), all or none."
+    case .duration: "--duration: give 0.5 to 60 seconds."
+    case .tempo: "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."
+    case .arrangement(let arrangement):
+      "--arrangement \(arrangement.rawValue): only two or three series can be heard so. "
+        + "Leave it out, or choose fewer series."
     }
   }
 

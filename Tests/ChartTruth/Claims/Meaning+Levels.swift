@@ -41,7 +41,8 @@ extension Meaning {
       let marks = scene.evidence.rows.flatMap(\.marks)
         .filter { $0.value.level.map(scene.evidence.level)?.capital == claim["level"].capital }
       let length = marks.reduce(0) { $0 + scene.evidence.shownLength($1.x) }
-      let text = scene.places.length(microseconds: length)
+      let days = scene.chart.window == nil ? scene.places.days(of: marks.map(\.x)) : nil
+      let text = days.map { scene.book.say("lengths.days", count: $0) } ?? scene.places.length(microseconds: length)
       return unless(claim["length"] == text, "it is \(text)")
     },
   ]

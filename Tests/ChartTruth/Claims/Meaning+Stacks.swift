@@ -56,8 +56,8 @@ extension Meaning {
       guard let most = parts.map(\.1).max() else { return "there are no parts" }
       scene.owed = []
       guard scene.isExact(claim["number"], most) else { return why("the highest is \(most)") }
-      return unless(
-        parts.contains { $0.0 == claim["name"] && Evidence.areEqual($0.1, most) }, "another part is highest")
+      let ties = parts.filter { Evidence.areEqual($0.1, most) }.map(\.0)
+      return unless(scene.isList(claim["name"], ties), "the highest are \(ties)")
     },
   ]
 }

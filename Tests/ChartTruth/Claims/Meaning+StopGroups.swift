@@ -30,10 +30,11 @@ extension Meaning {
         part.marks.compactMap(\.value.number).mean.map { (part.row, $0) }
       }
       guard let best = highest ? means.map(\.1).max() : means.map(\.1).min() else { return "there are no means" }
-      let isTrue = means.contains { row, mean in
-        Evidence.areEqual(mean, best) && scene.isSeries(claim["name"], row)
-          && (highest ? scene.isMiddleValue(claim["content"], mean) : scene.isMiddle(claim["content"], mean))
-      }
+      let ties = means.filter { Evidence.areEqual($0.1, best) }
+      let own = scene
+      let isTrue =
+        own.areSeries(claim["name"], ties.map(\.0))
+        && ties.contains { highest ? own.isMiddleValue(claim["content"], $0.1) : own.isMiddle(claim["content"], $0.1) }
       guard isTrue else { return why("it is \(best)") }
       scene.owed = highest ? [] : ["the highest"]
       return nil

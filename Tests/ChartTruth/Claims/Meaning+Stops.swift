@@ -35,6 +35,13 @@ extension Scene {
     row.name.isEmpty ? evidence.yNames.contains(text) : row.name == text
   }
 
+  /// All of some series, in their order.
+  func areSeries(_ text: String, _ rows: [Row]) -> Bool {
+    guard let first = rows.first else { return false }
+    return rows.count == 1
+      ? isSeries(text, first) : isList(text, rows.map { $0.name.isEmpty ? evidence.yNames.first ?? "" : $0.name })
+  }
+
   /// The marks at the place with their series.
   private var pairs: [(row: Row, mark: Mark)] {
     let ids = Set(marks.map(\.id))
@@ -63,10 +70,10 @@ extension Scene {
   private mutating func stopExtremeProblem(_ claim: Claim, _ highest: Bool) -> String? {
     let numbers = pairs.compactMap { $0.mark.value.number }
     guard let best = highest ? numbers.max() : numbers.min() else { return "there are no numbers" }
-    let isTrue = pairs.contains { row, mark in
-      mark.value.number == best && isSeries(claim["name"], row)
-        && isState(claim["content"], mark.value, brief: isBrief || !highest)
-    }
+    let ties = pairs.filter { $0.mark.value.number == best }
+    let isTrue =
+      ties.allSatisfy { isState(claim["content"], $0.mark.value, brief: isBrief || !highest) }
+      && areSeries(claim["name"], ties.map(\.row))
     guard isTrue else { return why("it is \(best)") }
     owed = highest ? [] : ["the highest"]
     return nil
@@ -77,10 +84,10 @@ extension Scene {
     guard chart.isAdditive, let best = highest ? totals.map(\.1).max() : totals.map(\.1).min() else {
       return "values do not add up"
     }
-    let isTrue = totals.contains { row, total in
-      Evidence.areEqual(total, best) && isSeries(claim["name"], row)
-        && (highest ? isValue(claim["content"], total) : isExact(claim["content"], total))
-    }
+    let ties = totals.filter { Evidence.areEqual($0.1, best) }
+    let isTrue =
+      ties.contains { highest ? isValue(claim["content"], $0.1) : isExact(claim["content"], $0.1) }
+      && areSeries(claim["name"], ties.map(\.0))
     guard isTrue else { return why("it is \(best)") }
     owed = highest ? [] : ["the highest"]
     return nil

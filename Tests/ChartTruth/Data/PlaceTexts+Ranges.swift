@@ -134,6 +134,16 @@ extension PlaceTexts {
     return length(microseconds: to.microseconds - from.microseconds)
   }
 
+  /// The days that all of some stretches last, from midnight to midnight each; `nil` of any other.
+  func days(of stretches: [XValue]) -> Int? {
+    var days = 0
+    for case .interval(let from, let to) in stretches where from < to {
+      guard date(from).isMidnight, date(to).isMidnight else { return nil }
+      days += date(to).date.dayNumber - date(from).date.dayNumber
+    }
+    return days == 0 ? nil : days
+  }
+
   func length(microseconds: Int64) -> String {
     let keys = ["lengths.days", "lengths.hours", "lengths.minutes", "lengths.seconds"]
     let sizes: [Int64] = [86_400_000_000, 3_600_000_000, 60_000_000, 1_000_000]

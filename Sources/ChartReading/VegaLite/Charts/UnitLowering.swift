@@ -41,9 +41,12 @@ struct UnitLowering {
   }
 
   private var rowsWithout: [RowsWithout] {
-    unit.leftOut.compactMap { left in
+    unit.leftOut.compactMap { left -> RowsWithout? in
       guard let channel = unit.channels.first(where: { $0.channel == left.channel }) else { return nil }
-      return RowsWithout(field: channel.title ?? channel.field ?? channel.vegaTitle, count: left.count)
+      // One value has no deviation, and yet it is a value.
+      let isSpread = ["stdev", "variance", "stderr", "ci0", "ci1"].contains(channel.aggregate ?? "")
+      let name = isSpread ? channel.vegaTitle : channel.field ?? channel.vegaTitle
+      return RowsWithout(field: channel.title ?? name, count: left.count)
     }
   }
 

@@ -1,0 +1,18 @@
+/// A sound beside the data, which can be left out.
+public enum ContextCue: String, Sendable, CaseIterable {
+  /// The edges of focus groups.
+  case ticks
+  /// The pitch of zero before values on both sides of it.
+  case zero
+  /// Rules: soft notes before the marks, soft ticks among them.
+  case rules
+  /// The notes between two series, and between two charts.
+  case markers
+  /// Where one of two or three series passes another.
+  case crossings
+  /// A note before the sound and one behind it.
+  case edges
+
+  /// All but the edges of the sound, which a file has anyway.
+  public static let standard = Set(allCases).subtracting([.edges])
+}
