@@ -21,6 +21,16 @@ import Testing
       ["--mapping", "log"],
       "--mapping log: the Y axis holds zero, of which there is no logarithm. Use symlog or rank, or a --y-domain on one side of zero."
     ),
+    (
+      ["--context", "ticks,tocks"],
+      "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, all or none."
+    ),
+    (["--duration", "0.1"], "--duration: give 0.5 to 60 seconds."),
+    (["--tempo", "9"], "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."),
+    (
+      ["--arrangement", "together"],
+      "--arrangement together: only two or three series can be heard so. Leave it out, or choose fewer series."
+    ),
   ])
   func impossibleTones(options: [String], message: String) throws {
     let folder = try TemporaryFolder()
@@ -29,6 +39,24 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors == message + "\n")
     #expect(folder.names == [])
+  }
+
+  /// What stands too close to be heard is counted, and told.
+  @Test func whatIsTooCloseIsCounted() throws {
+    let folder = try TemporaryFolder()
+    let rows = (0..<200).map { "\($0),\($0 * 7 % 31)" }.joined(separator: "\n")
+    let file = try folder.file("a.csv", "x,steps\n" + rows + "\n")
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let result = try Program.run([
+      "sonify", file, "--mark", "bar", "--bucket", "none", "--duration", "2", "-o", wav, "--captions",
+      folder.url.appendingPathComponent("a.vtt").path,
+    ])
+    #expect(result.status == 0)
+    #expect(
+      result.errors.split(separator: "\n").dropFirst().joined()
+        == "160 marks are too close to others to be heard: of those together the lowest and the highest sound. "
+        + "A longer --duration or coarser buckets hold more.")
+    #expect(try Program.run(["sonify", file, "--mark", "bar", "-o", wav, "--quiet"]).errors == "")
   }
 
   @Test func aFileOfOnesOwn() throws {
