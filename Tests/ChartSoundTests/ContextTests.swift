@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func edgesStandBeforeAndBehind() {
-    let (plain, framed) = (Self.score(ContextCue.standard), Self.score(Set(ContextCue.allCases)))
+    let (plain, framed) = (Self.score(ContextCue.standard), Self.score(ContextCue.standard.union([.edges])))
     #expect(abs(framed.duration - plain.duration - 0.6) < 1e-6)
     #expect(framed.notes.first?.frequency == 1_046.5 && framed.notes.last?.frequency == 523.25)
     #expect(framed.notes.dropFirst().dropLast().count == plain.notes.count)
@@ -60,5 +60,18 @@ import Testing
     #expect(zip(score.notes.dropFirst(), score.notes).allSatisfy { $0.start - $1.start >= 0.05 - 1e-5 })
     #expect(score.notes.count == 30 - reduced && score.reducedCount == reduced)
     #expect(score.notes.map { $0.y?.number ?? -1 }.max() == 29 && score.notes.map { $0.y?.number ?? -1 }.min() == 0)
+  }
+
+  /// The drone lasts as long as the marks, at the rule; without rules at zero; without either there is none.
+  @Test func theDroneLiesUnderTheMarks() throws {
+    let drone = try #require(Self.score([.drone, .rules]).notes.first { $0.length > 1 && $0.role == .reference })
+    let marks = Self.score([.drone, .rules]).notes.filter { $0.series == "s0" && $0.role == .data }
+    #expect(drone.start == marks.first?.start && drone.y == .number(5))
+    #expect(abs(drone.start + drone.length - (marks.map { $0.start + $0.length }.max() ?? 0)) < 0.2)
+    #expect(Self.score([.drone]).notes.filter { $0.role == .zero }.map(\.y) == [.number(0), .number(0)])
+    let chart = TestChart([1, 5, 3])
+    var options = SoundOptions()
+    options.context = [.drone]
+    #expect(Score(chart: chart.chart, facts: chart.facts, options: options).notes.allSatisfy { $0.role == .data })
   }
 }

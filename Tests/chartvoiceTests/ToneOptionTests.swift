@@ -23,7 +23,7 @@ import Testing
     ),
     (
       ["--context", "ticks,tocks"],
-      "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, all or none."
+      "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, drone, all or none."
     ),
     (["--duration", "0.1"], "--duration: give 0.5 to 60 seconds."),
     (["--tempo", "9"], "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."),

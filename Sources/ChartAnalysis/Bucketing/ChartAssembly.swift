@@ -23,7 +23,7 @@ struct ChartAssembly {
     series = maker.series(xValues)
     totals = maker.isStacked ? maker.totals(xValues) : nil
     stack = maker.stack
-    range = [.zero, .center].contains(stack) && maker.isStacked ? series.stackedRange() : series.range(and: totals)
+    range = [.zero, .center].contains(stack) ? series.stackedRange() : series.range(and: totals)
   }
 
   func xAxis(decimals: Int) -> Axis {

@@ -12,7 +12,9 @@ public enum ContextCue: String, Sendable, CaseIterable {
   case crossings
   /// A note before the sound and one behind it.
   case edges
+  /// A soft tone under the marks at the first rule's pitch, or at that of zero where values lie on both sides of it.
+  case drone
 
-  /// All but the edges of the sound, which a file has anyway.
-  public static let standard = Set(allCases).subtracting([.edges])
+  /// All but the edges of the sound, which a file has anyway, and the drone, under which fine steps are harder to tell.
+  public static let standard = Set(allCases).subtracting([.edges, .drone])
 }

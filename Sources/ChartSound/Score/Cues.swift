@@ -14,6 +14,18 @@ enum ZeroCue {
   }
 }
 
+/// A soft tone under the marks, above and below which they are heard to lie.
+enum Drone {
+  static func note(at start: Double, length: Double, height: Double, mapping: PitchMapping, role: NoteRole) -> Note {
+    let frequency = mapping.frequency(of: height)
+    return Note(
+      start: start.onScoreGrid, length: length.onScoreGrid, frequency: frequency,
+      gain: (EqualLoudness.gain(at: frequency) - 18).rounded(toStep: 0.001), instrument: Instrument.sine.name,
+      role: role,
+      y: .number(height))
+  }
+}
+
 /// Two soft rising notes in the pause between two series.
 enum SeriesMarker {
   /// C5 and G5: a fifth, which no glide of data is mistaken for.

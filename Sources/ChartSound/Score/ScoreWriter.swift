@@ -86,6 +86,15 @@ struct ScoreWriter {
     let zero = tellsZero ? ZeroCue.length : 0
     if tellsZero { notes.append(ZeroCue.note(at: start, series: series, mapping: mapping, options: options)) }
     notes += rules.notes(at: start + zero, series: series, mapping: mapping, options: options)
+    if options.context.contains(.drone) { addDrone(at: start + timing.lead) }
+  }
+
+  /// Under all marks that follow: of one series in turn, of all where they are heard beside each other.
+  private mutating func addDrone(at start: Double) {
+    guard let height = rules.levels.first ?? (isDiverging ? 0 : nil) else { return }
+    let length = timing.arrangement == .inTurn ? timing.share : timing.duration - timing.lead
+    let role: NoteRole = rules.levels.isEmpty ? .zero : .reference
+    notes.append(Drone.note(at: start, length: length, height: height, mapping: mapping, role: role))
   }
 
   private func isInParts(_ series: Series) -> Bool { stack != nil && series.id == total }

@@ -43,8 +43,8 @@ struct ToneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The sounds beside the data, with commas between: ticks, zero, rules, markers, crossings, edges; or all, or none. "
-        + "All but edges if not given.", valueName: "cues"))
+      "The sounds beside the data, with commas between: ticks, zero, rules, markers, crossings, edges, drone; or all, or "
+        + "none. All but edges and drone if not given.", valueName: "cues"))
   var context: String?
 
   @Option(

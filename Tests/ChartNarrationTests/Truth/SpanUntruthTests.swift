@@ -100,12 +100,14 @@ import Testing
       ]),
     Case(
       values: [[1, 3], [5, 7], [2, 2], [4, 6], [3, 9]].map(numbers),
-      isTrue: "June 1 to June 2: lowest mean a 2, highest mean b 6 millimeters of mercury.",
+      isTrue: "June 1 to June 2: lowest mean a and c 2, highest mean b and e 6 millimeters of mercury.",
       isNot: [
-        "June 1 to June 2: lowest mean d 2, highest mean b 6 millimeters of mercury.",
-        "June 1 to June 2: lowest mean a 2, highest mean d 6 millimeters of mercury.",
-        "June 1 to June 2: lowest mean a 1, highest mean b 6 millimeters of mercury.",
-        "June 1 to June 2: lowest mean a 2.", "June 1 to June 2: lowest a 2, highest b 6 millimeters of mercury.",
+        "June 1 to June 2: lowest mean a 2, highest mean b and e 6 millimeters of mercury.",
+        "June 1 to June 2: lowest mean d 2, highest mean b and e 6 millimeters of mercury.",
+        "June 1 to June 2: lowest mean a and c 2, highest mean b and d 6 millimeters of mercury.",
+        "June 1 to June 2: lowest mean a and c 1, highest mean b and e 6 millimeters of mercury.",
+        "June 1 to June 2: lowest mean a and c 2.",
+        "June 1 to June 2: lowest a and c 2, highest b and e 6 millimeters of mercury.",
       ]),
   ]
 
