@@ -118,7 +118,7 @@ struct ComparisonSentences {
     ]
     let counts = told.map { (count: compared.count($0), key: $1) }.filter { $0.count > 0 }
     guard !counts.isEmpty else { return Sentence() }
-    let marks = voice.say(.marks, narrator.places.kind, count: compared.changes.count)
+    let marks = self.marks(compared.changes.count, narrator)
     return counts.reduce(Sentence(voice.say(.compareOf, ["marks": marks]))) {
       $0.adding(voice.say($1.key, ["k": narrator.numbers.whole($1.count)]))
     }
@@ -151,8 +151,14 @@ struct ComparisonSentences {
 
   private func only(_ places: [Int], _ side: Narrator, _ name: String) -> String {
     guard !places.isEmpty else { return "" }
-    let marks = voice.say(.marks, side.places.kind, count: places.count)
-    return voice.say(.compareOnly, ["marks": marks, "side": name])
+    return voice.say(.compareOnly, ["marks": marks(places.count, side), "side": name])
+  }
+
+  /// How many marks; five points at three categories are no five categories.
+  private func marks(_ count: Int, _ side: Narrator) -> String {
+    let repeats = side.chart.walkedSeries.contains { Set($0.marks.map(\.x)).count < $0.marks.count }
+    return repeats && side.chart.kind == .point
+      ? voice.say(.overviewPoints, count: count) : voice.say(.marks, side.places.kind, count: count)
   }
 
   private var missingSeries: String {

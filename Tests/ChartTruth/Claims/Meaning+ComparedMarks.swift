@@ -6,7 +6,8 @@ extension Meaning {
     [
       Meaning("compare.of", .comparison) { claim, scene in
         let count = scene.compared?.pair?.matched.count ?? -1
-        return unless(scene.isMarks(claim["marks"], count), "\(count) belong together")
+        let isIt = scene.compared?.second.isCount(claim["marks"], count) ?? false
+        return unless(isIt, "\(count) belong together")
       },
       largest("largest-rise", sign: 1), largest("largest-fall", sign: -1),
       Meaning("compare.only", .comparison) { claim, scene in
@@ -16,9 +17,8 @@ extension Meaning {
         let names = isFirst ? compared.missing.first : compared.missing.second
         if !names.isEmpty, scene.isList(claim["marks"], names, atMost: 6) { return nil }
         let count = (isFirst ? compared.pair?.onlyFirst.count : compared.pair?.onlySecond.count) ?? 0
-        let kind = (isFirst ? compared.first : compared.second).kind
-        return unless(
-          count > 0 && claim["marks"] == scene.book.say("marks." + kind, count: count), "\(count) are only there")
+        let side = isFirst ? compared.first : compared.second
+        return unless(count > 0 && side.isCount(claim["marks"], count), "\(count) are only there")
       },
     ]
     + outcomes.map { key, outcome in
@@ -74,5 +74,13 @@ extension ComparedScene {
       return ends.allSatisfy { Evidence.areEqual($0 ?? .nan, $1 ?? .nan) } ? .stayed : .changed
     }
     return before == after ? .stayed : .changed
+  }
+}
+
+extension Evidence {
+  /// How many marks: points, where several of them stand at one place.
+  fileprivate func isCount(_ text: String, _ count: Int) -> Bool {
+    let arePoints = chart.kind == .point && rows.contains { $0.marks.map(\.x).each.count < $0.marks.count }
+    return text == book.say(arePoints ? "overview.points" : "marks." + kind, count: count)
   }
 }
