@@ -14,6 +14,9 @@ public enum ClaimTable {
     "spreads.outlier", "spreads.outlier-in", "groups.heights", "groups.value-at",
     // It tells of the sound; tests of pitch hold that against the notes.
     "sound.lower-is-more",
+    // The key of a picture of a score names kinds of notes.
+    "sound.time", "sound.pitch", "sound.value", "sound.missing", "sound.tick", "sound.reference", "sound.zero",
+    "sound.marker", "sound.speech",
   ]
 
   /// What the columns of a spread are called in tables.

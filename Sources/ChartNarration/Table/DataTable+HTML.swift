@@ -86,17 +86,7 @@ extension Narrator {
 /// Text and elements of HTML.
 enum HTMLText {
   /// Text that is shown as it is.
-  static func escaped(_ text: String) -> String {
-    text.escapingControls.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  static func escaped(_ text: String) -> String { text.escapingControls.escapingAttribute }
 
   static func element(_ name: String, _ text: String) -> String { element(name, "", text) }
 

@@ -15,10 +15,44 @@ extension NarratedViews {
   /// What a listener must know where a lower tone is a larger value.
   public var lowerIsMore: String { voice.say(.soundLowerIsMore) }
 
+  /// What a picture of the sound calls its axes and its kinds of notes.
+  public var soundWords: SoundWords { SoundWords(voice) }
+
   /// What the charts say in one line, as the comment of a sound file.
   public var comment: String {
     if let single { return single.comment }
     let each = zip(titles, narrators).map { Sentence($0).adding($1.message, .context).sentence }
     return (overview() + [message] + each).filter { !$0.isEmpty }.joined(separator: " ")
   }
+}
+
+/// What a picture of a sound calls its axes and its kinds of notes.
+public struct SoundWords: Sendable {
+  private let voice: Voice
+
+  init(_ voice: Voice) { self.voice = voice }
+
+  /// The axis of time, with its unit.
+  public var time: String { line(.soundTime) }
+  /// The axis of pitch, with its unit.
+  public var pitch: String { line(.soundPitch) }
+  /// A mark without a number.
+  public var missing: String { line(.soundMissing) }
+  /// The edge of a group, or a rule that stands there.
+  public var tick: String { line(.soundTick) }
+  /// A tone such as that of a rule.
+  public var reference: String { line(.soundReference) }
+  /// The pitch of zero.
+  public var zero: String { line(.soundZero) }
+  /// The pause between two series.
+  public var marker: String { line(.soundMarker) }
+  /// Words.
+  public var speech: String { line(.soundSpeech) }
+
+  /// A value that an instrument plays.
+  public func value(playedBy instrument: String) -> String {
+    Sentence(voice.say(.soundValue, ["name": instrument])).line
+  }
+
+  private func line(_ key: OutputPhraseKey) -> String { Sentence(voice.say(key)).line }
 }

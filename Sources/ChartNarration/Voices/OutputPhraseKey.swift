@@ -30,6 +30,15 @@ enum OutputPhraseKey: String, CaseIterable {
   case omissionInteraction = "omissions.interaction"
 
   case soundLowerIsMore = "sound.lower-is-more"
+  case soundTime = "sound.time"
+  case soundPitch = "sound.pitch"
+  case soundValue = "sound.value"
+  case soundMissing = "sound.missing"
+  case soundTick = "sound.tick"
+  case soundReference = "sound.reference"
+  case soundZero = "sound.zero"
+  case soundMarker = "sound.marker"
+  case soundSpeech = "sound.speech"
 
   case focusSeries = "focus.series"
 

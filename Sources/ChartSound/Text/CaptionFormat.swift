@@ -1,3 +1,5 @@
+internal import ChartModel
+
 /// How captions are written down.
 public enum CaptionFormat: Sendable, CaseIterable {
   /// WebVTT of the W3C: what a browser's `<track>` reads.
@@ -46,19 +48,5 @@ extension Caption {
   private static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
-}
-
-extension String {
-  /// The text with what WebVTT would read as markup escaped; the escaped `>` also keeps `-->` out.
-  fileprivate var escapingMarkup: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

@@ -28,17 +28,22 @@ extension Score {
   public func cuePoints(
     sampleRate: Int, limit: Int = Score.mostCuePoints, label: (String) -> String?
   ) -> [CuePoint] {
+    spans(upTo: limit).compactMap { span in
+      guard let text = label(span.id)?.singleLine, !text.isEmpty else { return nil }
+      return CuePoint(frame: span.start.frame(at: Double(sampleRate)), label: text)
+    }
+  }
+
+  /// The spans by their time; where there are more than the limit, those that matter most, each kind evenly thinned out.
+  func spans(upTo limit: Int, of kinds: [ScoreSpan.Importance] = [.group, .landmark, .mark]) -> [ScoreSpan] {
     var room = max(0, limit)
     var kept: [Int] = []
-    for importance in [ScoreSpan.Importance.group, .landmark, .mark] {
+    for importance in kinds {
       let places = spans.indices.filter { spans[$0].importance == importance }
       kept += Self.thinned(places, to: room)
       room = max(0, limit - kept.count)
     }
-    return kept.sorted().compactMap { place in
-      guard let text = label(spans[place].id)?.singleLine, !text.isEmpty else { return nil }
-      return CuePoint(frame: spans[place].start.frame(at: Double(sampleRate)), label: text)
-    }
+    return kept.sorted().map { spans[$0] }
   }
 
   private static func thinned(_ places: [Int], to count: Int) -> [Int] {

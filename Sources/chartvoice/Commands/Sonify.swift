@@ -42,6 +42,11 @@ struct Sonify: ParsableCommand {
     completion: .file(extensions: ["mid", "midi"]))
   var midi: String?
 
+  @Option(
+    help: ArgumentHelp("Also draw the score as SVG, pitch over time with marks named.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var picture: String?
+
   @Option(help: ArgumentHelp("Also write all that the chart says, as text.", valueName: "file"))
   var transcript: String?
 
@@ -81,7 +86,7 @@ struct Sonify: ParsableCommand {
   }
 
   private enum Output {
-    case sound, captions(CaptionFormat), score, midi, transcript
+    case sound, captions(CaptionFormat), score, midi, picture, transcript
   }
 
   /// The files that are written, and what goes into them.
@@ -89,7 +94,7 @@ struct Sonify: ParsableCommand {
     let all: [(Output, String?)] = [
       (.sound, output), (.captions(.webVTT), captions ?? Self.captionPlace(beside: output)),
       (.captions(.subRip), srt), (.captions(.audacity), audacity), (.score, score), (.midi, midi),
-      (.transcript, transcript),
+      (.picture, picture), (.transcript, transcript),
     ]
     return all.compactMap { kind, path in path.map { (kind, $0) } }
   }
@@ -101,6 +106,7 @@ struct Sonify: ParsableCommand {
     case .captions(let format): Array(graph.captions(as: format).utf8)
     case .score: Array(graph.json.utf8)
     case .midi: graph.midi
+    case .picture: Array(graph.picture(narrated).utf8)
     case .transcript: Array(((graph.polarityNote.map { $0 + "\n" } ?? "") + narrated.transcript()).utf8)
     }
   }
