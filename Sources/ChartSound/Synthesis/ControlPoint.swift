@@ -10,9 +10,9 @@ struct ControlPoint: Sendable {
   var partials: [Double] = []
 
   /// Harmonics above this part of the sample rate are silent, so that none comes back as an alias.
-  private static let highest = 0.42
+  static let highest = 0.42
   /// From here on they fade, so that a glide does not switch them off.
-  private static let fading = 0.38
+  static let fading = 0.38
 
   /// Moves to a place of a segment, from 0 to 1.
   mutating func move(to share: Double, of segment: ToneSegment, bend: Double, sampleRate: Double) {
