@@ -12,7 +12,13 @@ struct KWeighting: Sendable {
   }
 
   @inline(__always)
-  mutating func filter(_ sample: Double) -> Double { highPass.filter(shelf.filter(sample)) }
+  mutating func filter(_ sample: SIMD2<Double>) -> SIMD2<Double> { highPass.filter(shelf.filter(sample)) }
+
+  /// Ends what is left of a sound in silence, before its numbers are so small that a processor is slow with them.
+  mutating func rest() {
+    shelf.rest()
+    highPass.rest()
+  }
 
   private static func shelf(_ sampleRate: Double) -> Biquad {
     let quality = 0.707_175_236_955_419_6

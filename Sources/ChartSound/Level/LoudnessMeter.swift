@@ -9,8 +9,8 @@
 /// It keeps one number for each tenth of a second.
 public struct LoudnessMeter: Sendable {
   private let hop: Int
-  private var left: KWeighting
-  private var right: KWeighting
+  private var weighting: KWeighting
+  private var highest = SIMD2<Double>()
   private var sum = 0.0
   private var framesInHop = 0
   /// The K-weighted energy of each hop of 100 ms.
@@ -20,8 +20,7 @@ public struct LoudnessMeter: Sendable {
   public init(sampleRate: Int) {
     let rate = Double(max(1, sampleRate))
     hop = max(1, Int((rate / 10).rounded()))
-    left = KWeighting(sampleRate: rate)
-    right = KWeighting(sampleRate: rate)
+    weighting = KWeighting(sampleRate: rate)
   }
 
   /// Adds samples, left and right in turn.
@@ -33,15 +32,24 @@ public struct LoudnessMeter: Sendable {
   }
 
   private mutating func add(in samples: UnsafeBufferPointer<Double>) {
-    var filters = (left, right)
-    for index in stride(from: 0, to: samples.count - 1, by: 2) {
-      let (first, second) = (filters.0.filter(samples[index]), filters.1.filter(samples[index + 1]))
-      sum += first * first + second * second
-      framesInHop += 1
-      if framesInHop == hop { endHop() }
+    for start in stride(from: 0, to: samples.count - 1, by: Self.restingFrames * 2) {
+      let end = min(start + Self.restingFrames * 2, samples.count - 1)
+      var (weighting, highest) = (self.weighting, self.highest)
+      for index in stride(from: start, to: end, by: 2) {
+        let pair = SIMD2(samples[index], samples[index + 1])
+        highest = pointwiseMax(highest, pointwiseMax(pair, -pair))
+        let heard = weighting.filter(pair)
+        sum += heard.x * heard.x + heard.y * heard.y
+        framesInHop += 1
+        if framesInHop == hop { endHop() }
+      }
+      weighting.rest()
+      (self.weighting, self.highest) = (weighting, highest)
     }
-    (left, right) = filters
   }
+
+  /// How often the filters may come to rest.
+  private static let restingFrames = 256
 
   private mutating func endHop() {
     hops.append(sum)
@@ -59,6 +67,9 @@ public struct LoudnessMeter: Sendable {
     let gated = loud.filter { $0 > gate }
     return Self.loudness(of: gated.reduce(0, +) / Double(max(1, gated.count)))
   }
+
+  /// The highest amplitude of a sample.
+  public var samplePeak: Double { max(highest.x, highest.y) }
 
   private var blockFrames: Double { Double(4 * hop) }
 

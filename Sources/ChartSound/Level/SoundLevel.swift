@@ -50,12 +50,8 @@ public struct SoundLevel: Sendable, Equatable {
     _ score: Score, _ instruments: InstrumentSet, _ sampleRate: Int
   ) -> (loudness: Double?, peak: Double) {
     var meter = LoudnessMeter(sampleRate: sampleRate)
-    var peak = 0.0
-    render(score, instruments, sampleRate) { samples in
-      meter.add(samples)
-      for sample in samples { peak = max(peak, abs(sample)) }
-    }
-    return (meter.integrated, peak)
+    render(score, instruments, sampleRate) { meter.add($0) }
+    return (meter.integrated, meter.samplePeak)
   }
 
   private static func truePeak(_ score: Score, _ instruments: InstrumentSet, _ sampleRate: Int) -> Double {

@@ -1,12 +1,12 @@
-/// A filter of the second order in transposed direct form II.
+/// A filter of the second order in transposed direct form II, of two channels at once.
 struct Biquad: Sendable {
   private let b0: Double
   private let b1: Double
   private let b2: Double
   private let a1: Double
   private let a2: Double
-  private var state1 = 0.0
-  private var state2 = 0.0
+  private var state1 = SIMD2<Double>()
+  private var state2 = SIMD2<Double>()
 
   /// A filter from its coefficients, those of the output for `a0 = 1`.
   init(b0: Double, b1: Double, b2: Double, a1: Double, a2: Double) {
@@ -28,10 +28,20 @@ struct Biquad: Sendable {
   }
 
   @inline(__always)
-  mutating func filter(_ input: Double) -> Double {
+  mutating func filter(_ input: SIMD2<Double>) -> SIMD2<Double> {
     let output = b0 * input + state1
     state1 = b1 * input - a1 * output + state2
     state2 = b2 * input - a2 * output
     return output
+  }
+
+  /// The same of one channel.
+  @inline(__always)
+  mutating func filter(_ input: Double) -> Double { filter(SIMD2(input, 0)).x }
+
+  /// Forgets what is too faint to change any sum of what was heard: the squares lie below −1,000 dB.
+  mutating func rest() {
+    let strongest = max(abs(state1.x), abs(state1.y), abs(state2.x), abs(state2.y))
+    if strongest < 1e-50 { (state1, state2) = (SIMD2(), SIMD2()) }
   }
 }
