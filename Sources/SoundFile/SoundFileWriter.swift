@@ -61,7 +61,6 @@ public final class SoundFileWriter {
         code: .write, path: place.path, message: "The file \(place.path) is closed.",
         remedy: "Write all samples before the end.")
     }
-    let samples = SampleConversion.samples(samples, for: format)
     do throws(SoundFileError) {
       let bytes = (frames * format.channels + samples.count) * format.leastBytesPerSample
       guard bytes <= SoundFileFormat.mostBytes else {
@@ -69,6 +68,7 @@ public final class SoundFileWriter {
           code: .format, path: place.path, message: "The file \(place.path) would be larger than 2 GB.",
           remedy: "Make the sound shorter or write fewer frames a second.")
       }
+      let samples = SampleConversion.samples(samples, for: format)
       try handle.write(samples, channels: format.channels)
       frames += samples.count / format.channels
     } catch {

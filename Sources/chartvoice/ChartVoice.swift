@@ -26,7 +26,7 @@ struct ChartVoice: ParsableCommand {
   )
 
   static func main() {
-    ignoreClosedPipes()
+    makeSignalsErrors()
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -65,6 +65,18 @@ import Testing
     #expect(try file.labels()[1]?.hasPrefix("0") == true)
   }
 
+  /// RF64, the form of longer files, drops cue points in libsndfile, and not every player knows it: what does not fit RIFF is
+  /// refused before it is written.
+  @Test(arguments: [(SoundFileFormat.Encoding.pcm16, 1_073_500_000), (.pcm24, 715_666_666), (.float, 536_750_000)])
+  func whatDoesNotFitIsRefused(encoding: SoundFileFormat.Encoding, most: Int) throws {
+    let writer = try SoundFileWriter(path: path, format: SoundFileFormat(channels: 1, encoding: encoding))
+    let error = #expect(throws: SoundFileError.self) { try writer.write(repeatElement(0, count: most + 1)) }
+    #expect(
+      error?.description
+        == "The file \(path) would be larger than 2 GB. Make the sound shorter or write fewer frames a second.")
+    #expect(folder.contents.isEmpty)
+  }
+
   @Test func sameBytesTwice() throws {
     let cues = [SoundFileCue(frame: 1, label: "One")]
     _ = try write([0.1, 0.2, 0.3, 0.4], tags: SoundFileTags(title: "T", comment: "C"), cues: cues)

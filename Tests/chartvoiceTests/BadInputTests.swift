@@ -90,6 +90,26 @@ import Testing
     #expect(nowhere.errors.split(separator: "\n").count == 1)
   }
 
+  /// A limit of the size of files ends a write in the middle, as a full disk does.
+  @Test(arguments: ["wav", "flac", "ogg"]) func soundOnADiskThatFills(form: String) throws {
+    let folder = try TemporaryFolder()
+    let sound = folder.url.appendingPathComponent("a." + form).path
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", "ulimit -f 16; exec \"$0\" sonify \"$1\" -o \"$2\"", Program.url.path, CommandTests.steps, sound,
+    ]
+    shell.standardError = errors
+    try shell.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(shell.terminationReason == .exit && shell.terminationStatus == 2)
+    #expect(
+      said.hasPrefix("The file \(sound) could not be written") && said.split(separator: "\n").count == 1, "\(said)")
+    #expect(folder.names == [])
+  }
+
   @Test func nothingIsLeftBehindWhenCaptionsFail() throws {
     let folder = try TemporaryFolder()
     let wav = folder.url.appendingPathComponent("a.wav").path

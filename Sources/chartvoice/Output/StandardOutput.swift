@@ -21,8 +21,10 @@ struct OutputError: Error, CustomStringConvertible {
 /// The reader of our output went away, as `head` does when it has enough: nothing to say about it.
 struct ClosedPipe: Error {}
 
-/// Makes a closed pipe an error of `write` in place of a signal that ends the program.
-func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+/// Makes a closed pipe and a file beyond the limit of its size errors of `write` in place of signals that end the program.
+func makeSignalsErrors() {
+  for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+}
 
 /// Standard output, gathered into large writes; every failure to write is an error.
 enum StandardOutput {
