@@ -46,4 +46,17 @@ import Testing
     let glides = score.notes.filter { $0.role == .data }.map { ($0.glide, Int($0.mark?.dropFirst(2) ?? "") ?? -1) }
     #expect(Set(glides.filter { $0.1 < 1_001 }.map(\.0)).isDisjoint(with: glides.filter { $0.1 > 1_001 }.map(\.0)))
   }
+
+  /// 10,000 points: no extreme lost, no two closer than 50 ms, as long as any chart.
+  @Test(arguments: [MarkKind.bar, .line]) func tenThousand(kind: MarkKind) {
+    let values = (0..<10_000).map { Double($0 * 7_919 % 10_007) }
+    let chart = TestChart(values, kind: kind)
+    let score = Score(chart: chart.chart, facts: chart.facts)
+    let notes = score.notes.filter { $0.role == .data }
+    let kept = notes.compactMap { $0.y?.number }
+    #expect(kept.min() == values.min() && kept.max() == values.max())
+    #expect(kept.count == 160 && score.duration == 8)
+    let intervals = zip(notes, notes.dropFirst()).map { $1.start - $0.start }
+    #expect((intervals.min() ?? 0) >= 0.05 - 2e-6)
+  }
 }

@@ -17,8 +17,10 @@ import ToldCharts
   /// The charts that must be there.
   @Test func noChartIsMissing() {
     let expected = [
-      "air-pressure", "battery", "co2-mauna-loa", "constant", "cycling-elevation", "daily-users", "diverging", "empty",
-      "event-streams", "heart-rate", "heat-map", "histogram", "integers", "log-scale", "many-series",
+      "air-pressure", "all-negative", "battery", "co2-mauna-loa", "constant", "cycling-elevation", "daily-users",
+      "diverging", "empty",
+      "event-streams", "gap-in-the-middle", "heart-rate", "heat-map", "histogram", "huge-outlier", "integers",
+      "log-scale", "many-series",
       "medicine-doses", "one-mark", "pie", "planet-sizes", "planet-surfaces", "rain-next-hour", "scatter",
       "steps-day-average", "steps-month", "stock-five-years", "storage", "symptom-intensity", "two-lines-crossing",
       "waiting-times", "with-gaps",
