@@ -75,7 +75,7 @@ import Testing
     #expect(again.bytes == recording.bytes)
   }
 
-  /// The jump takes 5 ms: 6 ms on each side of it the pitch is the old and the new.
+  /// The jump takes 6 ms: on each side of it the pitch is the old and the new.
   @Test func theJumpIsAtTheMark() throws {
     let recording = try Recording(Self.chart(.stepEnd, [.number(0), .number(10), .number(10)]).score)
     let jump = recording.data[1].start

@@ -192,13 +192,13 @@ import Testing
       }
     ),
     (
-      "two notes exchanged", "Order",
+      "the notes of 4 and 5 out of order", "Order",
       { score in
         var exchanged = score
-        exchanged.notes[2].frequency = score.notes[3].frequency
-        exchanged.notes[2].endFrequency = score.notes[3].frequency
-        exchanged.notes[3].frequency = score.notes[2].frequency
-        exchanged.notes[3].endFrequency = score.notes[2].frequency
+        for (place, cents) in [(6, 200.0), (4, -200)] {
+          exchanged.notes[place].frequency *= exp2(cents / 1_200)
+          exchanged.notes[place].endFrequency *= exp2(cents / 1_200)
+        }
         return try sound(exchanged)
       }
     ),

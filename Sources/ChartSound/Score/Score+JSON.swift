@@ -65,6 +65,7 @@ extension Note {
       ("role", .string(role.rawValue)),
       ("mark", .optional(mark)),
       ("series", .optional(seriesName)),
+      ("glide", glide.map { .integer($0) } ?? .null),
       ("x", x.map { .place($0, zone: zone) } ?? .null),
       ("y", y.map { .value($0) } ?? .null),
     ])

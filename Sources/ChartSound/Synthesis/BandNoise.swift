@@ -29,9 +29,10 @@ struct BandNoise: Sendable {
     return sample * level
   }
 
-  mutating func nextLanes() -> Lanes {
+  /// The next samples, no more than are heard: to leave one out would be a click.
+  mutating func nextLanes(_ count: Int) -> Lanes {
     var lanes = Lanes()
-    for lane in 0..<Lanes.scalarCount { lanes[lane] = next() }
+    for lane in 0..<min(count, Lanes.scalarCount) { lanes[lane] = next() }
     return lanes
   }
 }

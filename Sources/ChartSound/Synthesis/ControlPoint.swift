@@ -31,11 +31,19 @@ struct ControlPoint: Sendable {
     if partials.count != segment.startPartials.count {
       partials = Array(repeating: 0, count: segment.startPartials.count)
     }
+    var (whole, audible) = (0.0, 0.0)
     for index in partials.indices {
       let start = segment.startPartials[index]
       let strength = start + share * (segment.endPartials[index] - start)
-      partials[index] = strength * Self.audible(frequency * Double(index + 1) / sampleRate)
+      let kept = strength * Self.audible(frequency * Double(index + 1) / sampleRate)
+      partials[index] = kept
+      whole += strength * strength
+      audible += kept * kept
     }
+    // What fades is made up for by the others: the note is as strong as a lower one.
+    guard audible < whole, audible > 0 else { return }
+    let factor = (whole / audible).squareRoot()
+    for index in partials.indices { partials[index] *= factor }
   }
 
   private static func audible(_ part: Double) -> Double {

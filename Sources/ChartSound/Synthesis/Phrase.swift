@@ -2,6 +2,8 @@
 struct Phrase: Sendable {
   var notes: ArraySlice<Note>
   var start: Int
+  /// Whether its wave begins downwards.
+  var isTurned = false
 
   /// The phrases of a score by their start, in the order of their first notes where they start together.
   static func phrases(of score: Score, sampleRate: Double) -> [Phrase] {
@@ -15,8 +17,19 @@ struct Phrase: Sendable {
       if let glide = note.glide { glides[glide] = order.count }
       order.append([note])
     }
-    return order.map { Phrase(notes: $0[...], start: ($0.first?.start ?? 0).frame(at: sampleRate)) }
+    let sorted = order.map { Phrase(notes: $0[...], start: ($0.first?.start ?? 0).frame(at: sampleRate)) }
       .enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+    return turned(sorted)
+  }
+
+  /// What a short low note leaves in the mean of the samples the next one takes away; notes that begin together never cancel.
+  private static func turned(_ phrases: [Phrase]) -> [Phrase] {
+    var phrases = phrases
+    for place in phrases.indices.dropFirst() {
+      let before = phrases[place - 1]
+      phrases[place].isTurned = (phrases[place].start == before.start) == before.isTurned
+    }
+    return phrases
   }
 
   func voice(in instruments: InstrumentSet, sampleRate: Double) -> Voice? {
@@ -26,7 +39,8 @@ struct Phrase: Sendable {
     }
     let segments = ToneSegment.segments(of: notes, in: instruments, sampleRate: sampleRate)
     let source = ToneVoice(
-      segments: segments, instrument: instruments[first.instrument], seed: start, sampleRate: sampleRate)
+      segments: segments, instrument: instruments[first.instrument], seed: start, isTurned: isTurned,
+      sampleRate: sampleRate)
     return Voice(start: start, source: source)
   }
 }

@@ -11,6 +11,8 @@ struct ToneSegment: Sendable {
   /// The levelled partials at its start and at its end, equally many.
   var startPartials: [Double]
   var endPartials: [Double]
+  /// Whether it moves from one pitch to another that only a jump is meant to lie between.
+  var isJump = false
 
   /// Whether nothing changes along it.
   var isSteady: Bool {
@@ -19,6 +21,12 @@ struct ToneSegment: Sendable {
 }
 
 extension ToneSegment {
+  /// The part of its way behind so many frames: a jump sets out and arrives slowly, for a corner in the pitch is heard as a click.
+  func share(after count: Int) -> Double {
+    let share = Double(count) / Double(frames)
+    return isJump ? share * share * share * (10 - share * (15 - 6 * share)) : share
+  }
+
   /// The segments of notes that follow each other: each moves to the pitch, gain, pan and timbre of the next.
   static func segments(of notes: ArraySlice<Note>, in instruments: InstrumentSet, sampleRate: Double) -> [ToneSegment] {
     let voices = notes.map { instruments[$0.instrument].levelledPartials }
@@ -47,7 +55,7 @@ extension ToneSegment {
   }
 
   /// Seconds that the voice takes for a jump of its pitch: too short to be heard as a glide, too long for a click.
-  private static let jump = 0.005
+  private static let jump = 0.006
 
   /// The segment with a short move from another pitch, strength and timbre before it.
   private func after(jumpFrom frequency: Double, gain: Double, partials: [Double], frames: Int) -> [ToneSegment] {
@@ -58,6 +66,7 @@ extension ToneSegment {
     rest.frames = self.frames - count
     (move.startFrequency, move.startGain, move.startPartials) = (frequency, gain, partials)
     (move.endFrequency, move.endGain, move.endPartials) = (startFrequency, startGain, startPartials)
+    move.isJump = true
     rest.startPan = startPan + (endPan - startPan) * Double(count) / Double(self.frames)
     move.endPan = rest.startPan
     return [move, rest]

@@ -17,9 +17,12 @@ struct ToneVoice: VoiceSource {
   private var to = ControlPoint()
   private var isSteady = false
 
-  /// - Parameter seed: What the breath noise begins with.
-  init(segments: [ToneSegment], instrument: Instrument, seed: Int, sampleRate: Double) {
+  /// - Parameters:
+  ///   - seed: What the breath noise begins with.
+  ///   - isTurned: Whether the fundamental begins downwards.
+  init(segments: [ToneSegment], instrument: Instrument, seed: Int, isTurned: Bool = false, sampleRate: Double) {
     self.segments = segments.filter { $0.frames > 0 }
+    phase = isTurned ? 0.5 : 0
     self.sampleRate = sampleRate
     let frames = self.segments.reduce(0) { $0 + $1.frames }
     vibratoRate = instrument.vibratoRate
@@ -51,7 +54,9 @@ struct ToneVoice: VoiceSource {
   mutating func fill(_ block: inout SubBlock) {
     block.count = 0
     guard segment < segments.count else { return }
-    let count = min(SubBlock.size, segments[segment].frames - frameInSegment)
+    // A jump bends within milliseconds: between far control points its corners would be clicks.
+    let size = segments[segment].isJump ? Lanes.scalarCount : SubBlock.size
+    let count = min(size, segments[segment].frames - frameInSegment)
     moveControl(by: count)
     if isSteady { fillSteady(&block, count: count) } else { fillMoving(&block, count: count) }
     phase += (from.frequency + to.frequency) / 2 * Double(count) / sampleRate
@@ -66,8 +71,9 @@ struct ToneVoice: VoiceSource {
     if frameInSegment == 0 { isSteady = current.isSteady && vibratoDepth == 0 }
     // A steady segment has the same control points from its first sub-block on.
     if isSteady, frameInSegment > 0 { return }
-    let share = Double(frameInSegment + count) / Double(current.frames)
-    to.move(to: share, of: current, bend: bend(at: frame + count), sampleRate: sampleRate)
+    to.move(
+      to: current.share(after: frameInSegment + count), of: current, bend: bend(at: frame + count),
+      sampleRate: sampleRate)
   }
 
   private func bend(at frame: Int) -> Double {
@@ -97,7 +103,7 @@ struct ToneVoice: VoiceSource {
         (before, harmonic) = (harmonic, 2 * cosine * harmonic - before)
         sum += to.partials[index] * harmonic
       }
-      addBreath(to: &sum)
+      addBreath(to: &sum, count: count - start)
       let shaped = shape(sum, from: frame + start, count: count - start)
       store(shaped * to.left, shaped * to.right, in: &block, at: start)
     }
@@ -117,7 +123,7 @@ struct ToneVoice: VoiceSource {
         (before, harmonic) = (harmonic, 2 * cosine * harmonic - before)
         sum += Self.between(from.partials[index], to.partials[index], share) * harmonic
       }
-      addBreath(to: &sum)
+      addBreath(to: &sum, count: count - start)
       let shaped = shape(sum, from: frame + start, count: count - start)
       store(
         shaped * Self.between(from.left, to.left, share), shaped * Self.between(from.right, to.right, share),
@@ -125,8 +131,8 @@ struct ToneVoice: VoiceSource {
     }
   }
 
-  private mutating func addBreath(to sum: inout Lanes) {
-    guard let noise = breath?.nextLanes() else { return }
+  private mutating func addBreath(to sum: inout Lanes, count: Int) {
+    guard let noise = breath?.nextLanes(count) else { return }
     sum += noise * breathLevel
   }
 

@@ -3,44 +3,57 @@ import Foundation
 
 /// When a note is heard to begin: where its planned pitch reaches half of the strength that it has once it is there.
 enum OnsetMeter {
-  /// How many seconds later a note begins than planned: negative where it is early; `nil` where it never does.
-  static func delay(_ tone: PlannedTone, in piece: Piece) -> Double? {
-    let note = tone.note
-    let meter = StrengthMeter(tone, in: piece)
-    // A glide has its own strength soon after its rise, and another later.
-    let settled = tone.moves ? 1.2 * tone.attack + 0.5 / note.frequency : min(note.length / 2, 0.1)
-    let middle = min(Int(((note.start + settled) * piece.sampleRate).rounded()) - piece.start, meter.count - 1)
-    guard middle > 0 else { return nil }
-    let half = meter.strength(at: middle) / 2
-    guard half > 0, let found = (0..<middle).first(where: { meter.strength(at: $0) >= half }) else { return nil }
-    return Double(found + piece.start) / piece.sampleRate - (note.start + tone.attack / 2)
+  /// Seconds before a note that are listened to.
+  static let before = 0.004
+
+  /// Seconds from the start of a note until its strength is known: its rise, and what the meter hears at once.
+  static func seconds(_ tone: PlannedTone) -> Double { tone.attack + 2 * window(tone) }
+
+  /// Seconds of one period of the lowest pitch: harmonics have gone round whole times within it. Through breath it is longer,
+  /// as long as the rise allows.
+  fileprivate static func window(_ tone: PlannedTone) -> Double {
+    let period = 1 / min(tone.note.frequency, tone.note.endFrequency)
+    return tone.hasBreath ? max(2 * period, tone.attack / 3) : period
   }
-}
 
-/// The strength of a tone over one period around a frame, wherever its pitch is on its way; through breath over two.
-private struct StrengthMeter {
-  private var sums: [(Double, Double)] = [(0, 0)]
-  private let reach: Int
-  var count: Int { sums.count - 1 }
+  /// How many seconds later a note begins than planned: negative where it is early; `nil` where it is too short to tell.
+  static func delay(_ tone: PlannedTone, _ source: inout some SampleSource) throws -> Double? {
+    let note = tone.note
+    guard seconds(tone) < note.length - tone.release else { return nil }
+    let piece = try source.piece(note.start - before, note.start + seconds(tone))
+    let strengths = strengths(tone, in: piece)
+    let settled = Int(((note.start + tone.attack + window(tone)) * piece.sampleRate).rounded()) - piece.start
+    guard strengths.indices.contains(settled), strengths[settled] > 0 else { return nil }
+    let isThere = strengths[..<settled].map { $0 >= strengths[settled] / 2 }
+    // Noise may cross the half more than once.
+    let first = isThere.firstIndex(of: true) ?? settled
+    let last = (isThere.lastIndex(of: false) ?? -1) + 1
+    return (Double(first + last) / 2 + Double(piece.start)) / piece.sampleRate - (note.start + tone.attack / 2)
+  }
 
-  init(_ tone: PlannedTone, in piece: Piece) {
-    let periods = (tone.instrument?.breath ?? 0) > 0 ? 2.0 : 1
-    reach = max(1, Int((periods * piece.sampleRate / tone.note.frequency / 2).rounded()))
-    var turns = 0.0
+  /// The strength of a tone around each frame, wherever its pitch is on its way: means over a window of means over one, so that
+  /// its harmonics weigh nothing though they grow within it.
+  private static func strengths(_ tone: PlannedTone, in piece: Piece) -> [Double] {
+    let reach = max(1, Int((window(tone) * piece.sampleRate / 2).rounded()))
+    var (cosines, sines, turns) = ([Double](), [Double](), 0.0)
     for (place, heard) in piece.mono.enumerated() {
-      let last = sums[place]
+      let time = Double(piece.start + place) / piece.sampleRate
       // What becomes louder on its way would seem to begin late.
-      let sample = heard / tone.amplitude(at: Double(piece.start + place) / piece.sampleRate)
-      sums.append((last.0 + sample * cos(2 * .pi * turns), last.1 + sample * sin(2 * .pi * turns)))
-      turns += tone.frequency(at: Double(piece.start + place) / piece.sampleRate) / piece.sampleRate
+      let sample = tone.moves || tone.next != nil ? heard / tone.amplitude(at: time) : heard
+      cosines.append(sample * cos(2 * .pi * turns))
+      sines.append(sample * sin(2 * .pi * turns))
+      turns += tone.frequency(at: time) / piece.sampleRate
       turns -= turns.rounded()
     }
+    let (first, second) = (means(means(cosines, reach), reach), means(means(sines, reach), reach))
+    return zip(first, second).map { ($0 * $0 + $1 * $1).squareRoot() }
   }
 
-  func strength(at frame: Int) -> Double {
-    let (low, high) = (max(0, frame - reach), min(sums.count - 1, frame + reach))
-    guard low < high else { return 0 }
-    let (first, second) = (sums[high].0 - sums[low].0, sums[high].1 - sums[low].1)
-    return (first * first + second * second).squareRoot() / Double(reach)
+  /// The means around each place; before the first and behind the last is silence.
+  private static func means(_ values: [Double], _ reach: Int) -> [Double] {
+    let sums = values.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
+    return values.indices.map { place in
+      (sums[min(values.count, place + reach)] - sums[max(0, place - reach)]) / Double(2 * reach)
+    }
   }
 }

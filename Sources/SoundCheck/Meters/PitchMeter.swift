@@ -4,14 +4,18 @@ import Foundation
 /// The pitch of a note, held against its plan.
 ///
 /// What a glide or a vibrato is planned to do is undone first: the samples turn back with the planned phase, so that a
-/// note that is played as planned stands still at its middle pitch. There the peak of the spectrum is sought, under a Hann
-/// window and first in steps of half a bin, then through three points an eighth of a bin apart by a parabola through the
-/// logarithms of their powers: it errs by less than 0.1 cents at 30 ms.
+/// note that is played as planned stands still at its middle pitch. There the peak of the spectrum is sought, under a window of
+/// Blackman and Harris and first in steps of half a bin, then through three points an eighth of a bin apart by a parabola
+/// through the logarithms of their powers.
 enum PitchMeter {
-  /// How far the pitch in the middle of a note is off, in cents; `nil` of a piece that is too short or silent.
+  /// How far the pitch in the middle of a note is off, in cents; `nil` of a piece that is too short or silent: in fewer than four
+  /// periods the window does not tell the fundamental from its neighbours, and breath hides the pitch of less than 60 ms.
   static func cents(_ tone: PlannedTone, in piece: Piece) -> Double? {
     let samples = piece.mono
-    guard samples.count >= 32 else { return nil }
+    let seconds = Double(samples.count) / piece.sampleRate
+    guard samples.count >= 32, min(tone.note.frequency, tone.note.endFrequency) * seconds >= 4,
+      !tone.hasBreath || seconds >= 0.06
+    else { return nil }
     let middle = (tone.note.frequency * tone.note.endFrequency).squareRoot()
     let bin = piece.sampleRate / Double(samples.count)
     let transform = standing(samples, tone, piece, at: middle)
@@ -27,7 +31,7 @@ enum PitchMeter {
   }
 
   /// The peak is sought this far to both sides, in cents.
-  private static let reach = 300.0
+  static let reach = 300.0
 
   /// The vertex of a parabola through the logarithms of three powers.
   private static func vertex(_ place: Double, _ step: Double, _ power: (Double) -> Double) -> Double {
@@ -42,7 +46,7 @@ enum PitchMeter {
   private static func standing(
     _ samples: [Double], _ tone: PlannedTone, _ piece: Piece, at middle: Double
   ) -> Transform {
-    let shaped = Window.shaped(samples, by: Window.hann)
+    let shaped = Window.shaped(samples, by: Window.blackmanHarris)
     var (real, imaginary) = (shaped, [Double](repeating: 0, count: shaped.count))
     guard tone.moves else { return Transform(real: real, imaginary: imaginary) }
     var turns = 0.0

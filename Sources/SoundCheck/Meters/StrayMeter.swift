@@ -19,8 +19,16 @@ enum StrayMeter {
       // What lies below the first harmonic by less than the window is its own skirt.
       return abs(harmonic - harmonic.rounded()) * note.frequency > width && Double(bin) * perBin > width
     }
-    let strongest = strays.map { power[$0] }.max() ?? 0
+    let strongest = max(0, (strays.map { power[$0] }.max() ?? 0) - rounding(samples.count, bins: strays.count))
     let near = max(1, fundamental - 2)...fundamental + 2
     return (strongest / (near.map { power[$0] }.max() ?? 1)).decibels
+  }
+
+  /// The most that rounding to 16 bits leaves in any bin: its noise has a twelfth of the square of a step in each sample, and one
+  /// bin in e^n has n times the mean.
+  private static func rounding(_ count: Int, bins: Int) -> Double {
+    let step = 1 / 32_767.0
+    let window = 0.257_96 * Double(count)
+    return step * step / 12 * window * (log(Double(max(bins, 1))) + 6)
   }
 }

@@ -27,7 +27,7 @@ struct EdgeMeasures {
     var (tone, noise) = (tones[...], noises[...])
     for start in stride(from: 0, to: source.frameCount, by: max(meter.frames / 2, 1)) {
       let times = (Double(start) / rate, Double(start + meter.frames) / rate)
-      while let first = tone.first, first.note.end < times.0 { tone.removeFirst() }
+      while let first = tone.first, first.note.end + PlannedTone.jump < times.0 { tone.removeFirst() }
       while let first = noise.first, first.end < times.0 { noise.removeFirst() }
       // Noise has no harmonics to be above of.
       guard noise.first.map({ $0.start > times.1 }) ?? true else { continue }

@@ -13,9 +13,15 @@ struct NoteMeasures {
   private var strays = Tally()
   private var levels: [(note: Note, level: Double)] = []
   private var powers: [Double] = []
-  private var heard: [(value: Double, frequency: Double, note: Note)] = []
+  private var heard: [Heard] = []
 
-  init(tones: [PlannedTone], plan: PlannedScore) { (self.tones, self.plan) = (tones, plan) }
+  /// When the markers between series and charts sound.
+  private let markers: [Double]
+
+  init(tones: [PlannedTone], plan: PlannedScore) {
+    (self.tones, self.plan) = (tones, plan)
+    markers = plan.notes.filter { $0.role == .marker }.map(\.start)
+  }
 
   /// The mean power of a note of data, in the middle of all; `nil` where none sounds by itself.
   var medianPower: Double? {
@@ -33,7 +39,7 @@ struct NoteMeasures {
       guard tone.isAlone else { continue }
       if tone.note.role == .data { measure(tone, core) }
       // A vibrato has sidebands of its own, breath is noise, and what is unknown may have anything.
-      let isPlain = tone.isSteady && tone.instrument?.breath == 0
+      let isPlain = tone.isSteady && tone.instrument != nil && !tone.hasBreath
       if isPlain, tone.note.role == .data { strays.add(StrayMeter.worst(tone.note, in: core), tone.note) }
     }
   }
@@ -49,7 +55,7 @@ struct NoteMeasures {
   private mutating func hear(_ tone: PlannedTone, _ cents: Double?) {
     guard let value = tone.note.y?.number, let cents else { return }
     let frequency = tone.note.frequency * exp2(cents / 1_200)
-    heard.append((value, frequency, tone.note))
+    heard.append(Heard(part: part(of: tone.note), value: value, frequency: frequency, note: tone.note))
     line.add(offTheLine(value, frequency), tone.note)
   }
 
@@ -65,8 +71,7 @@ struct NoteMeasures {
 
   private mutating func measureOnset(_ tone: PlannedTone, _ source: inout some SampleSource) throws {
     guard tone.isBeginning, tone.beginsAlone, tone.instrument != nil else { return }
-    let piece = try source.piece(tone.note.start - 0.004, tone.note.start + min(tone.note.length / 2, 0.1) + 0.01)
-    onset.add(OnsetMeter.delay(tone, in: piece).map { abs($0) * 1_000 }, tone.note)
+    onset.add(try OnsetMeter.delay(tone, &source).map { abs($0) * 1_000 }, tone.note)
   }
 
   private mutating func measurePan(_ tone: PlannedTone, _ power: (left: Double, right: Double)) {
@@ -101,19 +106,13 @@ struct NoteMeasures {
 
   /// Of two notes the one with the higher value is the higher one, or of all the lower one.
   private var order: Metric {
-    let sorted = heard.sorted { ($0.value, $0.frequency) < ($1.value, $1.frequency) }
-    let rises = (sorted.last?.frequency ?? 0) >= (sorted.first?.frequency ?? 0)
-    var (tally, most) = (Tally(), 0.0)
-    // The furthest that a note of a lower value lies beyond one of a higher, in cents.
-    var group = (value: -Double.infinity, frequency: 0.0)
-    for note in sorted {
-      let frequency = rises ? note.frequency : 1 / note.frequency
-      if note.value > group.value { most = max(most, group.frequency) }
-      tally.add(most > 0 ? max(0, 1_200 * log2(most / frequency)) : 0, note.note)
-      group = (note.value, note.value > group.value ? frequency : max(group.frequency, frequency))
-    }
+    var tally = Tally()
+    for part in Dictionary(grouping: heard, by: \.part).values { Heard.addOrder(of: part, to: &tally) }
     return tally.metric("Order", unit: "cents out of order", atMost: 0.5, because: "no two values sound by themselves")
   }
+
+  /// What is held against each other: all of a score, and where there is no axis for all, what sounds between two markers.
+  private func part(of note: Note) -> Int { plan.pitch.domain == nil ? markers.count { $0 < note.start } : 0 }
 
   /// How far a note is from its planned level, beside the others.
   private var level: Metric {

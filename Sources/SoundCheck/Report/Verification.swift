@@ -27,7 +27,7 @@ public struct Verification: Sendable {
   ///   - instruments: those that the score may name; rise, harmonics and vibrato of others are taken for the plainest.
   /// - Throws: what the source throws.
   public init(of source: inout some SampleSource, as plan: PlannedScore, instruments: [Instrument]) throws {
-    let tones = plan.tones(instruments)
+    let tones = plan.tones(instruments, sampleRate: source.sampleRate)
     var notes = NoteMeasures(tones: tones, plan: plan)
     try notes.measure(&source)
     var edges = EdgeMeasures(tones: tones, plan: plan, reference: notes.medianPower)

@@ -99,7 +99,8 @@ extension PlannedScore {
 private struct NoteText: Decodable {
   var start, length, frequency, endFrequency, pan, gain: Double
   var instrument, role: String
-  var mark, series: String?
+  var mark: String?
+  var glide: Int?
   var y: Number?
 
   /// A value that is a number; a range or a level takes no part in what is held against values.
@@ -117,7 +118,7 @@ private struct NoteText: Decodable {
     else { return nil }
     return Note(
       start: start, length: length, frequency: frequency, endFrequency: endFrequency, pan: pan, gain: gain,
-      instrument: instrument, role: role, mark: mark, seriesName: series, y: y?.value.map { .number($0) })
+      instrument: instrument, role: role, mark: mark, y: y?.value.map { .number($0) }, glide: glide)
   }
 }
 
