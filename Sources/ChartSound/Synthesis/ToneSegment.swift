@@ -21,7 +21,7 @@ struct ToneSegment: Sendable {
 }
 
 extension ToneSegment {
-  /// The part of its way behind so many frames: a jump sets out and arrives slowly, for a corner in the pitch is heard as a click.
+  /// The part of its way behind so many frames: a jump sets out and arrives slowly, for a corner in the pitch is a click.
   func share(after count: Int) -> Double {
     let share = Double(count) / Double(frames)
     return isJump ? share * share * share * (10 - share * (15 - 6 * share)) : share
