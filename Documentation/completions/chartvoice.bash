@@ -1004,7 +1004,7 @@ _chartvoice_sonify() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping -o --output --captions --srt --audacity --score --midi --picture --transcript)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --context --duration --tempo -o --output --captions --srt --audacity --score --midi --picture --transcript)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -1129,6 +1129,23 @@ _chartvoice_sonify() {
         ;;
     '--mapping')
         __chartvoice_add_completions -W 'linear'$'\n''log'$'\n''symlog'$'\n''rank'
+        return
+        ;;
+    '--arrangement')
+        __chartvoice_add_completions -W 'in-turn'$'\n''together'$'\n''compared'
+        return
+        ;;
+    '--stack-tones')
+        __chartvoice_add_completions -W 'total'$'\n''parts'
+        return
+        ;;
+    '--context')
+        return
+        ;;
+    '--duration')
+        return
+        ;;
+    '--tempo')
         return
         ;;
     '-o'|'--output')
