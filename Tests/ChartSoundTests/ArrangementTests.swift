@@ -98,4 +98,33 @@ import Testing
     let without = Score(chart: chart, facts: ChartFacts(chart), options: options)
     #expect(without.notes == score.notes.filter { $0.role != .marker || $0.series == nil })
   }
+
+  /// Where marks are too close together to be heard one by one, what a group begins with is heard in its own stretch.
+  @Test func denseStretchesKeepTheirGroups() throws {
+    let lists = [7, 11].map { factor in (0..<300).map { (place: Int) -> Double in Double(place * factor % 19) } }
+    let score = try Self.score(Self.chart(lists), .compared)
+    #expect(score.reducedCount > 0)
+    for index in 0...1 {
+      let spans = score.spans.filter { $0.importance == .group && $0.id.hasPrefix("s\(index)/") }
+      #expect(spans.count > 1 && spans.allSatisfy { $0.end - $0.start > 0.2 })
+    }
+    let data = score.notes.filter { $0.role == .data }
+    let turns = data.compactMap(\.series).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(turns == turns.indices.map { "s\($0 % 2)" })
+    #expect(zip(data.dropFirst(), data).allSatisfy { $0.start - $1.start >= 0.05 - 1e-5 })
+  }
+
+  /// A hidden series beside two others is not heard, and their crossing is.
+  @Test func crossingsBesideAHiddenSeries() throws {
+    let rising = (0..<10).map { 2 * Double($0) }
+    var chart = Self.chart([rising, rising, rising.map { max(10 - $0, 0) }])
+    for place in chart.series[0].marks.indices {
+      var author = AuthorText()
+      author.isHidden = true
+      chart.series[0].marks[place].author = author
+    }
+    let ticks = try Self.score(chart, .inTurn).notes.filter { $0.role == .marker && $0.series != nil }
+    #expect(ticks.map(\.series) == ["s2", "s2"])
+    #expect(abs(ticks[1].start - ticks[0].start - 0.06) < 2e-6)
+  }
 }

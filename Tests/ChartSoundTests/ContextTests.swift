@@ -68,7 +68,13 @@ import Testing
     let marks = Self.score([.drone, .rules]).notes.filter { $0.series == "s0" && $0.role == .data }
     #expect(drone.start == marks.first?.start && drone.y == .number(5))
     #expect(abs(drone.start + drone.length - (marks.map { $0.start + $0.length }.max() ?? 0)) < 0.2)
-    #expect(Self.score([.drone]).notes.filter { $0.role == .zero }.map(\.y) == [.number(0), .number(0)])
+    #expect(Self.score([.drone]).notes.filter { $0.role == .reference }.map(\.y) == [.number(5), .number(5)])
+    var unruled = Self.chart
+    unruled.rules = []
+    var alone = SoundOptions()
+    alone.context = [.drone]
+    let zeros = Score(chart: unruled, facts: ChartFacts(unruled), options: alone).notes.filter { $0.role == .zero }
+    #expect(zeros.map(\.y) == [.number(0), .number(0)])
     let chart = TestChart([1, 5, 3])
     var options = SoundOptions()
     options.context = [.drone]

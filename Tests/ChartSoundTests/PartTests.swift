@@ -111,4 +111,33 @@ import Testing
     #expect(tops.max() == marks.compactMap(\.value.number).max())
     #expect(zip(heard.dropFirst(), heard).allSatisfy { $0.start - $1.start >= 0.05 - 1e-5 })
   }
+
+  /// What is hidden is drawn all the same, and the others stand on it.
+  @Test func partsStandOnHiddenOnes() {
+    var chart = Self.stack
+    for place in chart.series[0].marks.indices {
+      var author = AuthorText()
+      author.isHidden = true
+      chart.series[0].marks[place].author = author
+    }
+    var options = SoundOptions()
+    options.stack = .parts
+    let first = Self.score(chart, options).notes.first { $0.mark != nil }
+    #expect(first?.mark == "s1/0" && first?.y == .range(from: 4, to: 6))
+    let total = Self.score(chart).notes.first { $0.mark != nil }
+    #expect(first?.start == total?.start)
+  }
+
+  /// More parts than any slot has room for are heard by their total.
+  @Test func tooManyPartsAreATotal() {
+    var chart = TestChart((0..<200).map { _ in [.number(1), .number(2)] }, domain: 0...400).chart
+    let marks = [200.0, 400].enumerated().map {
+      Mark(id: "total/\($0)", x: .category("\($0)"), value: .number($1), rowCount: 1)
+    }
+    chart.totals = Series(id: "total", marks: marks)
+    chart.stack = .zero
+    var options = SoundOptions()
+    options.stack = .parts
+    #expect(Self.score(chart, options).notes.compactMap(\.mark) == ["total/0", "total/1"])
+  }
 }

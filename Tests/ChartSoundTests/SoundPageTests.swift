@@ -28,7 +28,7 @@ import Testing
   }
 
   private static func expected() throws -> [String: String] {
-    try pitches().merging(times()) { $1 }.merging(try cues()) { $1 }.merging(try levels()) { $1 }
+    pitches().merging(times()) { $1 }.merging(try cues()) { $1 }.merging(try levels()) { $1 }
   }
 
   private static func pitches() -> [String: String] {

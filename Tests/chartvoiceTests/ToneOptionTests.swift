@@ -25,6 +25,10 @@ import Testing
       ["--context", "ticks,tocks"],
       "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, drone, all or none."
     ),
+    (
+      ["--mapping", "rank", "--stack-tones", "parts"],
+      "--mapping rank: parts of a stack begin where others end, which is no rank. Leave out --stack-tones parts."
+    ),
     (["--duration", "0.1"], "--duration: give 0.5 to 60 seconds."),
     (["--tempo", "9"], "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."),
     (

@@ -75,7 +75,7 @@ struct LayerMerge {
   /// What the axis of all layers is called: the first title that was given, else all fields. Of axes of their own, each says
   /// something else.
   private var yTitle: String? {
-    if hasOwnY { return charts.map(measure).joined(separator: ", ") }
+    if hasOwnY { return NameTable(charts.map(measure)).names.joined(separator: ", ") }
     let titles = charts.lazy.compactMap(\.yAxis.title)
     let fields = NameTable(
       charts.flatMap { $0.yAxis.title.map { [$0] } ?? [$0.yAxis.field, $0.yAxis.endField].compactMap { $0 } }
@@ -92,9 +92,10 @@ struct LayerMerge {
   /// What a layer measures; with its unit where others have another.
   private func measure(of chart: BucketedChart) -> String {
     let fields = [chart.yAxis.field, chart.yAxis.endField].compactMap { $0 }
-    if hasOwnY || chart.spreadKind == .box, let title = chart.yAxis.title { return title }
-    let name = fields.isEmpty ? chart.yAxis.title ?? Aggregate.count.rawValue : fields.joined(separator: ", ")
-    guard sharedUnit == nil, let unit = chart.yAxis.unit else { return name }
+    if chart.spreadKind == .box, !hasOwnY, let title = chart.yAxis.title { return title }
+    let title = hasOwnY || fields.isEmpty ? chart.yAxis.title : nil
+    let name = title ?? (fields.isEmpty ? Aggregate.count.rawValue : fields.joined(separator: ", "))
+    guard hasOwnY || sharedUnit == nil, let unit = chart.yAxis.unit else { return name }
     return "\(name) (\(unit))"
   }
 

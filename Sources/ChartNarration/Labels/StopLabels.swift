@@ -45,15 +45,22 @@ extension Narrator {
   }
 
   private func stopExtremes(_ stop: Stop) -> String {
-    guard !chart.hasMixedUnits, let low = stop.lowest, let high = stop.highest, low != high else { return "" }
+    guard !chart.hasMixedUnits, let low = stop.lowest, let high = stop.highest, let least = number(at: low),
+      let most = number(at: high), !ChartFacts.areEqual(least, most)
+    else { return "" }
     return Sentence(stopExtreme(low, in: stop, .groupLowestOfSeries, brief: true))
       .adding(stopExtreme(high, in: stop, .groupHighestOfSeries, brief: verbosity == .brief)).text
   }
 
+  private func number(at place: MarkPlace) -> Double? { chart.series[place.series].marks[place.mark].value.number }
+
   /// All series that have the number at a place.
   private func stopExtreme(_ place: MarkPlace, in stop: Stop, _ key: PhraseKey, brief: Bool) -> String {
     let value = chart.series[place.series].marks[place.mark].value
-    let ties = stop.marks.filter { chart.series[$0.series].marks[$0.mark].value == value }
+    let ties = stop.marks.filter { place in
+      guard let number = value.number, let other = self.number(at: place) else { return false }
+      return ChartFacts.areEqual(number, other)
+    }
     let names = voice.list(ties.map { partName(chart.series[$0.series]) }, atMost: Self.listedPlaces)
     return voice.say(key, ["name": names, "content": state(value, brief: brief)])
   }
@@ -161,6 +168,8 @@ extension Narrator {
   private func groupExtremes(_ group: StopGroup) -> String {
     guard !chart.hasMixedUnits, let high = group.highest, let low = group.lowest, high != low else { return "" }
     let parts = [low, high].compactMap { group.series[$0] }
+    let means = parts.compactMap(\.statistics.mean)
+    guard means.count == 2, !ChartFacts.areEqual(means[0], means[1]) else { return "" }
     // Of as many values each, the highest total is the highest mean.
     let counts = Set(group.series.compactMap { $0?.statistics.count }.filter { $0 > 0 })
     let tellsTotals =

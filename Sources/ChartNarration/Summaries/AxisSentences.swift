@@ -20,8 +20,13 @@ extension Narrator {
   var ySentence: String {
     let key = chart.orientation == .horizontal ? PhraseKey.overviewX : .overviewY
     if isHeatMap { return rowsSentence(key) }
-    guard !chart.ownYAxes.isEmpty else { return valueSentence(key, chart.yAxis, measure) }
-    return chart.ownYAxes.map { valueSentence(key, $0, ($0.title ?? "").spokenTitle) }.joined(separator: " ")
+    guard !chart.ownYAxes.isEmpty else { return valueSentence(key, chart.yAxis, measure, isOfShares: isOfShares) }
+    // A stack comes first.
+    return chart.ownYAxes.enumerated().map { place, axis in
+      let title = (axis.title ?? "").spokenTitle
+      let isOfShares = isOfShares && place == 0
+      return valueSentence(key, axis, isOfShares ? measure(titled: title) : title, isOfShares: isOfShares)
+    }.joined(separator: " ")
   }
 
   // MARK: Heat maps
@@ -105,9 +110,9 @@ extension Narrator {
 
   // MARK: What is measured
 
-  private func valueSentence(_ key: PhraseKey, _ axis: Axis, _ title: String) -> String {
+  private func valueSentence(_ key: PhraseKey, _ axis: Axis, _ title: String, isOfShares: Bool) -> String {
     let sentence = Sentence(voice.say(key, ["title": title])).adding(look(of: axis))
-    if case .categories(let levels) = axis.domain, !levels.isEmpty { return levelSentence(sentence, levels) }
+    if case .categories(let levels) = axis.domain, !levels.isEmpty { return levelSentence(sentence, levels, axis) }
     guard case .numbers(let domain) = axis.domain else {
       return sentence.adding(voice.say(.overviewNoBounds)).sentence
     }
@@ -130,14 +135,14 @@ extension Narrator {
   }
 
   /// All levels by their names while they are few; else the lowest, the highest and how many there are.
-  private func levelSentence(_ sentence: Sentence, _ levels: [String]) -> String {
+  private func levelSentence(_ sentence: Sentence, _ levels: [String], _ axis: Axis) -> String {
     if let bounds = timeBounds(levels) { return sentence.adding(bounds).sentence }
     let spoken = levels.map(levelName)
     guard levels.count > Self.namedCategories, let first = spoken.first, let last = spoken.last else {
       return sentence.adding(voice.list(spoken), .context).sentence
     }
     let count =
-      chart.yAxis.type == .ordinal
+      axis.type == .ordinal
       ? voice.say(.levelCount, count: levels.count) : voice.say(.marks, .category, count: levels.count)
     return sentence.adding(bounds(first, last)).adding(count).sentence
   }

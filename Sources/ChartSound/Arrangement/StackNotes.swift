@@ -16,8 +16,11 @@ struct StackNotes {
     marks = parts.map { Dictionary($0.marks.map { ($0.x, $0) }) { first, _ in first } }
   }
 
+  /// How many parts are heard; what is hidden is drawn, and the others stand on it.
+  private var heardCount: Int { max(parts.count(where: \.isHeard), 1) }
+
   /// Seconds between two totals that leave every part the shortest interval.
-  var shortestInterval: Double { Double(parts.count) * Onset.shortestInterval }
+  var shortestInterval: Double { Double(heardCount) * Onset.shortestInterval }
 
   /// The notes of the parts at the X of a total.
   ///
@@ -25,21 +28,23 @@ struct StackNotes {
   ///   - total: The note of the total: when it begins, and from where it is heard.
   ///   - interval: Seconds until the next.
   func notes(at x: XValue, total: Note, interval: Double) -> [Note] {
-    let step = min(interval / Double(max(parts.count, 1)), Onset.longestNote / 2)
-    var (above, below) = (0.0, 0.0)
+    let step = min(interval / Double(heardCount), Onset.longestNote / 2)
+    var (above, below, slot) = (0.0, 0.0, 0)
     return parts.indices.compactMap { place in
-      guard let mark = marks[place][x], !mark.isHidden else { return nil }
-      var note = Note(
-        start: (total.start + Double(place) * step).onScoreGrid, length: (0.9 * step).onScoreGrid, frequency: 0,
-        pan: total.pan, instrument: options.ofSeries(place, among: 1).instrument, role: .data, mark: mark.id,
-        series: parts[place].id, seriesName: parts[place].name, x: x)
-      guard let value = mark.value.number else { return silent(note, mark.value) }
+      defer { slot += parts[place].isHeard ? 1 : 0 }
+      guard let mark = marks[place][x] else { return nil }
+      let value = mark.value.number ?? 0
       let base = value < 0 ? below : above
       if value < 0 { below += value } else { above += value }
-      (note.frequency, note.endFrequency) = (mapping.frequency(of: base), mapping.frequency(of: base + value))
+      guard !mark.isHidden else { return nil }
+      var note = Note(
+        start: (total.start + Double(slot) * step).onScoreGrid, length: (0.9 * step).onScoreGrid,
+        frequency: mapping.frequency(of: base), endFrequency: mapping.frequency(of: base + value), pan: total.pan,
+        instrument: value < 0 ? options.negativeInstrument : options.ofSeries(place).instrument, role: .data,
+        mark: mark.id, series: parts[place].id, seriesName: parts[place].name, x: x)
+      guard mark.value.number != nil else { return silent(note, mark.value) }
       note.gain = EqualLoudness.gain(at: note.frequency).rounded(toStep: 0.001)
       note.y = .range(from: min(base, base + value), to: max(base, base + value))
-      if value < 0 { note.instrument = options.negativeInstrument }
       return note
     }
   }

@@ -49,16 +49,19 @@ struct StretchedTime: Equatable {
 
   /// A note of a series, at its own time from where its marks begin, at the time at which it is heard.
   ///
-  /// What goes on beyond the edge of its stretch ends there, a glide at the pitch that it has reached.
+  /// What goes on beyond the edge of its stretch ends there, a glide at the pitch that it has reached. What is heard a little
+  /// before its place along X, because marks are too close together, comes that much earlier in the pause.
   ///
-  /// - Parameter begin: When the marks of all series begin, in seconds.
-  func placed(_ note: Note, seriesAt index: Int, begin: Double) -> Note {
+  /// - Parameters:
+  ///   - stretch: The stretch that it belongs to.
+  ///   - begin: When the marks of all series begin, in seconds.
+  func placed(_ note: Note, in stretch: Int, seriesAt index: Int, begin: Double) -> Note {
     let time = note.start - begin
-    let stretch = stretch(at: time)
     let room = edges[stretch + 1] - time
     var placed = note
     placed.start = (begin + self.begin(of: stretch, seriesAt: index) + time - edges[stretch]).onScoreGrid
-    if note.length > room + 1e-6, note.role == .data {
+    placed.glide = note.glide.map { $0 * count + stretch }
+    if note.length > room + 1e-6, room > 0, note.role == .data {
       placed.length = room.onScoreGrid
       placed.endFrequency = note.frequency * Mathematics.power(note.endFrequency / note.frequency, room / note.length)
     }
@@ -66,9 +69,8 @@ struct StretchedTime: Equatable {
   }
 
   /// A span of a series in the same way.
-  func placed(_ span: ScoreSpan, seriesAt index: Int, begin: Double) -> ScoreSpan {
+  func placed(_ span: ScoreSpan, in stretch: Int, seriesAt index: Int, begin: Double) -> ScoreSpan {
     let time = span.start - begin
-    let stretch = stretch(at: time)
     var placed = span
     placed.start = (begin + self.begin(of: stretch, seriesAt: index) + time - edges[stretch]).onScoreGrid
     placed.end = (placed.start + max(min(span.end - span.start, edges[stretch + 1] - time), 0.001)).onScoreGrid

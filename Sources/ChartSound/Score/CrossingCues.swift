@@ -11,7 +11,7 @@ struct CrossingCues {
   init(_ chart: BucketedChart, positions: XPositions, options: SoundOptions) {
     let walked = chart.walkedSeries
     guard options.context.contains(.crossings), chart.heardSeries.map(\.id) == walked.map(\.id),
-      SeriesArrangement.counts.contains(walked.count)
+      SeriesArrangement.counts.contains(walked.count(where: \.isHeard))
     else {
       found = []
       return
@@ -43,14 +43,15 @@ struct CrossingCues {
   /// The ticks among the marks of a series.
   ///
   /// - Parameters:
-  ///   - index: The place of the series.
+  ///   - index: The place of the series in `walkedSeries`.
   ///   - begin: When its marks begin, in seconds.
   ///   - duration: How long they last.
   func notes(ofSeries index: Int, _ series: Series, begin: Double, duration: Double) -> [Note] {
     found.filter { $0.series == index }.flatMap { crossing in
-      [0, Self.step].map { offset in
+      let time = max(min(crossing.time * duration, duration - Self.length - Self.step), 0)
+      return [0, Self.step].map { offset in
         Note(
-          start: (begin + min(crossing.time * duration + offset, duration - Self.length)).onScoreGrid,
+          start: (begin + time + offset).onScoreGrid,
           length: Self.length,
           frequency: Self.frequency, gain: (EqualLoudness.gain(at: Self.frequency) - 15).rounded(toStep: 0.001),
           instrument: Instrument.sine.name, role: .marker, series: series.id, seriesName: series.name)

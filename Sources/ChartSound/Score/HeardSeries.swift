@@ -21,8 +21,8 @@ extension BucketedChart {
     options.stack == .parts && !isHeardInParts && totals?.id == series.id
   }
 
-  /// The parts of a stack that are heard, from the first one up.
-  var stackedParts: [Series] { series.filter { isPart($0) && $0.isHeard } }
+  /// The parts of a stack from the first one up.
+  var stackedParts: [Series] { series.filter(isPart) }
 
   private var isHeardInParts: Bool { isPartToWhole || stack == .normalize || stack == .center }
 }

@@ -10,7 +10,9 @@ extension PitchMapping {
       scale: chart.hasEvenHeights ? .linear : options.mapping?.scaleType ?? chart.yAxis.scale)
     polarity = options.polarity
     steps = options.pitchScale
-    guard options.mapping == .rank, !chart.hasEvenHeights, let domain else { return }
+    // Parts of a stack stand where the total of those below them says: that is no rank.
+    let isInParts = chart.totals.map { chart.isHeardAsParts($0, options) } == true
+    guard options.mapping == .rank, !chart.hasEvenHeights, !isInParts, let domain else { return }
     let heard = chart.heardHeights(heights) + rules.levels + (isDiverging ? [0] : [])
     ranks = Set(heard.filter(domain.contains)).sorted()
     if let first = ranks.first, let last = ranks.last { self.domain = first...last }

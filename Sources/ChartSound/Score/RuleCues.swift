@@ -13,10 +13,14 @@ struct RuleCues {
   private let places: [XValue]
   private let heights: MarkHeights
 
-  /// The rules of a chart that are heard: none where they are left out.
+  /// Whether they are heard; a drone is at the first of them even if not.
+  private let isHeard: Bool
+
+  /// The rules of a chart that are not hidden.
   init(_ chart: BucketedChart, heights: MarkHeights, isHeard: Bool) {
     self.heights = heights
-    let rules = isHeard ? chart.rules.filter { $0.author?.isHidden != true } : []
+    self.isHeard = isHeard
+    let rules = chart.rules.filter { $0.author?.isHidden != true }
     let values = rules.compactMap { rule in
       if case .y(let value) = rule.place, heights.sound(of: value) != .noise { value } else { nil }
     }
@@ -25,7 +29,7 @@ struct RuleCues {
   }
 
   /// Seconds that the rules take before the marks of each series.
-  var lead: Double { Double(values.count) * Self.length }
+  var lead: Double { isHeard ? Double(values.count) * Self.length : 0 }
 
   /// How high the rules before a series stand, both ends of each.
   var levels: [Double] {
@@ -37,7 +41,8 @@ struct RuleCues {
 
   /// A soft note for each value; a range rises from its lower end.
   func notes(at start: Double, series: Series, mapping: PitchMapping, options: SoundOptions) -> [Note] {
-    values.enumerated().compactMap { index, value in
+    guard isHeard else { return [] }
+    return values.enumerated().compactMap { index, value in
       guard case .tone(let from, let to) = heights.sound(of: value) else { return nil }
       let frequency = mapping.frequency(of: from)
       return Note(
@@ -55,6 +60,7 @@ struct RuleCues {
   func ticks(
     from start: Double, duration: Double, positions: XPositions, series: Series, options: SoundOptions
   ) -> [Note] {
+    guard isHeard else { return [] }
     let heard = places.compactMap { x in positions.time(between: x).map { (x: x, time: $0) } }
     let ordered = heard.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
     var notes: [Note] = []

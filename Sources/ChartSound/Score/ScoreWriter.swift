@@ -38,7 +38,9 @@ struct ScoreWriter {
     self.rules = rules
     crossings = CrossingCues(chart, positions: positions, options: options)
     let isInParts = chart.totals.map { chart.isHeardAsParts($0, options) } == true
-    stack = isInParts ? StackNotes(parts: chart.stackedParts, mapping: mapping, options: options) : nil
+    let stack = isInParts ? StackNotes(parts: chart.stackedParts, mapping: mapping, options: options) : nil
+    // So many parts that no slot has room for all of them are heard by their total.
+    self.stack = stack.flatMap { 3 * $0.shortestInterval <= timing.share ? $0 : nil }
     shares = facts.parts?.shares ?? []
     isRound = chart.kind == .sector
     total = chart.totals?.id
@@ -55,28 +57,30 @@ struct ScoreWriter {
   }
 
   mutating func write(_ series: Series, facts: SeriesFacts?, index: Int) {
-    let options = options.ofSeries(index, among: timing.series.count)
+    var options = options.ofSeries(index)
+    options.seat = timing.arrangement.seat(of: index, among: timing.series.count)
     if let lead = timing.lead(of: index) { writeLead(of: series, at: lead, isFirst: index == 0, options: options) }
-    let (firstNote, firstSpan) = (notes.count, spans.count)
     let begin = timing.begin(of: index)
     // Of series that are heard at once the first has the ticks of all.
     let hasTicks = timing.arrangement != .together || index == 0
     if hasTicks {
       notes += rules.ticks(
-        from: begin, duration: timing.share, positions: positions, series: series, options: options)
+        from: begin, duration: timing.share, positions: positions, series: series, options: options
+      ).map { placed($0, at: nil, index) }
     }
-    notes += crossings.notes(ofSeries: index, series, begin: begin, duration: timing.share)
+    notes += crossings.notes(
+      ofSeries: timing.series[index].place, series, begin: begin, duration: timing.share
+    ).map { placed($0, at: nil, index) }
     let sounds = heights.sounds(of: series)
     let phrase = SeriesNotes(
       series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds, at: index), positions: positions,
       mapping: mapping, options: options, isDiverging: isDiverging, start: begin, firstGlide: glides)
-    writeGroups(facts?.groups ?? [], of: phrase, ticks: hasTicks)
+    writeGroups(facts?.groups ?? [], of: phrase, at: index, ticks: hasTicks)
     let written = isInParts(series) ? parts(of: phrase) : phrase.notes()
-    writeMarks(written, landmarks: facts?.landmarks ?? [], of: phrase)
-    notes += written.joined()
+    writeMarks(written, landmarks: facts?.landmarks ?? [], of: phrase, at: index)
+    notes += written.joined().map { placed($0, at: $0.x, index) }
     reducedCount += sounds.count { $0 != .silence } - phrase.onsets.count { sounds[$0.place] != .silence }
     glides += phrase.onsets.count
-    placeStretches(of: index, notesFrom: firstNote, spansFrom: firstSpan, begin: begin)
   }
 
   private mutating func writeLead(of series: Series, at start: Double, isFirst: Bool, options: SoundOptions) {
@@ -110,17 +114,19 @@ struct ScoreWriter {
     }
   }
 
-  /// Puts what was written of a series that is compared to where its stretches are heard; a glide ends with its stretch.
-  private mutating func placeStretches(of index: Int, notesFrom: Int, spansFrom: Int, begin: Double) {
-    guard let stretches = timing.stretches else { return }
-    for place in notes.indices[notesFrom...] {
-      let stretch = stretches.stretch(at: notes[place].start - begin)
-      notes[place] = stretches.placed(notes[place], seriesAt: index, begin: begin)
-      notes[place].glide = notes[place].glide.map { $0 * stretches.count + stretch }
-    }
-    for place in spans.indices[spansFrom...] {
-      spans[place] = stretches.placed(spans[place], seriesAt: index, begin: begin)
-    }
+  /// A note of a series at the time at which it is heard: where series are compared, in the stretch of its X, or of its
+  /// time where it stands at none.
+  private func placed(_ note: Note, at x: XValue?, _ index: Int) -> Note {
+    guard let stretches = timing.stretches else { return note }
+    let begin = timing.begin(of: index)
+    let stretch = stretches.stretch(at: x.map { positions.time(of: $0) * timing.share } ?? note.start - begin)
+    return stretches.placed(note, in: stretch, seriesAt: index, begin: begin)
+  }
+
+  private func placed(_ span: ScoreSpan, at x: XValue, _ index: Int) -> ScoreSpan {
+    guard let stretches = timing.stretches else { return span }
+    let stretch = stretches.stretch(at: positions.time(of: x) * timing.share)
+    return stretches.placed(span, in: stretch, seriesAt: index, begin: timing.begin(of: index))
   }
 
   private func onsets(of series: Series, sounds: [MarkSound], at index: Int) -> [Onset] {
@@ -141,7 +147,7 @@ struct ScoreWriter {
       shortest: isInParts(series) ? stack?.shortestInterval ?? 0 : Onset.shortestInterval)
   }
 
-  private mutating func writeGroups(_ groups: [MarkGroup], of phrase: SeriesNotes, ticks: Bool) {
+  private mutating func writeGroups(_ groups: [MarkGroup], of phrase: SeriesNotes, at place: Int, ticks: Bool) {
     let heard = groups.compactMap { group in
       phrase.onsets.first { group.places.contains($0.place) }.map { (group, $0) }
     }
@@ -149,27 +155,33 @@ struct ScoreWriter {
       let begin = (phrase.start + onset.time).onScoreGrid
       let next = index + 1 < heard.count ? heard[index + 1].1.time : timing.share
       let end = max((phrase.start + next).onScoreGrid, begin + 0.001)
-      spans.append(ScoreSpan(id: group.id, importance: .group, start: begin, end: end))
+      let x = phrase.series.marks[onset.place].x
+      spans.append(placed(ScoreSpan(id: group.id, importance: .group, start: begin, end: end), at: x, place))
       guard ticks, options.context.contains(.ticks) else { continue }
-      let pan = (2 * positions.place(of: phrase.series.marks[onset.place].x) - 1) * options.panWidth.clamped(to: 0...1)
-      notes.append(AxisTick.note(at: begin, pan: pan.rounded(toStep: 1e-6), series: phrase.series))
+      let pan = (2 * positions.place(of: x) - 1) * options.panWidth.clamped(to: 0...1)
+      let tick = AxisTick.note(at: begin, pan: pan.rounded(toStep: 1e-6), series: phrase.series)
+      notes.append(placed(tick, at: x, place))
     }
   }
 
-  private mutating func writeMarks(_ written: [[Note]], landmarks: Set<Int>, of phrase: SeriesNotes) {
+  private mutating func writeMarks(
+    _ written: [[Note]], landmarks: Set<Int>, of phrase: SeriesNotes, at place: Int
+  ) {
     for (notes, onset) in zip(written, phrase.onsets) {
+      let x = phrase.series.marks[onset.place].x
       let importance: ScoreSpan.Importance = landmarks.contains(onset.place) ? .landmark : .mark
       if isInParts(phrase.series) {
         spans += notes.map { note in
-          ScoreSpan(
-            id: note.mark ?? "", importance: importance, start: note.start, end: (note.start + note.length).onScoreGrid)
+          let end = (note.start + note.length).onScoreGrid
+          return placed(
+            ScoreSpan(id: note.mark ?? "", importance: importance, start: note.start, end: end), at: x, place)
         }
         continue
       }
       guard let note = notes.first else { continue }
       let end = (note.start + max(onset.interval, note.length)).onScoreGrid
       let id = phrase.series.marks[onset.place].id
-      spans.append(ScoreSpan(id: id, importance: importance, start: note.start, end: end))
+      spans.append(placed(ScoreSpan(id: id, importance: importance, start: note.start, end: end), at: x, place))
     }
   }
 }

@@ -56,10 +56,9 @@ public struct SoundOptions: Sendable, Equatable {
     highFrequency = highFrequency.clamped(to: range)
   }
 
-  /// The same for one of several series: its instrument plays the values, from its side.
-  func ofSeries(_ index: Int, among count: Int) -> SoundOptions {
+  /// The same for one of several series: its instrument plays the values.
+  func ofSeries(_ index: Int) -> SoundOptions {
     var options = self
-    options.seat = arrangement.usable(for: count).seat(of: index, among: count)
     if !seriesInstruments.isEmpty { options.instrument = seriesInstruments[index % seriesInstruments.count] }
     return options
   }

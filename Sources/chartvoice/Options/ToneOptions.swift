@@ -76,6 +76,7 @@ struct ToneOptions: ParsableArguments {
     let (low, high) = (options.lowFrequency, options.highFrequency)
     guard pitchScale.hasTwoPitches(from: low, to: high) else { throw ToneError.narrow(pitchScale) }
     if mapping == .log, !charts.allSatisfy(Self.takesLogarithm) { throw ToneError.logarithm }
+    if mapping == .rank, stackTones == .parts { throw ToneError.ranksOfParts }
     (options.pitchScale, options.polarity, options.mapping) = (pitchScale, polarity, mapping)
     (options.arrangement, options.stack) = (arrangement, stackTones)
     if let context { options.context = try Self.cues(context) }
@@ -124,6 +125,8 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
   case narrow(PitchScale)
   /// An axis touches zero.
   case logarithm
+  /// Parts stand on each other.
+  case ranksOfParts
   /// No such sound is beside the data.
   case cue(String)
   /// The seconds are too few or too many.
@@ -145,6 +148,8 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
     case .logarithm:
       "--mapping log: the Y axis holds zero, of which there is no logarithm. "
         + "Use symlog or rank, or a --y-domain on one side of zero."
+    case .ranksOfParts:
+      "--mapping rank: parts of a stack begin where others end, which is no rank. Leave out --stack-tones parts."
     case .cue(let name):
       "--context \"\(name.escapingControls)\": no such sound. "
         + "Use \(ContextCue.allCases.map(\.rawValue).joined(separator: ", ")), all or none."

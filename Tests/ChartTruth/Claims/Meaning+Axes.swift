@@ -77,7 +77,11 @@ extension Scene {
     ownAxis = place
     owed.removeAll { $0 == "overview.y" || $0 == "overview.x" }
     if place + 1 < chart.ownYAxes.count { owed.append(role == .x ? "overview.x" : "overview.y") }
-    return unless(title == chart.ownYAxes[place].title?.bare.titleWords, "that is not what the layer is called")
+    let name = chart.ownYAxes[place].title?.bare.titleWords ?? ""
+    let isOfShares = place == 0 && chart.stack == .normalize && chart.isStacked
+    let percent = book.units.first { $0.names.contains("percent") }?.other ?? ""
+    let told = isOfShares ? book.say("overview.with-unit", ["title": name, "unit": percent]) : name
+    return unless(title == told, "the layer is called \(told)")
   }
 
   fileprivate mutating func axisProblem(_ title: String) -> String? {

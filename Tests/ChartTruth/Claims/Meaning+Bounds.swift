@@ -76,7 +76,9 @@ extension Scene {
   }
 
   private func isNumberBounds(_ from: String, _ to: String) -> Bool {
-    if chart.stack == .normalize, chart.isStacked, role != .series { return from == "0" && to == "100" }
+    if chart.stack == .normalize, chart.isStacked, role != .series, ownAxis ?? 0 == 0 {
+      return from == "0" && to == "100"
+    }
     let bounded = role == .series ? chart.yAxis : axis
     guard case .numbers(let range) = bounded?.domain else { return false }
     return [(from, range.lowerBound), (to, range.upperBound)].allSatisfy { text, bound in

@@ -70,9 +70,9 @@ extension Scene {
   private mutating func stopExtremeProblem(_ claim: Claim, _ highest: Bool) -> String? {
     let numbers = pairs.compactMap { $0.mark.value.number }
     guard let best = highest ? numbers.max() : numbers.min() else { return "there are no numbers" }
-    let ties = pairs.filter { $0.mark.value.number == best }
+    let ties = pairs.filter { pair in pair.mark.value.number.map { Evidence.areEqual($0, best) } == true }
     let isTrue =
-      ties.allSatisfy { isState(claim["content"], $0.mark.value, brief: isBrief || !highest) }
+      ties.contains { isState(claim["content"], $0.mark.value, brief: isBrief || !highest) }
       && areSeries(claim["name"], ties.map(\.row))
     guard isTrue else { return why("it is \(best)") }
     owed = highest ? [] : ["the highest"]
