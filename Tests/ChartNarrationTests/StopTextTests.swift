@@ -51,7 +51,7 @@ import Testing
       ([.number(1), .infinite(negative: false)], "June 1: a 1 millimeter of mercury, b infinity"),
       (
         [.number(5), .number(9), .number(2), .number(7), .number(9)],
-        "June 1: lowest c 2, highest b 9 millimeters of mercury"
+        "June 1: lowest c 2, highest b and e 9 millimeters of mercury"
       ),
       ([.number(5), .number(5), .number(5), .number(5), .number(5)], "June 1: 5 series"),
     ] as [([MarkValue], String)])

@@ -92,11 +92,10 @@ struct ComparisonSentences {
   }
 
   private func counts(_ compared: SeriesComparison) -> String {
-    let kind = narrator.places.kind
-    return voice.say(
+    voice.say(
       .compareCounts,
       [
-        "after": voice.say(.marks, kind, count: compared.secondStatistics.count),
+        "after": marks(compared.secondStatistics.count, narrator),
         "before": narrator.numbers.whole(compared.firstStatistics.count),
       ])
   }

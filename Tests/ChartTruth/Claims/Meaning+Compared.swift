@@ -55,7 +55,8 @@ extension Meaning {
       Meaning("compare.counts", .comparison) { claim, scene in
         let counts = [true, false].map { scene.compared?.numbers(ofFirst: $0).count ?? 0 }
         return unless(
-          scene.isMarks(claim["after"], counts[1]) && scene.isCount(claim["before"], counts[0]), "there are \(counts)")
+          scene.compared?.second.marksText(counts[1]) == claim["after"] && scene.isCount(claim["before"], counts[0]),
+          "there are \(counts)")
       },
       Meaning("compare.no-values", .comparison) { _, scene in
         guard let compared = scene.compared, compared.pair != nil else { return "it is about no series" }

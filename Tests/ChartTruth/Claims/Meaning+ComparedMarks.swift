@@ -6,7 +6,7 @@ extension Meaning {
     [
       Meaning("compare.of", .comparison) { claim, scene in
         let count = scene.compared?.pair?.matched.count ?? -1
-        let isIt = scene.compared?.second.isCount(claim["marks"], count) ?? false
+        let isIt = scene.compared?.second.marksText(count) == claim["marks"]
         return unless(isIt, "\(count) belong together")
       },
       largest("largest-rise", sign: 1), largest("largest-fall", sign: -1),
@@ -18,7 +18,7 @@ extension Meaning {
         if !names.isEmpty, scene.isList(claim["marks"], names, atMost: 6) { return nil }
         let count = (isFirst ? compared.pair?.onlyFirst.count : compared.pair?.onlySecond.count) ?? 0
         let side = isFirst ? compared.first : compared.second
-        return unless(count > 0 && side.isCount(claim["marks"], count), "\(count) are only there")
+        return unless(count > 0 && claim["marks"] == side.marksText(count), "\(count) are only there")
       },
     ]
     + outcomes.map { key, outcome in
@@ -79,8 +79,8 @@ extension ComparedScene {
 
 extension Evidence {
   /// How many marks: points, where several of them stand at one place.
-  fileprivate func isCount(_ text: String, _ count: Int) -> Bool {
+  func marksText(_ count: Int) -> String {
     let arePoints = chart.kind == .point && rows.contains { $0.marks.map(\.x).each.count < $0.marks.count }
-    return text == book.say(arePoints ? "overview.points" : "marks." + kind, count: count)
+    return book.say(arePoints ? "overview.points" : "marks." + kind, count: count)
   }
 }

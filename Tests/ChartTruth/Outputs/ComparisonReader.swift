@@ -111,11 +111,9 @@ public struct ComparisonReader {
   /// Outcomes must add up to all marks that belong together, and what is on one side alone must be told.
   private func unsaid(_ text: String) -> [String] {
     compared.walked.flatMap { pair -> [String] in
-      let kinds = [(pair.onlyFirst.count, compared.first.kind), (pair.onlySecond.count, compared.second.kind)]
-      let only = kinds.filter { $0.0 > 0 }.map { compared.second.book.say("marks." + $0.1, count: $0.0) + " only " }
-      let of =
-        pair.matched.isEmpty
-        ? [] : [compared.second.book.say("marks." + compared.second.kind, count: pair.matched.count)]
+      let sides = [(pair.onlyFirst.count, compared.first), (pair.onlySecond.count, compared.second)]
+      let only = sides.filter { $0.0 > 0 }.map { $0.1.marksText($0.0) + " only " }
+      let of = pair.matched.isEmpty ? [] : [compared.second.marksText(pair.matched.count)]
       return (only + of).filter { !text.contains($0) }.map { "\"\(text)\" does not tell \($0)" }
     }
   }
