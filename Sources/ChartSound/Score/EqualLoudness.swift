@@ -12,26 +12,38 @@ public enum EqualLoudness {
 
   /// The gain in decibels that makes a tone of a frequency in Hz as loud as one of 1 kHz.
   public static func gain(at frequency: Double) -> Double {
-    min(interpolate(contour, at: frequency) - phon, maximumGain)
+    gain(atOctave: Mathematics.log2(frequency))
   }
+
+  /// The same of a tone so many octaves above 1 Hz.
+  static func gain(atOctave octave: Double) -> Double { min(interpolate(contour, at: octave) - phon, maximumGain) }
 
   /// The sound pressure level in dB at which a tone of a frequency in Hz has a loudness level in phon.
   ///
   /// At the frequencies of the standard's table 1 the level is the standard's; between them it is interpolated along the
   /// logarithm of the frequency, and outside of them it is that of the nearest.
   public static func soundPressureLevel(at frequency: Double, phon: Double) -> Double {
-    interpolate(parameters.map { $0.level(phon: phon) }, at: frequency)
+    interpolate(parameters.map { $0.level(phon: phon) }, at: Mathematics.log2(frequency))
   }
 
   private static let contour = parameters.map { $0.level(phon: phon) }
   private static let logarithms = parameters.map { Mathematics.log2($0.frequency) }
 
-  private static func interpolate(_ levels: [Double], at frequency: Double) -> Double {
-    let place = Mathematics.log2(frequency)
-    guard let above = logarithms.firstIndex(where: { $0 > place }) else { return levels[levels.count - 1] }
+  private static func interpolate(_ levels: [Double], at octave: Double) -> Double {
+    let above = placeAbove(octave)
+    guard above < levels.count else { return levels[levels.count - 1] }
     guard above > 0 else { return levels[0] }
-    let share = (place - logarithms[above - 1]) / (logarithms[above] - logarithms[above - 1])
+    let share = (octave - logarithms[above - 1]) / (logarithms[above] - logarithms[above - 1])
     return levels[above - 1] + share * (levels[above] - levels[above - 1])
+  }
+
+  /// The first frequency of the table above one, or their number.
+  private static func placeAbove(_ octave: Double) -> Int {
+    // The table goes in thirds of octaves, nearly: the search begins beside its end.
+    var place = Int(((octave - logarithms[0]) * 3).clamped(to: 0...Double(logarithms.count - 1)))
+    while place > 0, logarithms[place - 1] > octave { place -= 1 }
+    while place < logarithms.count, logarithms[place] <= octave { place += 1 }
+    return place
   }
 
   /// One row of table 1 of the standard.

@@ -30,7 +30,8 @@ struct Biquad: Sendable {
   @inline(__always)
   mutating func filter(_ input: SIMD2<Double>) -> SIMD2<Double> {
     let output = b0 * input + state1
-    state1 = b1 * input - a1 * output + state2
+    // The output comes last, so that the next sample waits for as little as can be.
+    state1 = (b1 * input + state2) - a1 * output
     state2 = b2 * input - a2 * output
     return output
   }

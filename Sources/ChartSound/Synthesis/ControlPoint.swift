@@ -8,6 +8,8 @@ struct ControlPoint: Sendable {
   var right = 0.0
   /// The amplitude of each harmonic.
   var partials: [Double] = []
+  /// Whether those are the segment's own, none of them faded.
+  var areWhole = false
 
   /// Harmonics above this part of the sample rate are silent, so that none comes back as an alias.
   static let highest = 0.42
@@ -15,19 +17,31 @@ struct ControlPoint: Sendable {
   static let fading = 0.38
 
   /// Moves to a place of a segment, from 0 to 1.
+  ///
+  /// - Parameter bend: Octaves beside its way.
   mutating func move(to share: Double, of segment: ToneSegment, bend: Double, sampleRate: Double) {
-    let glide = segment.endFrequency / segment.startFrequency
-    frequency = segment.startFrequency * Mathematics.power(glide, share) * bend
-    let gain = segment.startGain + share * (segment.endGain - segment.startGain) + EqualLoudness.gain(at: frequency)
+    let octave = segment.startOctave + share * (segment.endOctave - segment.startOctave) + bend
+    frequency = Mathematics.exp2(octave)
+    let gain = segment.startGain + share * (segment.endGain - segment.startGain) + EqualLoudness.gain(atOctave: octave)
     let pan = (segment.startPan + share * (segment.endPan - segment.startPan)).clamped(to: -1...1)
     // Constant power: the squares of left and right add up to one everywhere.
-    let angle = (pan + 1) * .pi / 4
-    left = .amplitude(decibels: gain) * Mathematics.cosine(angle)
-    right = .amplitude(decibels: gain) * Mathematics.sine(angle)
+    let sides = Mathematics.sineAndCosine((pan + 1) * .pi / 4)
+    let amplitude = Double.amplitude(decibels: gain)
+    (left, right) = (amplitude * sides.cosine, amplitude * sides.sine)
     movePartials(to: share, of: segment, sampleRate: sampleRate)
   }
 
   private mutating func movePartials(to share: Double, of segment: ToneSegment, sampleRate: Double) {
+    let top = frequency * Double(segment.startPartials.count) / sampleRate
+    areWhole = segment.keepsPartials && top <= Self.fading
+    if areWhole {
+      partials = segment.startPartials
+    } else {
+      fadePartials(at: share, of: segment, sampleRate: sampleRate)
+    }
+  }
+
+  private mutating func fadePartials(at share: Double, of segment: ToneSegment, sampleRate: Double) {
     if partials.count != segment.startPartials.count {
       partials = Array(repeating: 0, count: segment.startPartials.count)
     }

@@ -4,6 +4,9 @@ struct Envelope: Sendable {
   let frames: Int
   private let attack: Int
   private let release: Int
+  /// What one frame of each is of the whole.
+  private let attackStep: Double
+  private let releaseStep: Double
 
   /// An envelope in which rise and fall take at most a quarter of the voice each.
   init(frames: Int, attack: Double, release: Double, sampleRate: Double) {
@@ -11,6 +14,8 @@ struct Envelope: Sendable {
     let quarter = Double(frames) / 4
     self.attack = max(1, Int(min(attack * sampleRate, quarter)))
     self.release = max(1, Int(min(release * sampleRate, quarter)))
+    attackStep = 1 / Double(self.attack)
+    releaseStep = 1 / Double(self.release)
   }
 
   /// Whether the frames from one on, so many of them, are all at full strength.
@@ -20,15 +25,17 @@ struct Envelope: Sendable {
 
   /// The strength at eight frames, from 0 to 1.
   func strength(from frame: Int) -> Lanes {
-    let lanes = Lanes(0, 1, 2, 3, 4, 5, 6, 7) + Double(frame)
-    let rise = lanes / Double(attack)
+    let lanes = Lanes(0, 1, 2, 3) + Double(frame)
+    let rise = lanes * attackStep
     if frame + Lanes.scalarCount <= frames - release { return Self.raisedCosine(rise) }
-    let fall = (Double(frames) - lanes) / Double(release)
+    let fall = (Double(frames) - lanes) * releaseStep
     return frame >= attack ? Self.raisedCosine(fall) : Self.raisedCosine(rise) * Self.raisedCosine(fall)
   }
 
+  /// - Parameter share: Of the way, at least 0 where it is heard; from 1 on it stays at the top.
+  @inline(__always)
   private static func raisedCosine(_ share: Lanes) -> Lanes {
-    let share = share.clamped(lowerBound: Lanes(), upperBound: Lanes(repeating: 1))
-    return 0.5 - 0.5 * FastSine.sineAndCosine(turns: share * 0.5).cosine
+    let share = share.replacing(with: 1, where: share .> 1)
+    return 0.5 - 0.5 * FastSine.cosine(turns: share * 0.5)
   }
 }

@@ -16,21 +16,17 @@ struct NoiseVoice: VoiceSource {
     let middle = note.frequency.clamped(to: Self.centre / 2...Self.centre * 2)
     let band = middle / 2...middle * 2
     let amplitude = Double.amplitude(decibels: note.gain.clamped(to: -120...40))
-    let angle = (note.pan.clamped(to: -1...1) + 1) * .pi / 4
-    left = amplitude * Mathematics.cosine(angle)
-    right = amplitude * Mathematics.sine(angle)
+    let (right, left) = Mathematics.sineAndCosine((note.pan.clamped(to: -1...1) + 1) * .pi / 4)
+    self.left = amplitude * left
+    self.right = amplitude * right
     noise = BandNoise(band: band, seed: UInt64(start), sampleRate: sampleRate)
   }
 
   mutating func fill(_ block: inout SubBlock) {
     block.count = min(SubBlock.size, envelope.frames - frame)
     for start in stride(from: 0, to: block.count, by: Lanes.scalarCount) {
-      let strength = envelope.strength(from: frame + start)
-      for lane in 0..<min(Lanes.scalarCount, block.count - start) {
-        let sample = noise.next() * strength[lane]
-        block.left[start + lane] = sample * left
-        block.right[start + lane] = sample * right
-      }
+      let samples = noise.nextLanes(block.count - start) * envelope.strength(from: frame + start)
+      block.store(samples * left, samples * right, at: start)
     }
     frame += block.count
   }

@@ -7,19 +7,24 @@ struct Phrase: Sendable {
 
   /// The phrases of a score by their start, in the order of their first notes where they start together.
   static func phrases(of score: Score, sampleRate: Double) -> [Phrase] {
-    var order: [[Note]] = []
+    var phrases: [Phrase] = []
     var glides: [Int: Int] = [:]
-    for note in score.notes where note.start.isFinite && note.length > 0 {
-      if let glide = note.glide, let place = glides[glide] {
-        order[place].append(note)
+    for (place, note) in score.notes.enumerated() where note.start.isFinite && note.length > 0 {
+      if let glide = note.glide, let phrase = glides[glide] {
+        phrases[phrase].add(note, at: place, of: score.notes)
         continue
       }
-      if let glide = note.glide { glides[glide] = order.count }
-      order.append([note])
+      if let glide = note.glide { glides[glide] = phrases.count }
+      phrases.append(Phrase(notes: score.notes[place...place], start: note.start.frame(at: sampleRate)))
     }
-    let sorted = order.map { Phrase(notes: $0[...], start: ($0.first?.start ?? 0).frame(at: sampleRate)) }
-      .enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+    let sorted = phrases.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+      .map(\.element)
     return turned(sorted)
+  }
+
+  /// Notes that follow each other stay where they are, in the notes of the score: a long one is not there twice.
+  private mutating func add(_ note: Note, at place: Int, of all: [Note]) {
+    if notes.endIndex == place { notes = all[notes.startIndex...place] } else { notes.append(note) }
   }
 
   /// What a short low note leaves in the mean of the samples the next one takes away; notes that begin together never cancel.

@@ -1,8 +1,9 @@
 /// The stretch of a tone from one mark to the next, or a single note.
 struct ToneSegment: Sendable {
   var frames: Int
-  var startFrequency: Double
-  var endFrequency: Double
+  /// Octaves above 1 Hz, along which a glide moves evenly.
+  var startOctave: Double
+  var endOctave: Double
   /// Decibels beyond equal loudness, which follows the frequency.
   var startGain: Double
   var endGain: Double
@@ -16,8 +17,18 @@ struct ToneSegment: Sendable {
 
   /// Whether nothing changes along it.
   var isSteady: Bool {
-    startFrequency == endFrequency && startGain == endGain && startPan == endPan && startPartials == endPartials
+    startOctave == endOctave && startGain == endGain && startPan == endPan && keepsPartials
   }
+
+  /// Frames between two control points, at most 1.3 ms at 48 kHz, far below what an ear resolves.
+  var controlFrames: Int {
+    // A jump bends within milliseconds: between far control points its corners would be clicks.
+    if isJump { return 8 }
+    // So steep a glide would be half a cent off half-way between them.
+    return abs(endOctave - startOctave) * 64 > 0.07 * Double(frames) ? 32 : 64
+  }
+
+  var keepsPartials: Bool { startPartials == endPartials }
 }
 
 extension ToneSegment {
@@ -42,14 +53,14 @@ extension ToneSegment {
       let goal = isTied && list[index].jumps(to: list[next]) ? index : next
       let segment = ToneSegment(
         frames: max(0, end.frame(at: sampleRate) - from),
-        startFrequency: list[index].frequency.soundFrequency, endFrequency: list[index].endFrequency.soundFrequency,
+        startOctave: list[index].frequency.soundOctave, endOctave: list[index].endFrequency.soundOctave,
         startGain: list[index].relativeGain, endGain: list[goal].relativeGain,
         startPan: list[index].pan, endPan: list[next].pan,
         startPartials: partials[index], endPartials: partials[goal])
       guard index > 0, list[index - 1].jumps(to: list[index]) else { return [segment] }
       let before = list[index - 1]
       return segment.after(
-        jumpFrom: before.endFrequency.soundFrequency, gain: before.relativeGain, partials: partials[index - 1],
+        jumpFrom: before.endFrequency.soundOctave, gain: before.relativeGain, partials: partials[index - 1],
         frames: Self.jump.frame(at: sampleRate))
     }
   }
@@ -58,14 +69,14 @@ extension ToneSegment {
   private static let jump = 0.006
 
   /// The segment with a short move from another pitch, strength and timbre before it.
-  private func after(jumpFrom frequency: Double, gain: Double, partials: [Double], frames: Int) -> [ToneSegment] {
+  private func after(jumpFrom octave: Double, gain: Double, partials: [Double], frames: Int) -> [ToneSegment] {
     let count = min(frames, self.frames / 2)
     guard count > 0 else { return [self] }
     var (move, rest) = (self, self)
     move.frames = count
     rest.frames = self.frames - count
-    (move.startFrequency, move.startGain, move.startPartials) = (frequency, gain, partials)
-    (move.endFrequency, move.endGain, move.endPartials) = (startFrequency, startGain, startPartials)
+    (move.startOctave, move.startGain, move.startPartials) = (octave, gain, partials)
+    (move.endOctave, move.endGain, move.endPartials) = (startOctave, startGain, startPartials)
     move.isJump = true
     rest.startPan = startPan + (endPan - startPan) * Double(count) / Double(self.frames)
     move.endPan = rest.startPan
@@ -76,16 +87,16 @@ extension ToneSegment {
 extension Note {
   /// Decibels beyond equal loudness at its start.
   fileprivate var relativeGain: Double {
-    gain.clamped(to: -120...40) - EqualLoudness.gain(at: frequency.soundFrequency)
+    gain.clamped(to: -120...40) - EqualLoudness.gain(atOctave: frequency.soundOctave)
   }
 
   /// Whether a note of the same voice begins at another pitch than this one ends.
-  fileprivate func jumps(to next: Note) -> Bool { endFrequency.soundFrequency != next.frequency.soundFrequency }
+  fileprivate func jumps(to next: Note) -> Bool { endFrequency.soundOctave != next.frequency.soundOctave }
 }
 
 extension Double {
-  /// A frequency that can be played, whatever a score says.
-  fileprivate var soundFrequency: Double { clamped(to: 1...96_000) }
+  /// A frequency in Hz as octaves above 1 Hz, one that can be played, whatever a score says.
+  fileprivate var soundOctave: Double { Mathematics.log2(clamped(to: 1...96_000)) }
 
   /// A time in seconds as a frame; no later than a day.
   func frame(at sampleRate: Double) -> Int { Int((clamped(to: 0...86_400) * sampleRate).rounded()) }

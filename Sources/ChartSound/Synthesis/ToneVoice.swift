@@ -35,7 +35,7 @@ struct ToneVoice: VoiceSource {
     envelope = Envelope(
       frames: frames, attack: instrument.attack, release: instrument.release, sampleRate: sampleRate)
     guard let first = self.segments.first else { return }
-    from.move(to: 0, of: first, bend: 1, sampleRate: sampleRate)
+    from.move(to: 0, of: first, bend: 0, sampleRate: sampleRate)
     to = from
   }
 
@@ -46,40 +46,41 @@ struct ToneVoice: VoiceSource {
 
   /// Whether it all stands at one pitch: a glide has the shape of its data and no other.
   private static func isHeld(_ segments: [ToneSegment]) -> Bool {
-    segments.allSatisfy {
-      $0.startFrequency == $0.endFrequency && $0.startFrequency == segments.first?.startFrequency
-    }
+    segments.allSatisfy { $0.startOctave == $0.endOctave && $0.startOctave == segments.first?.startOctave }
   }
 
   mutating func fill(_ block: inout SubBlock) {
     block.count = 0
-    guard segment < segments.count else { return }
-    // A jump bends within milliseconds: between far control points its corners would be clicks.
-    let size = segments[segment].isJump ? Lanes.scalarCount : SubBlock.size
-    let count = min(size, segments[segment].frames - frameInSegment)
-    moveControl(by: count)
-    if isSteady { fillSteady(&block, count: count) } else { fillMoving(&block, count: count) }
-    phase += (from.frequency + to.frequency) / 2 * Double(count) / sampleRate
-    phase -= phase.rounded(.down)
-    block.count = count
-    advance(by: count)
+    while segment < segments.count, block.count + framesAtOnce <= SubBlock.size {
+      let count = min(framesAtOnce, segments[segment].frames - frameInSegment)
+      moveControl(by: count)
+      if isSteady { fillSteady(&block, count: count) } else { fillMoving(&block, count: count) }
+      phase += (from.frequency + to.frequency) / 2 * Double(count) / sampleRate
+      phase -= phase.rounded(.down)
+      block.count += count
+      advance(by: count)
+    }
+  }
+
+  private var framesAtOnce: Int {
+    frameInSegment > 0 && isSteady ? SubBlock.size : segments[segment].controlFrames
   }
 
   private mutating func moveControl(by count: Int) {
     let current = segments[segment]
-    swap(&from, &to)
     if frameInSegment == 0 { isSteady = current.isSteady && vibratoDepth == 0 }
-    // A steady segment has the same control points from its first sub-block on.
-    if isSteady, frameInSegment > 0 { return }
+    // A steady segment has the same control points from its first frames on.
+    guard !isSteady || frameInSegment == 0 else { return from = to }
+    swap(&from, &to)
     to.move(
       to: current.share(after: frameInSegment + count), of: current, bend: bend(at: frame + count),
       sampleRate: sampleRate)
   }
 
+  /// Octaves beside the pitch.
   private func bend(at frame: Int) -> Double {
-    guard vibratoDepth > 0 else { return 1 }
-    let swing = Mathematics.sine(2 * .pi * vibratoRate * Double(frame) / sampleRate)
-    return Mathematics.exp2(vibratoDepth / 1_200 * swing)
+    guard vibratoDepth > 0 else { return 0 }
+    return vibratoDepth / 1_200 * Mathematics.sine(2 * .pi * vibratoRate * Double(frame) / sampleRate)
   }
 
   private mutating func advance(by count: Int) {
@@ -92,66 +93,68 @@ struct ToneVoice: VoiceSource {
 
   /// Every harmonic keeps its amplitude.
   private mutating func fillSteady(_ block: inout SubBlock, count: Int) {
-    let step = to.frequency / sampleRate
+    var phasor = Phasor(phase: phase, speed: to.frequency / sampleRate)
     for start in stride(from: 0, to: count, by: Lanes.scalarCount) {
-      let lanes = Self.lanes + Double(start)
-      let (sine, cosine) = FastSine.sineAndCosine(turns: phase + lanes * step)
-      var sum = to.partials[0] * sine
-      var (before, harmonic) = (Lanes(), sine)
-      for index in 1..<max(1, to.partials.count) {
-        // sin((k + 1) φ) = 2 cos φ sin(k φ) − sin((k − 1) φ)
-        (before, harmonic) = (harmonic, 2 * cosine * harmonic - before)
-        sum += to.partials[index] * harmonic
-      }
-      addBreath(to: &sum, count: count - start)
-      let shaped = shape(sum, from: frame + start, count: count - start)
-      store(shaped * to.left, shaped * to.right, in: &block, at: start)
+      let sum = shape(Self.sum(to.partials, phasor), from: start, to: count)
+      block.store(sum * to.left, sum * to.right, at: block.count + start)
+      phasor.advance()
     }
   }
 
   /// Frequency, amplitudes and pan move in straight lines between the control points.
   private mutating func fillMoving(_ block: inout SubBlock, count: Int) {
-    let step = from.frequency / sampleRate
-    let bend = (to.frequency - from.frequency) / sampleRate / 2 / Double(count)
+    let acceleration = (to.frequency - from.frequency) / sampleRate / 2 / Double(count)
+    var phasor = Phasor(phase: phase, speed: from.frequency / sampleRate, acceleration: acceleration)
+    let keepsPartials = from.areWhole && to.areWhole
     for start in stride(from: 0, to: count, by: Lanes.scalarCount) {
-      let lanes = Self.lanes + Double(start)
-      let share = lanes / Double(count)
-      let (sine, cosine) = FastSine.sineAndCosine(turns: phase + lanes * step + lanes * lanes * bend)
-      var (before, harmonic) = (Lanes(), sine)
-      var sum = Self.between(from.partials[0], to.partials[0], share) * sine
-      for index in 1..<max(1, to.partials.count) {
-        (before, harmonic) = (harmonic, 2 * cosine * harmonic - before)
-        sum += Self.between(from.partials[index], to.partials[index], share) * harmonic
-      }
-      addBreath(to: &sum, count: count - start)
-      let shaped = shape(sum, from: frame + start, count: count - start)
-      store(
-        shaped * Self.between(from.left, to.left, share), shaped * Self.between(from.right, to.right, share),
-        in: &block, at: start)
+      let share = (Self.lanes + Double(start)) * (1 / Double(count))
+      let tone =
+        keepsPartials ? Self.sum(to.partials, phasor) : Self.sum(from.partials, to.partials, share, phasor)
+      let sum = shape(tone, from: start, to: count)
+      block.store(
+        sum * Self.between(from.left, to.left, share), sum * Self.between(from.right, to.right, share),
+        at: block.count + start)
+      phasor.advance()
     }
   }
 
-  private mutating func addBreath(to sum: inout Lanes, count: Int) {
-    guard let noise = breath?.nextLanes(count) else { return }
-    sum += noise * breathLevel
+  /// The harmonics of a fundamental: sin((k + 1) φ) = 2 cos φ sin(k φ) − sin((k − 1) φ).
+  @inline(__always)
+  private static func sum(_ partials: [Double], _ phasor: Phasor) -> Lanes {
+    let twice = 2 * phasor.cosine
+    var (sum, before, harmonic) = (Lanes(), Lanes(), phasor.sine)
+    for partial in partials {
+      sum += partial * harmonic
+      (before, harmonic) = (harmonic, twice * harmonic - before)
+    }
+    return sum
   }
 
-  private static let lanes = Lanes(0, 1, 2, 3, 4, 5, 6, 7)
+  /// The same with amplitudes on their way from one to another.
+  @inline(__always)
+  private static func sum(_ start: [Double], _ end: [Double], _ share: Lanes, _ phasor: Phasor) -> Lanes {
+    let twice = 2 * phasor.cosine
+    var (sum, before, harmonic) = (Lanes(), Lanes(), phasor.sine)
+    for (start, end) in zip(start, end) {
+      sum += between(start, end, share) * harmonic
+      (before, harmonic) = (harmonic, twice * harmonic - before)
+    }
+    return sum
+  }
 
+  private static let lanes = Lanes(0, 1, 2, 3)
+
+  @inline(__always)
   private static func between(_ start: Double, _ end: Double, _ share: Lanes) -> Lanes {
     start + (end - start) * share
   }
 
-  private func shape(_ samples: Lanes, from frame: Int, count: Int) -> Lanes {
-    let count = min(count, Lanes.scalarCount)
-    return envelope.isFull(from: frame, count: count) ? samples : samples * envelope.strength(from: frame)
-  }
-
-  /// Lanes beyond the end of the sub-block are written too; its count leaves them out.
-  private func store(_ left: Lanes, _ right: Lanes, in block: inout SubBlock, at start: Int) {
-    for lane in 0..<Lanes.scalarCount {
-      block.left[start + lane] = left[lane]
-      block.right[start + lane] = right[lane]
-    }
+  /// The tone with its breath, at the strength of the envelope.
+  @inline(__always)
+  private mutating func shape(_ tone: Lanes, from start: Int, to count: Int) -> Lanes {
+    var tone = tone
+    if let noise = breath?.nextLanes(count - start) { tone += noise * breathLevel }
+    let isFull = envelope.isFull(from: frame + start, count: min(count - start, Lanes.scalarCount))
+    return isFull ? tone : tone * envelope.strength(from: frame + start)
   }
 }

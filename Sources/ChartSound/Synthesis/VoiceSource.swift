@@ -4,15 +4,39 @@ protocol VoiceSource: Sendable {
   mutating func fill(_ block: inout SubBlock)
 }
 
-/// The few frames between two control points of a voice.
+/// The few frames that a voice makes at once, left and right in turn.
 struct SubBlock: Sendable {
-  /// Frames between two control points: 0.7 ms at 48 kHz, far below what an ear resolves.
-  static let size = 32
+  /// Frames that it takes, with room behind them for lanes that nobody hears.
+  static let size = 256
+  private static let room = size + Lanes.scalarCount
 
-  var left = [Double](repeating: 0, count: size)
-  var right = [Double](repeating: 0, count: size)
   /// Frames that are filled.
   var count = 0
+  private(set) var samples = [Double](repeating: 0, count: 2 * room)
+
+  /// Writes frames from one on, as many as there are lanes; `count` leaves out those that are too many.
+  @inline(__always)
+  mutating func store(_ left: Lanes, _ right: Lanes, at start: Int) {
+    guard start >= 0, start + Lanes.scalarCount <= Self.room else { return }
+    var frames = SIMD8<Double>()
+    frames.evenHalf = left
+    frames.oddHalf = right
+    samples.withUnsafeMutableBytes {
+      $0.storeBytes(of: frames, toByteOffset: 2 * start * MemoryLayout<Double>.stride, as: SIMD8<Double>.self)
+    }
+  }
+
+  /// Adds filled frames to interleaved samples.
+  ///
+  /// - Parameters:
+  ///   - frames: Of the sub-block, among those that it has room for.
+  ///   - output: As many frames at least.
+  func add(_ frames: Range<Int>, to output: UnsafeMutableBufferPointer<Double>) {
+    samples.withUnsafeBufferPointer { samples in
+      let heard = UnsafeBufferPointer(rebasing: samples[(2 * frames.lowerBound)..<(2 * frames.upperBound)])
+      for index in 0..<min(heard.count, output.count) { output[index] += heard[index] }
+    }
+  }
 }
 
 /// A sounding note, or a glide of several.
@@ -36,10 +60,9 @@ struct Voice: Sendable {
     while index < end, !isOver {
       if cursor == block.count { refill() }
       let count = min(end - index, block.count - cursor)
-      for step in 0..<count {
-        output[2 * (index + step)] += block.left[cursor + step]
-        output[2 * (index + step) + 1] += block.right[cursor + step]
-      }
+      block.add(
+        cursor..<(cursor + count),
+        to: UnsafeMutableBufferPointer(rebasing: output[(2 * index)..<(2 * (index + count))]))
       index += count
       cursor += count
     }
