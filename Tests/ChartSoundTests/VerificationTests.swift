@@ -1,6 +1,5 @@
 import ChartModel
 import ChartSound
-import ChartTestSupport
 import Foundation
 @testable import SoundCheck
 import Testing
@@ -49,16 +48,18 @@ import Testing
     return try Verification(of: &samples, as: plan(score, sampleRate: samples.sampleRate), instruments: known)
   }
 
-  static func score(_ values: [Double], kind: MarkKind = .bar) -> Score {
-    let chart = TestChart(values, kind: kind)
-    return Score(chart: chart.chart, facts: chart.facts)
+  /// A second of it: what is not optimized renders slowly.
+  static func score(_ values: [MarkValue], kind: MarkKind = .bar) -> Score {
+    let chart = TestChart([values], kind: kind)
+    var options = SoundOptions()
+    options.duration = 1...1
+    return Score(chart: chart.chart, facts: chart.facts, options: options)
   }
 
-  static let values: [Double] = [3, 9, 1, 7, 5, 12, 4, 8, 2, 10, 6, 11]
+  static let values: [MarkValue] = [3, 9, 1, 7, 5, 12, 4, 8].map { .number($0) }
 
-  @Test(arguments: [44_100, 48_000, 96_000], [MarkKind.bar, .line]) func aSoundIsItsScore(rate: Int, kind: MarkKind)
-    throws
-  {
+  /// Each kind once; `Scripts/check-sounds` verifies every chart, instrument and rate of a file by the release program.
+  @Test(arguments: [(48_000, MarkKind.bar), (96_000, .line)]) func aSoundIsItsScore(rate: Int, kind: MarkKind) throws {
     let score = Self.score(Self.values, kind: kind)
     let samples = try Self.sound(score, sampleRate: rate)
     let check = try Self.check(samples, as: score)
@@ -70,15 +71,6 @@ import Testing
     let folded = try Self.check(samples.mono, as: score)
     #expect(folded.metrics.first { $0.name == "Pan" }?.line == "Pan: not measured, because the sound has one channel.")
     #expect(folded.metrics.filter { !$0.holds }.allSatisfy { ["Loudness", "Level"].contains($0.name) })
-  }
-
-  @Test(arguments: StandardInstrument.allCases, [MarkKind.bar, .line])
-  func everyInstrumentHolds(instrument: StandardInstrument, kind: MarkKind) throws {
-    let set = try InstrumentSet(series: [instrument.instrument()])
-    let chart = TestChart(Self.values, kind: kind)
-    let score = Score(chart: chart.chart, facts: chart.facts, options: SoundOptions(instruments: set))
-    let check = try Self.check(try Self.sound(score, instruments: set), as: score)
-    #expect(check.metrics.filter { !$0.holds }.map(\.line) == [])
   }
 
   /// What is wrong with a sound, and the measures that must find it.
@@ -212,31 +204,12 @@ import Testing
   }
 
   @Test func noiseInAGapIsFound() throws {
-    let chart = TestChart([[.number(1), .missing, .number(3), .missing, .number(2)]])
-    let score = Score(chart: chart.chart, facts: chart.facts)
+    let score = Self.score([.number(1), .missing, .number(3), .missing, .number(2)])
     let whole = try Self.sound(score)
     #expect(try Self.check(whole, as: score).holds)
     var filled = whole
-    for place in 2 * 20_000..<2 * 26_000 { filled.samples[place] += 0.02 * sin(Double(place / 2) * 0.05) }
+    for place in 2 * 10_000..<2 * 13_000 { filled.samples[place] += 0.02 * sin(Double(place / 2) * 0.05) }
     #expect(try Self.check(filled, as: score).metrics.contains { $0.name == "Gaps" && !$0.holds })
-  }
-
-  /// Any values, as bars and lines, with gaps; short scores, as many as the time of a test allows.
-  @Test(arguments: 0..<10) func generatedScoresHold(four: Int) throws {
-    for seed in 0..<4 {
-      var random = SeededGenerator(seed: UInt64(7_000 + 4 * four + seed))
-      let values = (0..<Int.random(in: 1...14, using: &random)).map { _ -> MarkValue in
-        Int.random(in: 0..<9, using: &random) == 0
-          ? .missing : .number(Double(Int.random(in: -40...40, using: &random)))
-      }
-      let kind: MarkKind = Bool.random(using: &random) ? .bar : .line
-      let chart = TestChart([values], kind: kind)
-      let score = Score(chart: chart.chart, facts: chart.facts)
-      let rate = [44_100, 48_000, 96_000].randomElement(using: &random) ?? 48_000
-      let check = try Self.check(try Self.sound(score, sampleRate: seed == 0 ? rate : 24_000), as: score)
-      let missed = check.metrics.filter { !$0.holds }.map(\.line)
-      #expect(missed == [], "seed \(4 * four + seed): \(values)")
-    }
   }
 
   @Test func linesAreShort() {
