@@ -9,7 +9,7 @@ import Testing
 
 /// A picture of a score, read back.
 @Suite struct PictureTests {
-  private static func words(title: String = "Test", label: @escaping @Sendable (String) -> String? = { $0 })
+  static func words(title: String = "Test", label: @escaping @Sendable (String) -> String? = { $0 })
     -> PictureWords
   {
     PictureWords(

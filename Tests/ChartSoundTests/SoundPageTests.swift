@@ -47,6 +47,10 @@ import Testing
     ]
   }
 
+  private static func isBent(_ interpolation: Interpolation) -> Bool {
+    StepTests.chart(interpolation).marks.contains { $0.curve != nil }
+  }
+
   private static func times() -> [String: String] {
     let options = SoundOptions()
     let (least, longest) = (milliseconds(Onset.shortestInterval), milliseconds(Onset.longestNote))
@@ -64,6 +68,8 @@ import Testing
         "\(share.rounded(toStep: 0.01)) of the way to the next onset, \(least) to \(longest) milliseconds",
       "Glides": glides.count == 5 && glides[0] == glides[1] && glides[2] == nil && glides[0] != glides[3]
         ? "one tone for a line or an area, never over a gap" : "otherwise",
+      "Curves": isBent(.monotone) && ![.linear, .cardinal, .catmullRom].contains(where: isBent)
+        ? "`monotone` bends as it is drawn; `cardinal`, `catmull-rom` and the like go straight" : "otherwise",
       "Stretches": "held from beginning to end; of those that begin within \(least) milliseconds at most "
         + "\(Onset.mostAtOnce)",
       "Series": "one after another, \(options.pause) seconds apart",

@@ -62,8 +62,7 @@ struct StretchedTime: Equatable {
     placed.start = (begin + self.begin(of: stretch, seriesAt: index) + time - edges[stretch]).onScoreGrid
     placed.glide = note.glide.map { $0 * count + stretch }
     if note.length > room + 1e-6, room > 0, note.role == .data {
-      placed.length = room.onScoreGrid
-      placed.endFrequency = note.frequency * Mathematics.power(note.endFrequency / note.frequency, room / note.length)
+      placed = placed.cut(at: room / note.length)
     }
     return placed
   }

@@ -32,13 +32,15 @@ struct MIDIVoice {
     add(0x80, [UInt8(key), 64], at: phrase.end, order: .end)
   }
 
-  /// The pitch of a note from tick to tick, straight in semitones as the sound has it.
+  /// The pitch of a note from tick to tick, straight or bent in semitones as the sound has it.
   private mutating func bend(_ note: Note, from start: Int, to end: Int, key: Int, isLast: Bool) {
     let (low, high) = (MIDIKey.semitones(note.frequency), MIDIKey.semitones(note.endFrequency))
     bend(to: low, at: start, key: key)
     guard low != high else { return }
+    let way = note.way
     for tick in stride(from: start + Self.step, to: end, by: Self.step) {
-      bend(to: low + (high - low) * Double(tick - start) / Double(end - start), at: tick, key: key)
+      let share = Double(tick - start) / Double(end - start)
+      bend(to: low + (way.map { 12 * $0.octaves(at: share) } ?? (high - low) * share), at: tick, key: key)
     }
     // The end is heard before the note stops; within a glide it is the start of the next note.
     if isLast, end - start > 1 { bend(to: high, at: end - 1, key: key) }

@@ -50,7 +50,9 @@ enum NoteShape: Hashable {
       let height = 2 * PictureScale.octaveHeight
       return Self.box(x: (x + end) / 2 - 4, y: y - height / 2, width: 8, height: height, fill: "url(#hatch)")
     case .speech: return Self.box(x: x, y: scale.bottom - 12, width: max(end - x, 1), height: 12, fill: "none")
-    default: return elements(x: x, y: y, end: end, endY: endY)
+    default:
+      let path = note.curve.map { Self.bent(x: x, y: y, end: end, endY: endY, $0, seconds: note.length) }
+      return elements(x: x, y: y, path: path ?? Self.straight(x: x, y: y, end: end, endY: endY))
     }
   }
 
@@ -59,15 +61,31 @@ enum NoteShape: Hashable {
     switch self {
     case .missing: Self.box(x: x + 8, y: y - 8, width: 8, height: 16, fill: "url(#hatch)")
     case .speech: Self.box(x: x, y: y - 6, width: 24, height: 12, fill: "none")
-    case .tick, .marker: elements(x: x + 12, y: y, end: x + 12, endY: y)
-    case .value: elements(x: x, y: y, end: x + 24, endY: y)
-    case .reference, .zero: elements(x: x + 5, y: y, end: x + 24, endY: y)
+    case .tick, .marker: elements(x: x + 12, y: y, path: "")
+    case .value: elements(x: x, y: y, path: Self.straight(x: x, y: y, end: x + 24, endY: y))
+    case .reference, .zero: elements(x: x + 5, y: y, path: Self.straight(x: x + 5, y: y, end: x + 24, endY: y))
     }
   }
 
-  private func elements(x: Double, y: Double, end: Double, endY: Double) -> [String] {
+  private static func straight(x: Double, y: Double, end: Double, endY: Double) -> String {
+    "M\(SVG.number(x)) \(SVG.number(y))L\(SVG.number(end)) \(SVG.number(endY))"
+  }
+
+  /// The same cubic as a curve of Bézier: its inner points are a third of the way along the slopes.
+  private static func bent(
+    x: Double, y: Double, end: Double, endY: Double, _ curve: PitchCurve, seconds: Double
+  ) -> String {
+    let third = seconds / 3 * PictureScale.octaveHeight
+    let points = [
+      (x + (end - x) / 3, y - curve.startSlope * third), (end - (end - x) / 3, endY + curve.endSlope * third),
+      (end, endY),
+    ]
+    let list = points.map { "\(SVG.number($0.0)) \(SVG.number($0.1))" }.joined(separator: " ")
+    return "M\(SVG.number(x)) \(SVG.number(y))C\(list)"
+  }
+
+  private func elements(x: Double, y: Double, path: String) -> [String] {
     let (left, height) = (SVG.number(x), SVG.number(y))
-    let path = "M\(left) \(height)L\(SVG.number(end)) \(SVG.number(endY))"
     let thin = SVG.line(path, stroke: PictureColor.context, width: 1.5)
     switch self {
     case .value(_, let place): return Self.line(path, place: place)

@@ -28,6 +28,8 @@ public struct Note: Sendable, Equatable {
   public var frequency: Double
   /// The frequency at the end, in Hz; it differs from `frequency` in a glide.
   public var endFrequency: Double
+  /// How the pitch bends on the way between them; `nil` where it goes straight in octaves.
+  public var curve: PitchCurve?
   /// Where it sounds at its start, from −1 (left) to 1 (right).
   public var pan: Double
   /// The level at its start in decibels, equal loudness included.
@@ -53,7 +55,7 @@ public struct Note: Sendable, Equatable {
   public init(
     start: Double, length: Double, frequency: Double, endFrequency: Double? = nil, pan: Double = 0, gain: Double = 0,
     instrument: String, role: NoteRole, mark: String? = nil, series: String? = nil, seriesName: String? = nil,
-    x: XValue? = nil, y: MarkValue? = nil, glide: Int? = nil
+    x: XValue? = nil, y: MarkValue? = nil, glide: Int? = nil, curve: PitchCurve? = nil
   ) {
     self.start = start
     self.length = length
@@ -69,5 +71,6 @@ public struct Note: Sendable, Equatable {
     self.x = x
     self.y = y
     self.glide = glide
+    self.curve = curve
   }
 }

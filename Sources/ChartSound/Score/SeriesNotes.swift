@@ -64,7 +64,20 @@ struct SeriesNotes {
       notes[index].length = (notes[index + 1].start - notes[index].start).onScoreGrid
       notes[index].endFrequency = notes[index + 1].frequency
     }
+    if series.interpolation == .monotone { bend(&notes) }
     return notes
+  }
+
+  /// The curve that the chart draws: its heights along the axis are octaves here. Between two marks alone it is straight.
+  private func bend(_ notes: inout [Note]) {
+    guard notes.count > 2 else { return }
+    let slopes = PitchCurve.monotoneSlopes(
+      through: notes.map { Mathematics.log2($0.frequency) }, at: notes.map(\.start)
+    ).map { $0.rounded(toStep: 1e-6) }
+    for (index, ends) in zip(notes.indices, zip(slopes, slopes.dropFirst()))
+    where notes[index].frequency != notes[index].endFrequency {
+      notes[index].curve = PitchCurve(startSlope: ends.0, endSlope: ends.1)
+    }
   }
 
   func note(_ onset: Onset) -> Note {

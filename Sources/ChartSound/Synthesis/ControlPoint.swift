@@ -20,7 +20,7 @@ struct ControlPoint: Sendable {
   ///
   /// - Parameter bend: Octaves beside its way.
   mutating func move(to share: Double, of segment: ToneSegment, bend: Double, sampleRate: Double) {
-    let octave = segment.startOctave + share * (segment.endOctave - segment.startOctave) + bend
+    let octave = segment.octave(at: share) + bend
     frequency = Mathematics.exp2(octave)
     let gain = segment.startGain + share * (segment.endGain - segment.startGain) + EqualLoudness.gain(atOctave: octave)
     let pan = (segment.startPan + share * (segment.endPan - segment.startPan)).clamped(to: -1...1)

@@ -14,10 +14,12 @@ struct ToneSegment: Sendable {
   var endPartials: [Double]
   /// Whether it moves from one pitch to another that only a jump is meant to lie between.
   var isJump = false
+  /// The way of its pitch where that is bent.
+  var way: PitchWay?
 
   /// Whether nothing changes along it.
   var isSteady: Bool {
-    startOctave == endOctave && startGain == endGain && startPan == endPan && keepsPartials
+    startOctave == endOctave && way == nil && startGain == endGain && startPan == endPan && keepsPartials
   }
 
   /// Frames between two control points, at most 1.3 ms at 48 kHz, far below what an ear resolves.
@@ -25,7 +27,8 @@ struct ToneSegment: Sendable {
     // A jump bends within milliseconds: between far control points its corners would be clicks.
     if isJump { return 8 }
     // So steep a glide would be half a cent off half-way between them.
-    return abs(endOctave - startOctave) * 64 > 0.07 * Double(frames) ? 32 : 64
+    let steepest = max(abs(endOctave - startOctave), abs(way?.startSlope ?? 0), abs(way?.endSlope ?? 0))
+    return steepest * 64 > 0.07 * Double(frames) ? 32 : 64
   }
 
   var keepsPartials: Bool { startPartials == endPartials }
@@ -37,6 +40,14 @@ extension ToneSegment {
     let share = Double(count) / Double(frames)
     return isJump ? share * share * share * (10 - share * (15 - 6 * share)) : share
   }
+
+  /// The pitch at a part of its way, in octaves above 1 Hz; one that can be played.
+  func octave(at share: Double) -> Double {
+    guard let way else { return startOctave + share * (endOctave - startOctave) }
+    return (startOctave + way.octaves(at: share)).clamped(to: Self.octaves)
+  }
+
+  private static let octaves = 1.0.soundOctave...96_000.0.soundOctave
 
   /// The segments of notes that follow each other: each moves to the pitch, gain, pan and timbre of the next.
   static func segments(of notes: ArraySlice<Note>, in instruments: InstrumentSet, sampleRate: Double) -> [ToneSegment] {
@@ -56,7 +67,7 @@ extension ToneSegment {
         startOctave: list[index].frequency.soundOctave, endOctave: list[index].endFrequency.soundOctave,
         startGain: list[index].relativeGain, endGain: list[goal].relativeGain,
         startPan: list[index].pan, endPan: list[next].pan,
-        startPartials: partials[index], endPartials: partials[goal])
+        startPartials: partials[index], endPartials: partials[goal], way: list[index].way)
       guard index > 0, list[index - 1].jumps(to: list[index]) else { return [segment] }
       let before = list[index - 1]
       return segment.after(
@@ -77,7 +88,7 @@ extension ToneSegment {
     rest.frames = self.frames - count
     (move.startOctave, move.startGain, move.startPartials) = (octave, gain, partials)
     (move.endOctave, move.endGain, move.endPartials) = (startOctave, startGain, startPartials)
-    move.isJump = true
+    (move.isJump, move.way) = (true, nil)
     rest.startPan = startPan + (endPan - startPan) * Double(count) / Double(self.frames)
     move.endPan = rest.startPan
     return [move, rest]

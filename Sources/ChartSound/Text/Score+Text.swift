@@ -13,8 +13,11 @@ extension Score {
 
   private func line(_ note: Note) -> String {
     let glide = note.endFrequency == note.frequency ? "" : " to \(note.endFrequency.fixed(2))"
+    let curve = note.curve.map {
+      "curved from \($0.startSlope.fixed(2)) to \($0.endSlope.fixed(2)) octaves a second"
+    }
     let parts = [
-      "\(note.frequency.fixed(2))\(glide) Hz", "pan \(note.pan.fixed(2))", "gain \(note.gain.fixed(1)) dB",
+      "\(note.frequency.fixed(2))\(glide) Hz", curve, "pan \(note.pan.fixed(2))", "gain \(note.gain.fixed(1)) dB",
       note.instrument, note.role.rawValue, note.mark?.escapingControls,
     ]
     let times = "\(note.start.fixed(3)) s for \(note.length.fixed(3)) s: "

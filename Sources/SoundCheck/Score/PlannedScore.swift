@@ -35,7 +35,7 @@ extension Note {
   /// Seconds from the start of the score to where it ends.
   var end: Double { start + length }
   /// Whether it glides.
-  var isGliding: Bool { frequency != endFrequency }
+  var isGliding: Bool { frequency != endFrequency || curve != nil }
   /// Whether it is a tone, not noise or speech.
   var isTone: Bool { role != .missing && role != .speech }
   /// Where it is heard: seconds, and the id of its mark.
@@ -63,7 +63,7 @@ extension PlannedScore {
     if let place = notes.firstIndex(where: { $0 == nil }) {
       throw SoundCheckError(
         message:
-          "\(source), /notes/\(place): its role is none, or its times, frequencies, pan or gain are beyond what can be played.",
+          "\(source), /notes/\(place): its role is none, or its times, frequencies, slopes, pan or gain are beyond what can be played.",
         remedy: "Write the score with sonify --score.")
     }
     guard (0...86_400).contains(file.duration), file.pitch.low > 0, file.pitch.high > 0 else {
@@ -101,6 +101,7 @@ private struct NoteText: Decodable {
   var instrument, role: String
   var mark: String?
   var glide: Int?
+  var slopes: [Double]?
   var y: Number?
 
   /// A value that is a number; a range or a level takes no part in what is held against values.
@@ -114,11 +115,12 @@ private struct NoteText: Decodable {
   var note: Note? {
     guard let role = NoteRole(rawValue: role), (0...86_400).contains(start), length > 0, length <= 86_400,
       (1...96_000).contains(frequency), (1...96_000).contains(endFrequency), (-1...1).contains(pan),
-      (-200...200).contains(gain)
+      (-200...200).contains(gain), slopes.map({ $0.count == 2 && $0.allSatisfy((-10_000...10_000).contains) }) ?? true
     else { return nil }
     return Note(
       start: start, length: length, frequency: frequency, endFrequency: endFrequency, pan: pan, gain: gain,
-      instrument: instrument, role: role, mark: mark, y: y?.value.map { .number($0) }, glide: glide)
+      instrument: instrument, role: role, mark: mark, y: y?.value.map { .number($0) }, glide: glide,
+      curve: slopes.map { PitchCurve(startSlope: $0[0], endSlope: $0[1]) })
   }
 }
 

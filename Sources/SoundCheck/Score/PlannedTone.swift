@@ -80,10 +80,19 @@ struct PlannedTone {
     min(max((time - heard.lowerBound) / (heard.upperBound - heard.lowerBound), 0), 1)
   }
 
+  /// The pitch of a glide at a part of its way: straight in octaves, or by the basis of Hermite.
+  private func gliding(at share: Double) -> Double {
+    guard let curve = note.curve else { return note.frequency * pow(note.endFrequency / note.frequency, share) }
+    let rest = 1 - share
+    let octaves =
+      log2(note.endFrequency / note.frequency) * share * share * (3 - 2 * share)
+      + note.length * share * rest * (curve.startSlope * rest - curve.endSlope * share)
+    return min(max(note.frequency * exp2(octaves), 1), 96_000)
+  }
+
   /// The planned pitch at a time of the score, in Hz.
   func frequency(at time: Double) -> Double {
-    let pitch =
-      note.isGliding ? note.frequency * pow(note.endFrequency / note.frequency, share(at: time)) : note.frequency
+    let pitch = note.isGliding ? gliding(at: share(at: time)) : note.frequency
     guard let instrument, swing > 0 else { return pitch }
     return pitch * exp2(swing / 1_200 * sin(2 * .pi * instrument.vibratoRate * (time - voiceStart)))
   }
