@@ -19,7 +19,7 @@ struct MIDIVoice {
 
   mutating func write() {
     let key = MIDIKey.key(of: phrase)
-    let notes = Array(phrase.notes)
+    let notes = phrase.notes
     for (index, note) in notes.enumerated() {
       let start = note.start.frame(at: MIDITime.ticksPerSecond)
       let seconds = index + 1 < notes.count ? notes[index + 1].start : note.start + note.length

@@ -1,9 +1,21 @@
 /// Notes that share one voice: a single note, or the notes of one glide.
 struct Phrase: Sendable {
-  var notes: ArraySlice<Note>
-  var start: Int
+  /// The notes of the score, of which there is one copy for all phrases.
+  private let all: [Note]
+  /// Where its own are among them.
+  private var places: [Int]
+  /// The frame at which it begins.
+  let start: Int
   /// Whether its wave begins downwards.
-  var isTurned = false
+  private(set) var isTurned = false
+
+  var notes: [Note] { places.map { all[$0] } }
+
+  private init(all: [Note], place: Int, start: Int) {
+    self.all = all
+    places = [place]
+    self.start = start
+  }
 
   /// The phrases of a score by their start, in the order of their first notes where they start together.
   static func phrases(of score: Score, sampleRate: Double) -> [Phrase] {
@@ -11,20 +23,15 @@ struct Phrase: Sendable {
     var glides: [Int: Int] = [:]
     for (place, note) in score.notes.enumerated() where note.start.isFinite && note.length > 0 {
       if let glide = note.glide, let phrase = glides[glide] {
-        phrases[phrase].add(note, at: place, of: score.notes)
+        phrases[phrase].places.append(place)
         continue
       }
       if let glide = note.glide { glides[glide] = phrases.count }
-      phrases.append(Phrase(notes: score.notes[place...place], start: note.start.frame(at: sampleRate)))
+      phrases.append(Phrase(all: score.notes, place: place, start: note.start.frame(at: sampleRate)))
     }
     let sorted = phrases.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)
     return turned(sorted)
-  }
-
-  /// Notes that follow each other stay where they are, in the notes of the score: a long one is not there twice.
-  private mutating func add(_ note: Note, at place: Int, of all: [Note]) {
-    if notes.endIndex == place { notes = all[notes.startIndex...place] } else { notes.append(note) }
   }
 
   /// What a short low note leaves in the mean of the samples the next one takes away; notes that begin together never cancel.
@@ -38,6 +45,7 @@ struct Phrase: Sendable {
   }
 
   func voice(in instruments: InstrumentSet, sampleRate: Double) -> Voice? {
+    let notes = notes
     guard let first = notes.first else { return nil }
     if first.instrument == Instrument.noiseName {
       return Voice(start: start, source: NoiseVoice(note: first, sampleRate: sampleRate))

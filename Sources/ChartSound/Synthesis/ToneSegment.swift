@@ -50,26 +50,25 @@ extension ToneSegment {
   private static let octaves = 1.0.soundOctave...96_000.0.soundOctave
 
   /// The segments of notes that follow each other: each moves to the pitch, gain, pan and timbre of the next.
-  static func segments(of notes: ArraySlice<Note>, in instruments: InstrumentSet, sampleRate: Double) -> [ToneSegment] {
+  static func segments(of notes: [Note], in instruments: InstrumentSet, sampleRate: Double) -> [ToneSegment] {
     let voices = notes.map { instruments[$0.instrument].levelledPartials }
     let width = voices.map(\.count).max() ?? 1
     let partials = voices.map { $0 + Array(repeating: 0, count: width - $0.count) }
-    let list = Array(notes)
-    return list.indices.flatMap { index in
-      let next = index + 1 < list.count ? index + 1 : index
+    return notes.indices.flatMap { index in
+      let next = index + 1 < notes.count ? index + 1 : index
       let isTied = next > index
-      let from = list[index].start.frame(at: sampleRate)
-      let end = isTied ? list[next].start : list[index].start + list[index].length
+      let from = notes[index].start.frame(at: sampleRate)
+      let end = isTied ? notes[next].start : notes[index].start + notes[index].length
       // Before a jump the sound stays what it is; in a glide it becomes that of the next note on the way.
-      let goal = isTied && list[index].jumps(to: list[next]) ? index : next
+      let goal = isTied && notes[index].jumps(to: notes[next]) ? index : next
       let segment = ToneSegment(
         frames: max(0, end.frame(at: sampleRate) - from),
-        startOctave: list[index].frequency.soundOctave, endOctave: list[index].endFrequency.soundOctave,
-        startGain: list[index].relativeGain, endGain: list[goal].relativeGain,
-        startPan: list[index].pan, endPan: list[next].pan,
-        startPartials: partials[index], endPartials: partials[goal], way: list[index].way)
-      guard index > 0, list[index - 1].jumps(to: list[index]) else { return [segment] }
-      let before = list[index - 1]
+        startOctave: notes[index].frequency.soundOctave, endOctave: notes[index].endFrequency.soundOctave,
+        startGain: notes[index].relativeGain, endGain: notes[goal].relativeGain,
+        startPan: notes[index].pan, endPan: notes[next].pan,
+        startPartials: partials[index], endPartials: partials[goal], way: notes[index].way)
+      guard index > 0, notes[index - 1].jumps(to: notes[index]) else { return [segment] }
+      let before = notes[index - 1]
       return segment.after(
         jumpFrom: before.endFrequency.soundOctave, gain: before.relativeGain, partials: partials[index - 1],
         frames: Self.jump.frame(at: sampleRate))
