@@ -73,8 +73,19 @@ import Testing
       "Stretches": "held from beginning to end; of those that begin within \(least) milliseconds at most "
         + "\(Onset.mostAtOnce)",
       "Series": "one after another, \(options.pause) seconds apart",
+      "Introduction":
+        "on request: \(milliseconds(IntroductionTone.endLength)) milliseconds for the lowest and the highest "
+        + "tone, \(milliseconds(IntroductionTone.seriesLength)) for a series, \(IntroductionLine.pause) seconds between lines, "
+        + "at most \(number(IntroductionLine.longest)) seconds",
+      "Spoken words": spoken(),
       "Longest": "\(number(ScoreTiming.longest)) seconds",
     ]
+  }
+
+  private static func spoken() -> String {
+    let note = IntroductionTests.score(TestChart([1, 2])).notes.first
+    return note?.role == .speech && note?.gain == 0 && note?.pan == 0
+      ? "as loud as the notes, in the middle" : "otherwise"
   }
 
   /// What a slot keeps of a high, a middle, a low and two missing marks.

@@ -3,11 +3,14 @@ import ChartModel
 /// What each axis shows, how its values stand on it, and its bounds; always what is walked first.
 extension Narrator {
   /// The axis along which the marks stand: from top to bottom where bars lie, which is said here and nowhere else.
-  var xSentence: String {
+  var xSentence: String { xSentence(naming: Self.namedCategories) }
+
+  /// The same, of more categories than a number the first, the last and how many there are.
+  func xSentence(naming most: Int) -> String {
     // A box or a bar alone stands at no place.
     guard !standsAlone else { return "" }
-    guard chart.orientation == .horizontal else { return placeSentence(.overviewX) }
-    return placeSentence(places.kind == .category ? .overviewYPlaces : .overviewY)
+    guard chart.orientation == .horizontal else { return placeSentence(.overviewX, naming: most) }
+    return placeSentence(places.kind == .category ? .overviewYPlaces : .overviewY, naming: most)
   }
 
   /// Whether nothing tells where marks stand, because there is but one place.
@@ -17,15 +20,21 @@ extension Narrator {
   }
 
   /// The axis of what is measured, or of the rows of a heat map; one after another where layers have each their own.
-  var ySentence: String {
+  var ySentence: String { ySentence(naming: Self.namedCategories) }
+
+  /// The same with no more than so many names of categories.
+  func ySentence(naming most: Int) -> String {
     let key = chart.orientation == .horizontal ? PhraseKey.overviewX : .overviewY
-    if isHeatMap { return rowsSentence(key) }
-    guard !chart.ownYAxes.isEmpty else { return valueSentence(key, chart.yAxis, measure, isOfShares: isOfShares) }
+    if isHeatMap { return rowsSentence(key, naming: most) }
+    guard !chart.ownYAxes.isEmpty else {
+      return valueSentence(key, chart.yAxis, measure, isOfShares: isOfShares, naming: most)
+    }
     // A stack comes first.
     return chart.ownYAxes.enumerated().map { place, axis in
       let title = (axis.title ?? "").spokenTitle
       let isOfShares = isOfShares && place == 0
-      return valueSentence(key, axis, isOfShares ? measure(titled: title) : title, isOfShares: isOfShares)
+      return valueSentence(
+        key, axis, isOfShares ? measure(titled: title) : title, isOfShares: isOfShares, naming: most)
     }.joined(separator: " ")
   }
 
@@ -34,10 +43,10 @@ extension Narrator {
   /// Whether the cells of two categories show a number: Y names the rows, and the number has no axis.
   var isHeatMap: Bool { chart.seriesField != nil && (chart.kind == .rectangle || chart.seriesAreRows) }
 
-  private func rowsSentence(_ key: PhraseKey) -> String {
+  private func rowsSentence(_ key: PhraseKey, naming most: Int) -> String {
     let sentence = Sentence(voice.say(key, ["title": (chart.seriesField ?? "").spokenField]))
     let names = chart.series.map(seriesName)
-    guard names.count > Self.namedCategories, let first = names.first, let last = names.last else {
+    guard names.count > most, let first = names.first, let last = names.last else {
       return sentence.adding(voice.list(names), .context).sentence
     }
     return sentence.adding(bounds(first, last)).sentence
@@ -52,10 +61,10 @@ extension Narrator {
 
   // MARK: Where marks stand
 
-  private func placeSentence(_ key: PhraseKey) -> String {
+  private func placeSentence(_ key: PhraseKey, naming most: Int) -> String {
     let sentence = Sentence(voice.say(key, ["title": xTitle])).adding(look(of: chart.xAxis))
     if case .categories(let categories) = chart.xAxis.domain, !categories.isEmpty {
-      return categorySentence(sentence, categories)
+      return categorySentence(sentence, categories, naming: most)
     }
     return sentence.adding(xBounds).sentence
   }
@@ -87,12 +96,14 @@ extension Narrator {
   }
 
   /// A few categories are named; of many, the first and the last.
-  private func categorySentence(_ sentence: Sentence, _ categories: [String]) -> String {
-    let spoken = categories.prefix(Self.namedCategories + 1).map { places.text(.category($0)) }
-    guard categories.count > Self.namedCategories, let first = categories.first, let last = categories.last else {
+  private func categorySentence(_ sentence: Sentence, _ categories: [String], naming most: Int) -> String {
+    let spoken = categories.prefix(most + 1).map { places.text(.category($0)) }
+    guard categories.count > most, let first = categories.first, let last = categories.last else {
       return sentence.adding(voice.say(.overviewCategories, ["names": voice.list(spoken)]), .context).sentence
     }
-    return sentence.adding(bounds(places.text(.category(first)), places.text(.category(last)))).sentence
+    let ends = sentence.adding(bounds(places.text(.category(first)), places.text(.category(last))))
+    guard most < Self.namedCategories else { return ends.sentence }
+    return ends.adding(voice.say(.marks, .category, count: categories.count)).sentence
   }
 
   /// From the first to the last day of a timeline.
@@ -106,13 +117,18 @@ extension Narrator {
     voice.say(.overviewBounds, ["from": from, "to": to])
   }
 
+  /// The most categories that an overview names.
   private static var namedCategories: Int { 5 }
 
   // MARK: What is measured
 
-  private func valueSentence(_ key: PhraseKey, _ axis: Axis, _ title: String, isOfShares: Bool) -> String {
+  private func valueSentence(
+    _ key: PhraseKey, _ axis: Axis, _ title: String, isOfShares: Bool, naming most: Int
+  ) -> String {
     let sentence = Sentence(voice.say(key, ["title": title])).adding(look(of: axis))
-    if case .categories(let levels) = axis.domain, !levels.isEmpty { return levelSentence(sentence, levels, axis) }
+    if case .categories(let levels) = axis.domain, !levels.isEmpty {
+      return levelSentence(sentence, levels, axis, most)
+    }
     guard case .numbers(let domain) = axis.domain else {
       return sentence.adding(voice.say(.overviewNoBounds)).sentence
     }
@@ -135,10 +151,10 @@ extension Narrator {
   }
 
   /// All levels by their names while they are few; else the lowest, the highest and how many there are.
-  private func levelSentence(_ sentence: Sentence, _ levels: [String], _ axis: Axis) -> String {
+  private func levelSentence(_ sentence: Sentence, _ levels: [String], _ axis: Axis, _ most: Int) -> String {
     if let bounds = timeBounds(levels) { return sentence.adding(bounds).sentence }
     let spoken = levels.map(levelName)
-    guard levels.count > Self.namedCategories, let first = spoken.first, let last = spoken.last else {
+    guard levels.count > most, let first = spoken.first, let last = spoken.last else {
       return sentence.adding(voice.list(spoken), .context).sentence
     }
     let count =

@@ -30,6 +30,9 @@ enum OutputPhraseKey: String, CaseIterable {
   case omissionInteraction = "omissions.interaction"
 
   case soundLowerIsMore = "sound.lower-is-more"
+  case soundLowestTone = "sound.lowest-tone"
+  case soundHighestTone = "sound.highest-tone"
+  case soundEveryTone = "sound.every-tone"
   case soundTime = "sound.time"
   case soundPitch = "sound.pitch"
   case soundValue = "sound.value"

@@ -8,7 +8,8 @@ enum MIDITrack {
       guard let words = label(span.id), let marker = text(.marker, words, at: span.start) else { return [] }
       return [text(.text, span.id, at: span.start), marker].compactMap { $0 }
     }
-    return [MIDIEvent(tick: 0, order: .setting, bytes: tempo)] + title + markers
+    let words = score.introductionCaptions.compactMap { text(.lyric, $0.text, at: $0.start) }
+    return [MIDIEvent(tick: 0, order: .setting, bytes: tempo)] + title + words + markers
   }
 
   /// The notes of a channel.
@@ -41,6 +42,7 @@ enum MIDITrack {
   private enum Words: UInt8 {
     case text = 0x01
     case name = 0x03
+    case lyric = 0x05
     case marker = 0x06
   }
 

@@ -61,7 +61,9 @@ private struct ScorePicture {
     let context = score.notes.filter { $0.role != .data }, values = score.notes.filter { $0.role == .data }
     return (context + values).map { note in
       let shape = NoteShape(note, instruments: instruments).elements(of: note, in: scale).joined()
-      let name = note.mark.flatMap(words.label).map { SVG.element("title", [:], SVG.escaped($0)) } ?? ""
+      let name =
+        (note.mark.flatMap(words.label) ?? note.text?.singleLine).map { SVG.element("title", [:], SVG.escaped($0)) }
+        ?? ""
       return SVG.element("g", ["class": note.role.rawValue], name + shape)
     }
   }

@@ -50,12 +50,14 @@ public struct Note: Sendable, Equatable {
   public var y: MarkValue?
   /// The glide that it is a part of: notes of one glide follow each other without a new attack. `nil` on its own.
   public var glide: Int?
+  /// The words that it speaks; `nil` of every tone.
+  public var text: String?
 
   /// A note from its parts, at one pitch unless `endFrequency` is given.
   public init(
     start: Double, length: Double, frequency: Double, endFrequency: Double? = nil, pan: Double = 0, gain: Double = 0,
     instrument: String, role: NoteRole, mark: String? = nil, series: String? = nil, seriesName: String? = nil,
-    x: XValue? = nil, y: MarkValue? = nil, glide: Int? = nil, curve: PitchCurve? = nil
+    x: XValue? = nil, y: MarkValue? = nil, glide: Int? = nil, curve: PitchCurve? = nil, text: String? = nil
   ) {
     self.start = start
     self.length = length
@@ -72,5 +74,6 @@ public struct Note: Sendable, Equatable {
     self.y = y
     self.glide = glide
     self.curve = curve
+    self.text = text
   }
 }

@@ -65,10 +65,11 @@ extension Note {
       ("role", .string(role.rawValue)),
       ("mark", .optional(mark)),
       ("series", .optional(seriesName)),
-      ("glide", glide.map { .integer($0) } ?? .null),
-      ("slopes", curve.map { .array([.number($0.startSlope), .number($0.endSlope)]) } ?? .null),
       ("x", x.map { .place($0, zone: zone) } ?? .null),
       ("y", y.map { .value($0) } ?? .null),
+      ("glide", glide.map { .integer($0) } ?? .null),
+      ("slopes", curve.map { .array([.number($0.startSlope), .number($0.endSlope)]) } ?? .null),
+      ("text", .optional(text)),
     ])
   }
 }

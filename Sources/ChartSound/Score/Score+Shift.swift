@@ -3,6 +3,7 @@ extension Score {
   mutating func addEdges() {
     notes = [EdgeCue.opening] + notes.map { $0.shifted(by: EdgeCue.lead, glides: 0) }
     spans = spans.map { $0.shifted(by: EdgeCue.lead) }
+    introduction = introduction.map { $0.shifted(by: EdgeCue.lead) }
     notes.append(EdgeCue.closing(at: duration + EdgeCue.lead))
     duration = (duration + EdgeCue.lead + EdgeCue.tail).onScoreGrid
   }

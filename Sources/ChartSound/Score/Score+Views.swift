@@ -11,21 +11,32 @@ extension Score {
   ///   - views: The charts.
   ///   - facts: What the data of each says.
   ///   - options: How they are to sound.
-  public init(views: BucketedViews, facts: [ChartFacts], options: SoundOptions = SoundOptions()) {
+  ///   - introduction: What is heard before a chart, by its place and by the tones that it is introduced by.
+  public init(
+    views: BucketedViews, facts: [ChartFacts], options: SoundOptions = SoundOptions(),
+    introduction: ((_ place: Int, _ tones: [IntroductionTone]) -> [IntroductionLine])? = nil
+  ) {
     let charts = Array(zip(views.views.map(\.chart), facts))
-    guard charts.count != 1 else {
-      self.init(chart: charts[0].0, facts: charts[0].1, options: options)
-      return
-    }
     var options = options.sharing(among: charts.count)
     let hasEdges = options.context.remove(.edges) != nil
+    let introduced = { (place: Int, score: Score) in
+      guard let introduction else { return score }
+      var score = score
+      score.introduce(introduction(place, IntroductionTone.tones(of: charts[place].0, in: score, options: options)))
+      return score
+    }
+    guard charts.count != 1 else {
+      self = introduced(0, Score(chart: charts[0].0, facts: charts[0].1, options: options))
+      if hasEdges { addEdges() }
+      return
+    }
     self.init(
       title: views.title ?? "", duration: 0,
       pitch: PitchMapping(low: options.lowFrequency, high: options.highFrequency, domain: nil), notes: [],
       zone: charts.first?.0.calendar.zone ?? .utc)
     var glides = 0
-    for (chart, facts) in charts {
-      let score = Score(chart: chart, facts: facts, options: options)
+    for (place, (chart, facts)) in charts.enumerated() {
+      let score = introduced(place, Score(chart: chart, facts: facts, options: options))
       // What would pass the limit is counted, not even made.
       guard silentSeries == 0, duration + ViewMarker.pause + score.duration <= ScoreTiming.longest else {
         silentSeries += chart.heardSeries.count
@@ -46,6 +57,7 @@ extension Score {
     notes += score.notes.map { $0.shifted(by: start, glides: glides) }
     glides += (score.notes.compactMap(\.glide).max() ?? -1) + 1
     spans += score.spans.map { $0.shifted(by: start) }
+    introduction += score.introduction.map { $0.shifted(by: start) }
     duration = (start + score.duration).onScoreGrid
     silentSeries += score.silentSeries
     reducedCount += score.reducedCount

@@ -24,6 +24,8 @@ public struct Score: Sendable, Equatable {
   /// How many marks are not heard because they stand too close to others: of each slot of time the lowest and the highest
   /// are.
   public var reducedCount: Int
+  /// What introduces the charts, line by line: the words, and when they and their tones are heard.
+  public var introduction: [Caption] = []
 
   /// A score from its parts.
   public init(
@@ -38,6 +40,13 @@ public struct Score: Sendable, Equatable {
     self.zone = zone
     self.silentSeries = silentSeries
     self.reducedCount = reducedCount
+  }
+
+  /// The score without spoken words; everything else stays where it is.
+  var withoutSpeech: Score {
+    var score = self
+    score.notes.removeAll { $0.role == .speech }
+    return score
   }
 
   /// The score with every note in the middle, as a sound of one channel has it.

@@ -44,9 +44,13 @@ struct Phrase: Sendable {
     return phrases
   }
 
-  func voice(in instruments: InstrumentSet, sampleRate: Double) -> Voice? {
+  /// - Returns: `nil` for words of which there is no recording.
+  func voice(in instruments: InstrumentSet, speech: SpeechTrack, sampleRate: Double) -> Voice? {
     let notes = notes
     guard let first = notes.first else { return nil }
+    if first.role == .speech {
+      return SpeechVoice(note: first, track: speech, sampleRate: sampleRate).map { Voice(start: start, source: $0) }
+    }
     if first.instrument == Instrument.noiseName {
       return Voice(start: start, source: NoiseVoice(note: first, sampleRate: sampleRate))
     }

@@ -22,6 +22,7 @@ public struct Renderer: Sendable {
   /// Left and right of a mono block, before they become one.
   private var stereo: [Double] = []
   private let instruments: InstrumentSet
+  private let speech: SpeechTrack
   private let gain: Double
   private let phrases: [Phrase]
   private var nextPhrase = 0
@@ -36,11 +37,16 @@ public struct Renderer: Sendable {
   ///   - channels: 1 for a sound without sides, in which every note is as strong as in stereo; else 2.
   ///   - sampleRate: Frames a second; the nearest end of `sampleRates` where it lies outside of them.
   ///   - gain: The factor that brings the sound to its level, as `SoundLevel` finds it.
-  public init(score: Score, instruments: InstrumentSet, sampleRate: Int, channels: Int = 2, gain: Double = 1) {
+  ///   - speech: The words that the score speaks; those that are not there are silence.
+  public init(
+    score: Score, instruments: InstrumentSet, sampleRate: Int, channels: Int = 2, gain: Double = 1,
+    speech: SpeechTrack = .none
+  ) {
     let rate = min(max(sampleRate, Self.sampleRates.lowerBound), Self.sampleRates.upperBound)
     self.sampleRate = Double(rate)
     self.instruments = instruments
     self.gain = gain
+    self.speech = speech
     frameCount = score.duration.frame(at: Double(rate))
     isMono = channels == 1
     // In the middle both sides are the same samples: nothing cancels, and no note is softer for where it stood.
@@ -79,7 +85,9 @@ public struct Renderer: Sendable {
 
   private mutating func startVoices(before end: Int) {
     while nextPhrase < phrases.count, phrases[nextPhrase].start < end {
-      if let voice = phrases[nextPhrase].voice(in: instruments, sampleRate: sampleRate) { voices.append(voice) }
+      if let voice = phrases[nextPhrase].voice(in: instruments, speech: speech, sampleRate: sampleRate) {
+        voices.append(voice)
+      }
       nextPhrase += 1
     }
   }

@@ -21,7 +21,7 @@ public struct Caption: Sendable, Equatable {
 }
 
 extension Score {
-  /// A caption for each focus group, and for each mark where its series has no groups.
+  /// A caption for each line of an introduction, for each focus group, and for each mark where its series has no groups.
   ///
   /// ```swift
   /// let captions = score.captions { labels[$0] }
@@ -30,10 +30,13 @@ extension Score {
   ///
   /// - Parameter label: The text for the id of a group or a mark; without one there is no caption.
   public func captions(label: (String) -> String?) -> [Caption] {
-    captionSpans.compactMap { span in
+    let captions = captionSpans.compactMap { span -> Caption? in
       guard let text = label(span.id)?.singleLine, !text.isEmpty else { return nil }
       return Caption(id: span.id.singleLine, start: span.start, end: max(span.end, span.start + 0.001), text: text)
     }
+    guard !introduction.isEmpty else { return captions }
+    return (introductionCaptions + captions).enumerated()
+      .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
   }
 
   /// The groups, and the marks that no group covers.

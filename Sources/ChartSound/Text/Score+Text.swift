@@ -12,6 +12,9 @@ extension Score {
   }
 
   private func line(_ note: Note) -> String {
+    if let text = note.text {
+      return "\(note.start.fixed(3)) s for \(note.length.fixed(3)) s: \(note.role.rawValue), \(text.escapingControls)"
+    }
     let glide = note.endFrequency == note.frequency ? "" : " to \(note.endFrequency.fixed(2))"
     let curve = note.curve.map {
       "curved from \($0.startSlope.fixed(2)) to \($0.endSlope.fixed(2)) octaves a second"

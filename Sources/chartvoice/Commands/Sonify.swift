@@ -14,6 +14,7 @@ struct Sonify: ParsableCommand {
   @OptionGroup(title: "Voice options") var voice: VoiceOptions
   @OptionGroup(title: "Sound options") var sound: SoundFormatOptions
   @OptionGroup(title: "Tone options") var tones: ToneOptions
+  @OptionGroup(title: "Introduction options") var introduction: IntroductionOptions
 
   @Option(
     name: [.short, .long], help: ArgumentHelp("The sound to write: .wav, .flac, .ogg or .opus.", valueName: "file"),
@@ -67,7 +68,8 @@ struct Sonify: ParsableCommand {
 
   func run() throws {
     let narrated = try NarratedInput(input, chart, voice).narrated
-    let graph = try AudioGraph(narrated, tones: tones, format: sound.fileFormat(for: output))
+    let graph = try AudioGraph(
+      narrated, tones: tones, introduction: introduction, format: sound.fileFormat(for: output))
     // Nothing is put in its place before everything is written.
     var prepared: [PreparedFile] = []
     do {
@@ -107,7 +109,7 @@ struct Sonify: ParsableCommand {
     case .score: Array(graph.json.utf8)
     case .midi: graph.midi
     case .picture: Array(graph.picture(narrated).utf8)
-    case .transcript: Array(((graph.polarityNote.map { $0 + "\n" } ?? "") + narrated.transcript()).utf8)
+    case .transcript: Array(graph.transcript(narrated).utf8)
     }
   }
 
@@ -119,6 +121,7 @@ struct Sonify: ParsableCommand {
 
   private func report(_ graph: AudioGraph, _ files: [String]) {
     StandardError.write("Wrote \(files.map(\.escapingControls).joined(separator: ", ")).")
+    if let failure = graph.speechFailure { StandardError.write(failure) }
     if let note = graph.polarityNote { StandardError.write(note) }
     let reduced = graph.score.reducedCount
     if reduced > 0 {

@@ -9,18 +9,32 @@ struct AudioGraph {
   private let sound: RenderedSound
   /// What a listener must know where a lower tone is a larger value.
   let polarityNote: String?
+  /// Why the introduction is not spoken; `nil` where it is, or where there is none.
+  let speechFailure: String?
   private let tags: SoundFileTags
   private let texts: [String: String]
 
-  init(_ narrated: NarratedViews, tones: ToneOptions, format: SoundFileFormat) throws {
+  init(
+    _ narrated: NarratedViews, tones: ToneOptions, introduction: IntroductionOptions, format: SoundFileFormat
+  ) throws {
     let instruments = try tones.instruments()
     let options = try tones.options(instruments, charts: narrated.views.views.map(\.chart))
-    var score = Score(views: narrated.views, facts: narrated.narrators.map(\.facts), options: options)
+    let isTurned = options.polarity == .down
+    let introducer =
+      introduction.intro
+      ? Introducer(narrated, introduction, sampleRate: format.sampleRate, isTurned: isTurned) : nil
+    let make = { (lines: ((Int, [IntroductionTone]) -> [IntroductionLine])?) in
+      Score(
+        views: narrated.views, facts: narrated.narrators.map(\.facts), options: options, introduction: lines)
+    }
+    var score = introducer?.score(make) ?? make(nil)
     score.title = narrated.title
     // The score says what the file holds: without sides, every note is in the middle.
     self.score = format.channels == 1 ? score.centred : score
-    sound = RenderedSound(score, instruments: instruments, format: format)
-    polarityNote = options.polarity == .down ? narrated.lowerIsMore : nil
+    let speech = SpeechTrack(introducer?.clips ?? [:], sampleRate: format.sampleRate)
+    sound = RenderedSound(score, instruments: instruments, format: format, speech: speech)
+    speechFailure = introducer?.failure?.description
+    polarityNote = isTurned ? narrated.lowerIsMore : nil
     let comment = [narrated.comment, polarityNote].compactMap { $0 }.joined(separator: " ")
     tags = SoundFileTags(title: narrated.title, comment: comment)
     texts = narrated.textByID()
@@ -33,6 +47,17 @@ struct AudioGraph {
   }
 
   func captions(as format: CaptionFormat) -> String { format.text(score.captions { texts[$0] }) }
+
+  /// All that is heard, as text: what introduces the sound, where the description does not say it, then the description.
+  func transcript(_ narrated: NarratedViews) -> String {
+    let told = narrated.transcript()
+    let lines = Set(told.split(separator: "\n").map(String.init))
+    let words = [polarityNote].compactMap { $0 } + score.introduction.map(\.text).filter { $0 != polarityNote }
+    return words.filter { !$0.isEmpty && !lines.contains($0) && !lines.contains(String($0.dropLast())) }.map {
+      $0 + "\n"
+    }.joined()
+      + told
+  }
 
   var midi: [UInt8] { score.midiFile { texts[$0] } }
 

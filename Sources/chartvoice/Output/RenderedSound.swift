@@ -7,16 +7,22 @@ struct RenderedSound {
   let format: SoundFileFormat
   private let score: Score
   private let instruments: InstrumentSet
+  private let speech: SpeechTrack
 
   private static let blockFrames = 4_096
 
-  init(_ score: Score, instruments: InstrumentSet, format: SoundFileFormat = SoundFileFormat()) {
+  init(
+    _ score: Score, instruments: InstrumentSet, format: SoundFileFormat = SoundFileFormat(),
+    speech: SpeechTrack = .none
+  ) {
     self.score = score
     self.instruments = instruments
     self.format = format
     // The first pass measures, so that the second can write at the right level.
     level = SoundLevel(
-      score: score, instruments: instruments, sampleRate: format.sampleRate, channels: format.channels)
+      score: score, instruments: instruments, sampleRate: format.sampleRate, channels: format.channels,
+      speech: speech)
+    self.speech = speech.at(level)
   }
 
   /// Writes the sound; once it is written, and before it appears, `beforeFinishing` runs.
@@ -27,7 +33,7 @@ struct RenderedSound {
       path: path, format: format, tags: tags, cues: cues.map { SoundFileCue(frame: $0.frame, label: $0.label) })
     var renderer = Renderer(
       score: score, instruments: instruments, sampleRate: format.sampleRate, channels: format.channels,
-      gain: level.gain)
+      gain: level.gain, speech: speech)
     var block = [Double](repeating: 0, count: format.channels * Self.blockFrames)
     while true {
       let frames = renderer.render(into: &block)

@@ -1,0 +1,78 @@
+import Foundation
+import SoundFile
+
+/// Recordings of earlier runs, in the folder of the person's caches: `chartvoice/speech`.
+///
+/// A file has what it is a recording of before the recording, so that no text is ever taken for another. What cannot be read or
+/// written is as if it were not there.
+struct SpeechCache {
+  /// The most recordings that are kept.
+  static let mostFiles = 200
+  /// The most bytes of all of them.
+  static let mostBytes = 50_000_000
+  private static let heading = "chartvoice speech 1"
+  private static let ending = ".speech"
+
+  private let folder: String?
+
+  /// The cache of this person; of nobody who has no folder for it.
+  init() {
+    let variable = { (name: String) in ExternalProgram.variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let caches = variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" }
+    folder = caches.map { $0 + "/chartvoice/speech" }
+  }
+
+  /// The recording of a text; `nil` where there is none, or none that is whole.
+  ///
+  /// - Parameter key: the program, the voice, the rate and the text.
+  func recording(of key: String) -> [UInt8]? {
+    guard let path = path(of: key), let data = FileManager.default.contents(atPath: path) else { return nil }
+    let start = Self.start(key)
+    guard data.count > start.count + 8, data.starts(with: start) else { return nil }
+    let recording = [UInt8](data.dropFirst(start.count + 8))
+    return data.dropFirst(start.count).prefix(8).elementsEqual(Self.bytes(Self.hash(recording))) ? recording : nil
+  }
+
+  /// Keeps a recording, and no more than the cache may have.
+  func keep(_ recording: [UInt8], of key: String) {
+    guard let folder, let path = path(of: key) else { return }
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? PreparedFile(Self.start(key) + Self.bytes(Self.hash(recording)) + recording, for: path).commit()
+    removeOldest(in: folder)
+  }
+
+  private func path(of key: String) -> String? {
+    folder.map { $0 + "/" + String(Self.hash(Array(key.utf8)), radix: 16) + Self.ending }
+  }
+
+  /// What stands before the check sum and the recording.
+  private static func start(_ key: String) -> [UInt8] { Array("\(heading)\n\(key.utf8.count)\n\(key)\n".utf8) }
+
+  private func removeOldest(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = names.filter { $0.hasSuffix(Self.ending) }.compactMap {
+      name -> (path: String, date: Date, size: Int)? in
+      let path = folder + "/" + name
+      guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
+        let date = facts[.modificationDate] as? Date, let size = facts[.size] as? NSNumber
+      else { return nil }
+      return (path, date, size.intValue)
+    }
+    var (count, bytes) = (files.count, files.reduce(0) { $0 + $1.size })
+    for file in files.sorted(by: { ($0.date, $0.path) < ($1.date, $1.path) }) {
+      guard count > Self.mostFiles || bytes > Self.mostBytes else { return }
+      try? FileManager.default.removeItem(atPath: file.path)
+      (count, bytes) = (count - 1, bytes - file.size)
+    }
+  }
+
+  /// The 64-bit FNV-1a hash: the name of a file, and its check sum.
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private static func bytes(_ number: UInt64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+}

@@ -1,0 +1,89 @@
+import ChartModel
+import ChartSound
+import Foundation
+
+/// Why nothing is spoken, as a sentence.
+struct SpeechFailure: Error {
+  var reason: String
+
+  var description: String { reason + ": the introduction has tones only." }
+}
+
+/// The program that speaks: espeak-ng, or espeak.
+struct SpeechProgram {
+  /// The most characters that are spoken at once; more would take longer than an introduction may.
+  static let longestText = 400
+  private static let limits = ExternalProgram.Limits(seconds: 5, bytes: 10_000_000)
+
+  private let program: ExternalProgram
+  private let voice: String
+  /// Words a minute.
+  private let rate: Int
+  private let cache = SpeechCache()
+  /// What tells this program from others and from earlier versions of it.
+  private let identity: String
+
+  init(voice: String, rate: Int) throws(SpeechFailure) {
+    guard let program = ExternalProgram(named: ["espeak-ng", "espeak"]) else {
+      throw SpeechFailure(reason: "espeak-ng is not installed")
+    }
+    (self.program, self.voice, self.rate) = (program, voice, rate)
+    identity = Self.identity(of: program)
+  }
+
+  /// The recording of a text for a sound of some rate.
+  func spoken(_ text: String, for sampleRate: Int) throws(SpeechFailure) -> SpeechClip {
+    let plain = Self.plain(text)
+    let key = [identity, voice, String(rate), plain].joined(separator: "\n")
+    if let kept = cache.recording(of: key), let clip = Self.clip(kept, for: sampleRate) { return clip }
+    let recording = try run(plain)
+    guard let clip = Self.clip(recording, for: sampleRate) else {
+      throw SpeechFailure(reason: "\(program.name) wrote no sound")
+    }
+    cache.keep(recording, of: key)
+    return clip
+  }
+
+  private func run(_ text: String) throws(SpeechFailure) -> [UInt8] {
+    do {
+      return try program.run(
+        ["--stdout", "--stdin", "-b", "1", "-v", voice, "-s", String(rate)], input: Array((text + "\n").utf8),
+        variables: ["PATH", "HOME", "ESPEAK_DATA_PATH"], limits: Self.limits)
+    } catch {
+      throw SpeechFailure(reason: reason(error))
+    }
+  }
+
+  private func reason(_ failure: ProgramFailure) -> String {
+    switch failure {
+    case .system(let words): "\(program.name) did not start, \(words.dropLast())"
+    case .ended: "\(program.name) ended with an error, perhaps because it has no voice \"\(voice)\""
+    case .slow: "\(program.name) took more than \(Int(Self.limits.seconds)) seconds"
+    case .large: "\(program.name) wrote more than \(Self.limits.bytes / 1_000_000) megabytes"
+    }
+  }
+
+  private static func clip(_ bytes: [UInt8], for sampleRate: Int) -> SpeechClip? {
+    guard let recording = WAVRecording(bytes), SpeechTrack.takes(recording.sampleRate, for: sampleRate) else {
+      return nil
+    }
+    return SpeechClip(samples: recording.samples, sampleRate: recording.sampleRate)
+  }
+
+  /// One line of nothing but words: two square brackets begin phonemes, and a control character a command.
+  private static func plain(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.disturbsTerminals || "[]".unicodeScalars.contains($0) ? " " : $0 })
+    )
+    .split(separator: " ").joined(separator: " ")
+  }
+
+  /// To ask a program for its version would be to run it; an update changes its size or its time.
+  private static func identity(of program: ExternalProgram) -> String {
+    let path = URL(fileURLWithPath: program.path).resolvingSymlinksInPath().path
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(path)\n\((facts?[.size] as? NSNumber)?.intValue ?? 0)\n\(time)"
+  }
+}
