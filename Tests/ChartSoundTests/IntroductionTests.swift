@@ -152,7 +152,8 @@ import Testing
     #expect(
       json.contains(
         #"{"start":0,"length":1,"frequency":220,"endFrequency":220,"pan":0,"gain":0,"instrument":"speech","#
-          + #""role":"speech","mark":null,"series":null,"x":null,"y":null,"glide":null,"slopes":null,"text":"Title."}"#))
+          + #""role":"speech","mark":null,"series":null,"x":null,"y":null,"glide":null,"slopes":null,"text":"Title."}"#)
+    )
     #expect(json.contains(#""y":1,"glide":null,"slopes":null,"text":null}"#))
     #expect(score.lines[1] == "0.000 s for 1.000 s: speech, Title.")
   }

@@ -13,16 +13,17 @@ struct SpeechVoice: VoiceSource {
     let start = note.start.frame(at: sampleRate)
     frames = min(samples.count, max(0, (note.start + note.length).frame(at: sampleRate) - start))
     let amplitude = track.gain * .amplitude(decibels: note.gain.clamped(to: -120...40))
-    let angle = (note.pan.clamped(to: -1...1) + 1) * .pi / 4
-    left = amplitude * Mathematics.cosine(angle)
-    right = amplitude * Mathematics.sine(angle)
+    let sides = Mathematics.sineAndCosine((note.pan.clamped(to: -1...1) + 1) * .pi / 4)
+    left = amplitude * sides.cosine
+    right = amplitude * sides.sine
   }
 
   mutating func fill(_ block: inout SubBlock) {
     block.count = min(SubBlock.size, frames - frame)
-    for index in 0..<block.count {
-      block.left[index] = samples[frame + index] * left
-      block.right[index] = samples[frame + index] * right
+    for start in stride(from: 0, to: block.count, by: Lanes.scalarCount) {
+      var lanes = Lanes()
+      for lane in 0..<min(Lanes.scalarCount, block.count - start) { lanes[lane] = samples[frame + start + lane] }
+      block.store(lanes * left, lanes * right, at: start)
     }
     frame += block.count
   }

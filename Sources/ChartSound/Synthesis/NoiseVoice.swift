@@ -16,9 +16,9 @@ struct NoiseVoice: VoiceSource {
     let middle = note.frequency.clamped(to: Self.centre / 2...Self.centre * 2)
     let band = middle / 2...middle * 2
     let amplitude = Double.amplitude(decibels: note.gain.clamped(to: -120...40))
-    let (right, left) = Mathematics.sineAndCosine((note.pan.clamped(to: -1...1) + 1) * .pi / 4)
-    self.left = amplitude * left
-    self.right = amplitude * right
+    let sides = Mathematics.sineAndCosine((note.pan.clamped(to: -1...1) + 1) * .pi / 4)
+    left = amplitude * sides.cosine
+    right = amplitude * sides.sine
     noise = BandNoise(band: band, seed: UInt64(start), sampleRate: sampleRate)
   }
 
