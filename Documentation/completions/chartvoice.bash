@@ -1139,6 +1139,13 @@ _chartvoice_sonify() {
         __chartvoice_add_completions -W 'total'$'\n''parts'
         return
         ;;
+    '--pan')
+        __chartvoice_add_completions -W 'x'$'\n''series'$'\n''none'
+        return
+        ;;
+    '--length-by')
+        return
+        ;;
     '--context')
         return
         ;;

@@ -12,8 +12,8 @@ public enum ClaimTable {
   static let names: Set<String> = [
     "names.unnamed", "names.total", "names.lower-end", "names.upper-end", "next.describe", "profile.hidden",
     "spreads.outlier", "spreads.outlier-in", "groups.heights", "groups.value-at",
-    // It tells of the sound; tests of pitch hold that against the notes.
-    "sound.lower-is-more", "sound.lowest-tone", "sound.highest-tone", "sound.every-tone",
+    // They tell of the sound; tests of pitch and length hold that against the notes.
+    "sound.lower-is-more", "sound.longer-is-more", "sound.lowest-tone", "sound.highest-tone", "sound.every-tone",
     // The key of a picture of a score names kinds of notes.
     "sound.time", "sound.pitch", "sound.value", "sound.missing", "sound.tick", "sound.reference", "sound.zero",
     "sound.marker", "sound.speech",

@@ -29,6 +29,10 @@ import Testing
       ["--mapping", "rank", "--stack-tones", "parts"],
       "--mapping rank: parts of a stack begin where others end, which is no rank. Leave out --stack-tones parts."
     ),
+    (
+      ["--length-by", "size"],
+      "--length-by \"size\": no mark here is a note by itself and has a number besides X and Y. Points, bars and cells of a Vega-Lite chart have one by their size, color or tooltip."
+    ),
     (["--duration", "0.1"], "--duration: give 0.5 to 60 seconds."),
     (["--tempo", "9"], "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."),
     (
@@ -80,6 +84,52 @@ import Testing
     let refused = try Program.run(["sonify", CommandTests.steps, "-o", wav, "--instrument", taken])
     #expect(refused.status == 2)
     #expect(refused.errors == "\(taken), name: another instrument is called \"clear\". Choose another name.\n")
+  }
+
+  @Test func theSideSaysTheSeriesOrNothing() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.csv", "x,y,name\n1,2,a\n2,3,a\n1,4,b\n2,5,b\n")
+    let score = folder.url.appendingPathComponent("s.json").path
+    for (pan, sides) in [("x", [-0.8, 0.8]), ("series", [-0.8, 0.8]), ("none", [0])] {
+      let wav = folder.url.appendingPathComponent("a.wav").path
+      let result = try Program.run([
+        "sonify", file, "--mark", "point", "--series", "name", "--context", "none", "--pan", pan, "-o", wav, "--score",
+        score,
+      ])
+      #expect(result.status == 0)
+      let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: score)))
+      let notes = try #require((json as? [String: Any])?["notes"] as? [[String: Any]])
+      #expect(Set(notes.compactMap { $0["pan"] as? Double }) == Set(sides))
+    }
+  }
+
+  /// Countries by income and life expectancy, as large as their population.
+  private static let bubbles = """
+    {"data": {"values": [{"income": 1, "life": 50, "pop": 10}, {"income": 2, "life": 60, "pop": 1000},
+    {"income": 3, "life": 55, "pop": 505}]}, "mark": "point", "encoding": {
+    "x": {"field": "income", "type": "quantitative"}, "y": {"field": "life", "type": "quantitative"},
+    "size": {"field": "pop", "type": "quantitative", "title": "population"}}}
+    """
+
+  @Test func lengthsSayAThirdNumber() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("b.vl.json", Self.bubbles)
+    let (wav, score) = (
+      folder.url.appendingPathComponent("a.wav").path, folder.url.appendingPathComponent("s.json").path
+    )
+    for name in ["pop", "population"] {
+      let result = try Program.run([
+        "sonify", file, "--length-by", name, "--context", "none", "-o", wav, "--score", score,
+      ])
+      #expect(result.status == 0)
+      #expect(result.errors.hasSuffix("In the sound, a longer tone is a larger value of population.\n"))
+      let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: score)))
+      let notes = try #require((json as? [String: Any])?["notes"] as? [[String: Any]])
+      #expect(notes.compactMap { $0["length"] as? Double } == [0.05, 0.25, 0.15])
+    }
+    let wrong = try Program.run(["sonify", file, "--length-by", "pip", "-o", wav])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors == "--length-by \"pip\": no such number. The marks have pop. Did you mean pop?\n")
   }
 
   @Test func lowerIsMoreIsSaid() throws {

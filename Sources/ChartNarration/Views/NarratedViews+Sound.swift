@@ -15,6 +15,9 @@ extension NarratedViews {
   /// What a listener must know where a lower tone is a larger value.
   public var lowerIsMore: String { voice.say(.soundLowerIsMore) }
 
+  /// What a listener must know where the length of a tone says the number of a field.
+  public func longerIsMore(of name: String) -> String { voice.say(.soundLongerIsMore, ["name": name]) }
+
   /// What a picture of the sound calls its axes and its kinds of notes.
   public var soundWords: SoundWords { SoundWords(voice) }
 

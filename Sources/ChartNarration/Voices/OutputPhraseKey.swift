@@ -33,6 +33,7 @@ enum OutputPhraseKey: String, CaseIterable {
   case soundLowestTone = "sound.lowest-tone"
   case soundHighestTone = "sound.highest-tone"
   case soundEveryTone = "sound.every-tone"
+  case soundLongerIsMore = "sound.longer-is-more"
   case soundTime = "sound.time"
   case soundPitch = "sound.pitch"
   case soundValue = "sound.value"

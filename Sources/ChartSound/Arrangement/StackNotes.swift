@@ -39,7 +39,8 @@ struct StackNotes {
       guard !mark.isHidden else { return nil }
       var note = Note(
         start: (total.start + Double(slot) * step).onScoreGrid, length: (0.9 * step).onScoreGrid,
-        frequency: mapping.frequency(of: base), endFrequency: mapping.frequency(of: base + value), pan: total.pan,
+        frequency: mapping.frequency(of: base), endFrequency: mapping.frequency(of: base + value),
+        pan: pan(of: place) ?? total.pan,
         instrument: value < 0 ? options.negativeInstrument : options.ofSeries(place).instrument, role: .data,
         mark: mark.id, series: parts[place].id, seriesName: parts[place].name, x: x)
       guard mark.value.number != nil else { return silent(note, mark.value) }
@@ -47,6 +48,11 @@ struct StackNotes {
       note.y = .range(from: min(base, base + value), to: max(base, base + value))
       return note
     }
+  }
+
+  /// The side of a part where that says the series.
+  private func pan(of place: Int) -> Double? {
+    options.pan == .series ? options.pan(ofSide: PanMapping.seat(of: place, among: parts.count)) : nil
   }
 
   /// A part without a value is the breath of noise of its state.

@@ -67,8 +67,8 @@ struct RuleCues {
     for (x, time) in ordered.map(\.element) {
       let begin = (start + min(time * duration, duration - RuleTick.length)).onScoreGrid
       if let last = notes.last, begin < last.start + Onset.shortestInterval { continue }
-      let pan = (2 * positions.place(atTime: time) - 1) * options.panWidth.clamped(to: 0...1)
-      notes.append(RuleTick.note(at: begin, pan: pan.rounded(toStep: 1e-6), x: x, series: series))
+      let pan = options.pan(ofTickAt: positions.place(atTime: time))
+      notes.append(RuleTick.note(at: begin, pan: pan, x: x, series: series))
     }
     return notes
   }

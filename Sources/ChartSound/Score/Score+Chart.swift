@@ -14,6 +14,7 @@ extension Score {
   ///   - facts: What its data says: the groups, the extremes, and whether it has values on both sides of zero.
   ///   - options: How it is to sound.
   public init(chart: BucketedChart, facts: ChartFacts, options: SoundOptions = SoundOptions()) {
+    let options = options.telling(chart)
     let heights = MarkHeights(chart, facts: facts)
     let rules = RuleCues(chart, heights: heights, isHeard: options.context.contains(.rules))
     let tellsZero = facts.isDiverging && options.context.contains(.zero)
@@ -34,8 +35,9 @@ extension Score {
       writer.write(entry.series, facts: facts, index: index)
     }
     self.init(
-      title: chart.title ?? "", duration: timing.duration.onScoreGrid, pitch: mapping, notes: writer.sortedNotes,
-      spans: writer.sortedSpans, zone: chart.calendar.zone, silentSeries: timing.silentSeries,
+      title: chart.title ?? "", duration: timing.duration.onScoreGrid, pitch: mapping,
+      lengths: writer.lengths?.mapping, notes: writer.sortedNotes, spans: writer.sortedSpans, zone: chart.calendar.zone,
+      silentSeries: timing.silentSeries,
       reducedCount: writer.reducedCount)
     if options.context.contains(.edges) { addEdges() }
   }

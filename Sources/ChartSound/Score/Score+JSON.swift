@@ -16,6 +16,7 @@ extension Score {
       ("duration", .number(duration)),
       ("loudness", .optional(loudness)),
       ("pitch", pitch.json),
+      ("lengths", lengths?.json ?? .null),
       ("notes", .array(notes.map { $0.json(in: zone) })),
     ])
   }
@@ -49,6 +50,17 @@ extension PitchMapping {
     case .squareRoot: "log of sqrt"
     case .power: "log of pow"
     }
+  }
+}
+
+extension LengthMapping {
+  fileprivate var json: JSONNode {
+    .object([
+      ("field", .string(field)),
+      ("low", .number(low)),
+      ("high", .number(high)),
+      ("domain", .array([.number(domain.lowerBound), .number(domain.upperBound)])),
+    ])
   }
 }
 

@@ -52,6 +52,7 @@ extension Score {
   private mutating func append(_ score: Score, glides: inout Int, hasMarkers: Bool) {
     let isFirst = duration == 0
     if !isFirst, hasMarkers { notes += ViewMarker.notes(from: duration) }
+    lengths = isFirst || lengths == score.lengths ? score.lengths : nil
     if isFirst { pitch = score.pitch } else if pitch != score.pitch { pitch = score.pitch.withoutDomain }
     let start = isFirst ? 0 : duration + ViewMarker.pause
     notes += score.notes.map { $0.shifted(by: start, glides: glides) }

@@ -13,6 +13,8 @@ public struct Score: Sendable, Equatable {
   public var duration: Double
   /// How a value becomes a pitch.
   public var pitch: PitchMapping
+  /// How a third number becomes a length; `nil` where lengths say none, and of charts that differ.
+  public var lengths: LengthMapping?
   /// The notes by their start; at one start, ticks and cues come before data.
   public var notes: [Note]
   /// Where each focus group and each sounding mark is heard, by their start.
@@ -29,12 +31,14 @@ public struct Score: Sendable, Equatable {
 
   /// A score from its parts.
   public init(
-    title: String, duration: Double, pitch: PitchMapping, notes: [Note], spans: [ScoreSpan] = [],
+    title: String, duration: Double, pitch: PitchMapping, lengths: LengthMapping? = nil, notes: [Note],
+    spans: [ScoreSpan] = [],
     zone: TimeZoneRules = .utc, silentSeries: Int = 0, reducedCount: Int = 0
   ) {
     self.title = title
     self.duration = duration
     self.pitch = pitch
+    self.lengths = lengths
     self.notes = notes
     self.spans = spans
     self.zone = zone

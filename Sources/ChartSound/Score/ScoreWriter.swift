@@ -13,6 +13,8 @@ struct ScoreWriter {
   let crossings: CrossingCues
   /// The parts of a stack that are heard in place of its totals.
   let stack: StackNotes?
+  /// What lengths say; `nil` where that is nothing.
+  private(set) var lengths: MarkLengths?
   /// The id of the totals of a stack.
   private let total: String?
   /// The shares of the parts of a whole, by the place of their series.
@@ -44,6 +46,14 @@ struct ScoreWriter {
     shares = facts.parts?.shares ?? []
     isRound = chart.kind == .sector
     total = chart.totals?.id
+    lengths = options.lengthField.flatMap { MarkLengths(chart, field: $0, interval: shortestInterval) }
+  }
+
+  /// The least seconds between two onsets of the series that are no glides.
+  private var shortestInterval: Double {
+    timing.series.indices.filter { !timing.series[$0].series.isContinuous }.flatMap { index in
+      onsets(of: timing.series[index].series, sounds: heights.sounds(of: timing.series[index].series), at: index)
+    }.map(\.interval).min() ?? 0
   }
 
   /// The notes by their start, those written first at one start first.
@@ -57,8 +67,7 @@ struct ScoreWriter {
   }
 
   mutating func write(_ series: Series, facts: SeriesFacts?, index: Int) {
-    var options = options.ofSeries(index)
-    options.seat = timing.arrangement.seat(of: index, among: timing.series.count)
+    let options = options.ofSeries(index, among: timing.series.count, timing.arrangement)
     if let lead = timing.lead(of: index) { writeLead(of: series, at: lead, isFirst: index == 0, options: options) }
     let begin = timing.begin(of: index)
     // Of series that are heard at once the first has the ticks of all.
@@ -74,7 +83,8 @@ struct ScoreWriter {
     let sounds = heights.sounds(of: series)
     let phrase = SeriesNotes(
       series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds, at: index), positions: positions,
-      mapping: mapping, options: options, isDiverging: isDiverging, start: begin, firstGlide: glides)
+      mapping: mapping, options: options, isDiverging: isDiverging, lengths: lengths,
+      start: begin, firstGlide: glides)
     writeGroups(facts?.groups ?? [], of: phrase, at: index, ticks: hasTicks)
     let written = isInParts(series) ? parts(of: phrase) : phrase.notes()
     writeMarks(written, landmarks: facts?.landmarks ?? [], of: phrase, at: index)
@@ -144,7 +154,13 @@ struct ScoreWriter {
     let times = series.marks.map { positions.time(of: $0.x) * timing.share }
     return Onset.onsets(
       of: sounds, at: times, duration: timing.share,
-      shortest: isInParts(series) ? stack?.shortestInterval ?? 0 : Onset.shortestInterval)
+      shortest: shortestInterval(of: series))
+  }
+
+  private func shortestInterval(of series: Series) -> Double {
+    if isInParts(series) { return stack?.shortestInterval ?? 0 }
+    let tellsLengths = options.lengthField != nil && !series.isContinuous
+    return tellsLengths ? MarkLengths.shortestInterval : Onset.shortestInterval
   }
 
   private mutating func writeGroups(_ groups: [MarkGroup], of phrase: SeriesNotes, at place: Int, ticks: Bool) {
@@ -158,8 +174,8 @@ struct ScoreWriter {
       let x = phrase.series.marks[onset.place].x
       spans.append(placed(ScoreSpan(id: group.id, importance: .group, start: begin, end: end), at: x, place))
       guard ticks, options.context.contains(.ticks) else { continue }
-      let pan = (2 * positions.place(of: x) - 1) * options.panWidth.clamped(to: 0...1)
-      let tick = AxisTick.note(at: begin, pan: pan.rounded(toStep: 1e-6), series: phrase.series)
+      let pan = phrase.options.pan(ofTickAt: positions.place(of: x))
+      let tick = AxisTick.note(at: begin, pan: pan, series: phrase.series)
       notes.append(placed(tick, at: x, place))
     }
   }

@@ -10,6 +10,8 @@ struct SeriesNotes {
   let mapping: PitchMapping
   let options: SoundOptions
   let isDiverging: Bool
+  /// What lengths say; `nil` where that is nothing.
+  let lengths: MarkLengths?
   /// When the marks begin, in seconds from the start of the score.
   let start: Double
   /// The number of the first glide; each run takes one.
@@ -25,7 +27,12 @@ struct SeriesNotes {
     }
   }
 
-  private func single(_ onset: Onset) -> [Note] { sounds[onset.place] == .silence ? [] : [note(onset)] }
+  private func single(_ onset: Onset) -> [Note] {
+    guard sounds[onset.place] != .silence else { return [] }
+    let note = note(onset)
+    guard let lengths, !series.isContinuous else { return [note] }
+    return lengths.notes(of: series.marks[onset.place], tone: note)
+  }
 
   /// Onsets that sound in one breath: neighbours with values and without a gap between them.
   func runs() -> [[Onset]] {
@@ -82,12 +89,10 @@ struct SeriesNotes {
 
   func note(_ onset: Onset) -> Note {
     let mark = series.marks[onset.place]
-    let seat = onset.seat ?? options.seat ?? 2 * positions.place(of: mark.x) - 1
-    let pan = (seat * options.panWidth.clamped(to: 0...1)).rounded(toStep: 1e-6)
     var note = Self.missingNote(mark.value)
     if case .tone(let low, let high) = sounds[onset.place] { note = toneNote(from: low, to: high, onset) }
     note.start = (start + onset.time).onScoreGrid
-    note.pan = pan
+    note.pan = options.pan(at: positions.place(of: mark.x), lying: onset.seat)
     note.mark = mark.id
     note.series = series.id
     note.seriesName = series.name
@@ -109,6 +114,7 @@ struct SeriesNotes {
   /// else, say that the value goes on.
   private func length(of onset: Onset, isOutside: Bool) -> Double {
     if onset.isHeld { return onset.interval.onScoreGrid }
+    if let lengths, !series.isContinuous { return lengths.length(of: series.marks[onset.place]) }
     let length = (0.9 * onset.interval).clamped(to: 0.05...Onset.longestNote)
     return (isOutside ? max(length / 2, 0.05) : length).onScoreGrid
   }

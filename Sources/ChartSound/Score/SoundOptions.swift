@@ -28,8 +28,13 @@ public struct SoundOptions: Sendable, Equatable {
   public var arrangement = SeriesArrangement.inTurn
   /// What is heard of a stack.
   public var stack = StackSound.total
+  /// The field whose numbers the lengths of notes say, one of `BucketedChart.lengthFields`; of a chart without it lengths say
+  /// nothing.
+  public var lengthField: String?
   /// How far the first and the last X stand from the middle, from 0 (mono) to 1.
   public var panWidth = 0.8
+  /// What the side says; X where it is `nil`, and the series where they are heard at once.
+  public var pan: PanMapping?
   /// The sounds beside the data; all of them are softer than it by at least 6 dB.
   public var context = ContextCue.standard
   /// The instrument of values, by name.

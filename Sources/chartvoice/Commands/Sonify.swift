@@ -122,7 +122,7 @@ struct Sonify: ParsableCommand {
   private func report(_ graph: AudioGraph, _ files: [String]) {
     StandardError.write("Wrote \(files.map(\.escapingControls).joined(separator: ", ")).")
     if let failure = graph.speechFailure { StandardError.write(failure) }
-    if let note = graph.polarityNote { StandardError.write(note) }
+    if let note = graph.note { StandardError.write(note) }
     let reduced = graph.score.reducedCount
     if reduced > 0 {
       StandardError.write(

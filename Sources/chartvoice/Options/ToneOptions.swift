@@ -7,6 +7,7 @@ extension PitchPolarity: ExpressibleByArgument {}
 extension ValueMapping: ExpressibleByArgument {}
 extension SeriesArrangement: ExpressibleByArgument {}
 extension StackSound: ExpressibleByArgument {}
+extension PanMapping: ExpressibleByArgument {}
 
 /// How values become tones.
 struct ToneOptions: ParsableArguments {
@@ -40,6 +41,18 @@ struct ToneOptions: ParsableArguments {
     help: ArgumentHelp(
       "What is heard of stacked bars: their total, or their parts as they are drawn.", valueName: "what"))
   var stackTones: StackSound = .total
+
+  @Option(
+    help: ArgumentHelp(
+      "What the side says from which a mark is heard; x if not given, the series where they are heard at once.",
+      valueName: "what"))
+  var pan: PanMapping?
+
+  @Option(
+    help: ArgumentHelp(
+      "A third number of the marks, such as the size of points in a Vega-Lite chart: the longer, the larger.",
+      valueName: "field"))
+  var lengthBy: String?
 
   @Option(
     help: ArgumentHelp(
@@ -78,7 +91,8 @@ struct ToneOptions: ParsableArguments {
     if mapping == .log, !charts.allSatisfy(Self.takesLogarithm) { throw ToneError.logarithm }
     if mapping == .rank, stackTones == .parts { throw ToneError.ranksOfParts }
     (options.pitchScale, options.polarity, options.mapping) = (pitchScale, polarity, mapping)
-    (options.arrangement, options.stack) = (arrangement, stackTones)
+    (options.arrangement, options.stack, options.pan) = (arrangement, stackTones, pan)
+    options.lengthField = try lengthBy.map { try Self.lengthField($0, in: charts) }
     if let context { options.context = try Self.cues(context) }
     if let duration {
       guard (0.5...60).contains(duration) else { throw ToneError.duration }
@@ -88,6 +102,15 @@ struct ToneOptions: ParsableArguments {
     options.tempo = tempo
     guard charts.contains(where: arrangement.suits) else { throw ToneError.arrangement(arrangement) }
     return options
+  }
+
+  /// The field of a name: as it is called in the data, or as its title says.
+  private static func lengthField(_ name: String, in charts: [BucketedChart]) throws -> String {
+    let fields = charts.flatMap(\.lengthFields)
+    if let field = fields.first(where: { $0.name == name }) ?? fields.first(where: { $0.title == name }) {
+      return field.name
+    }
+    throw ToneError.lengths(name, fields.reduce(into: []) { if !$0.contains($1.name) { $0.append($1.name) } })
   }
 
   private static func range(_ text: String, within playable: ClosedRange<Double>) throws -> ClosedRange<Double> {
@@ -129,6 +152,8 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
   case ranksOfParts
   /// No such sound is beside the data.
   case cue(String)
+  /// The marks have no such number, but these.
+  case lengths(String, [String])
   /// The seconds are too few or too many.
   case duration
   /// It is too slow or too fast.
@@ -153,12 +178,23 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
     case .cue(let name):
       "--context \"\(name.escapingControls)\": no such sound. "
         + "Use \(ContextCue.allCases.map(\.rawValue).joined(separator: ", ")), all or none."
+    case .lengths(let name, let fields): Self.lengths(name.escapingControls, fields.map(\.escapingControls))
     case .duration: "--duration: give 0.5 to 60 seconds."
     case .tempo: "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."
     case .arrangement(let arrangement):
       "--arrangement \(arrangement.rawValue): only two or three series can be heard so. "
         + "Leave it out, or choose fewer series."
     }
+  }
+
+  private static func lengths(_ name: String, _ fields: [String]) -> String {
+    guard !fields.isEmpty else {
+      return "--length-by \"\(name)\": no mark here is a note by itself and has a number besides X and Y. "
+        + "Points, bars and cells of a Vega-Lite chart have one by their size, color or tooltip."
+    }
+    let known = "The marks have \(fields.joined(separator: ", "))."
+    let near = NearestNames.nearest(to: name, among: fields).map { " Did you mean \($0)?" } ?? ""
+    return "--length-by \"\(name)\": no such number. \(known)\(near)"
   }
 
   private static func hertz(_ value: Double) -> String {

@@ -7,7 +7,7 @@ extension AudioGraph {
     let (words, texts) = (narrated.soundWords, narrated.textByID())
     return score.picture(
       PictureWords(
-        title: narrated.title, description: [narrated.comment, polarityNote].compactMap { $0 }.joined(separator: " "),
+        title: narrated.title, description: [narrated.comment, note].compactMap { $0 }.joined(separator: " "),
         language: narrated.voice.code, time: words.time, pitch: words.pitch,
         roles: [
           .missing: words.missing, .tick: words.tick, .reference: words.reference, .zero: words.zero,

@@ -7,10 +7,11 @@ import SoundFile
 struct AudioGraph {
   let score: Score
   private let sound: RenderedSound
-  /// What a listener must know where a lower tone is a larger value.
-  let polarityNote: String?
+  /// What a listener must know where a lower tone is a larger value, and where lengths say a number.
+  var note: String? { notes.isEmpty ? nil : notes.joined(separator: " ") }
   /// Why the introduction is not spoken; `nil` where it is, or where there is none.
   let speechFailure: String?
+  private let notes: [String]
   private let tags: SoundFileTags
   private let texts: [String: String]
 
@@ -19,10 +20,11 @@ struct AudioGraph {
   ) throws {
     let instruments = try tones.instruments()
     let options = try tones.options(instruments, charts: narrated.views.views.map(\.chart))
-    let isTurned = options.polarity == .down
+    let lengths = options.lengthField.map { narrated.longerIsMore(of: Self.title(of: $0, in: narrated)) }
+    notes = [options.polarity == .down ? narrated.lowerIsMore : nil, lengths].compactMap { $0 }
     let introducer =
       introduction.intro
-      ? Introducer(narrated, introduction, sampleRate: format.sampleRate, isTurned: isTurned) : nil
+      ? Introducer(narrated, introduction, sampleRate: format.sampleRate, notes: notes) : nil
     let make = { (lines: ((Int, [IntroductionTone]) -> [IntroductionLine])?) in
       Score(
         views: narrated.views, facts: narrated.narrators.map(\.facts), options: options, introduction: lines)
@@ -34,10 +36,13 @@ struct AudioGraph {
     let speech = SpeechTrack(introducer?.clips ?? [:], sampleRate: format.sampleRate)
     sound = RenderedSound(score, instruments: instruments, format: format, speech: speech)
     speechFailure = introducer?.failure?.description
-    polarityNote = isTurned ? narrated.lowerIsMore : nil
-    let comment = [narrated.comment, polarityNote].compactMap { $0 }.joined(separator: " ")
+    let comment = ([narrated.comment].compactMap { $0 } + notes).joined(separator: " ")
     tags = SoundFileTags(title: narrated.title, comment: comment)
     texts = narrated.textByID()
+  }
+
+  private static func title(of field: String, in narrated: NarratedViews) -> String {
+    narrated.views.views.lazy.flatMap(\.chart.details).first { $0.name == field }?.title ?? field
   }
 
   /// Writes the sound; once it is written, and before it appears, `beforeFinishing` runs.
@@ -52,7 +57,7 @@ struct AudioGraph {
   func transcript(_ narrated: NarratedViews) -> String {
     let told = narrated.transcript()
     let lines = Set(told.split(separator: "\n").map(String.init))
-    let words = [polarityNote].compactMap { $0 } + score.introduction.map(\.text).filter { $0 != polarityNote }
+    let words = notes + score.introduction.map(\.text).filter { !notes.contains($0) }
     return words.filter { !$0.isEmpty && !lines.contains($0) && !lines.contains(String($0.dropLast())) }.map {
       $0 + "\n"
     }.joined()

@@ -11,7 +11,7 @@ final class Introducer {
   private let narrated: NarratedViews
   private let program: SpeechProgram?
   private let sampleRate: Int
-  private let isTurned: Bool
+  private let notes: [String]
   private let longest: Double
   /// What the chart before had, of which nothing is said twice.
   private var before: (ends: [IntroductionLine], series: [IntroductionLine]) = ([], [])
@@ -19,9 +19,9 @@ final class Introducer {
   /// The most series that are named.
   private static let mostSeries = 5
 
-  /// - Parameter isTurned: whether a lower tone is a larger value.
-  init(_ narrated: NarratedViews, _ options: IntroductionOptions, sampleRate: Int, isTurned: Bool) {
-    (self.narrated, self.sampleRate, self.isTurned) = (narrated, sampleRate, isTurned)
+  /// - Parameter notes: What a listener must know of the tones, said before the first.
+  init(_ narrated: NarratedViews, _ options: IntroductionOptions, sampleRate: Int, notes: [String]) {
+    (self.narrated, self.sampleRate, self.notes) = (narrated, sampleRate, notes)
     let language = narrated.voice.code
     let voice = options.speechVoice ?? (IntroductionOptions.isVoice(language) ? language : "en")
     let rate = options.speechRate ?? IntroductionOptions.usualRate
@@ -46,7 +46,7 @@ final class Introducer {
   private func lines(at place: Int, _ tones: [IntroductionTone]) -> [IntroductionLine] {
     guard narrated.narrators.indices.contains(place) else { return [] }
     var opening = narrated.introduction(at: place).map { IntroductionLine(text: $0) }
-    if isTurned, place == 0 { opening.append(IntroductionLine(text: narrated.lowerIsMore)) }
+    if place == 0 { opening += notes.map { IntroductionLine(text: $0) } }
     let named = tones.map { IntroductionLine(text: text(of: $0, narrated.narrators[place]), tone: $0) }
     let ends = named.filter { $0.series == nil }
     let series = named.filter { $0.series != nil }
