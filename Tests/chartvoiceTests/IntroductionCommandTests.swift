@@ -23,7 +23,7 @@ import Testing
   }
 
   /// One that notes how it is asked, and always says the same.
-  private func installVoice(seconds: Double = 0.6, rate: Int = 22_050, as name: String = "espeak-ng") throws {
+  private func installVoice(seconds: Double = 0.1, rate: Int = 22_050, as name: String = "espeak-ng") throws {
     _ = try programs.file("voice.wav", Self.wave(seconds: seconds, rate: rate))
     let here = programs.url.path
     try install("echo \"$@\" >> '\(here)/asked'\ncat >> '\(here)/said'\ncat '\(here)/voice.wav'", as: name)
@@ -66,7 +66,7 @@ import Testing
   // MARK: Words
 
   @Test func whatIsSpoken() throws {
-    try installVoice()
+    try installVoice(seconds: 0.2)
     let result = try sonify(["--transcript", path("a.txt"), "--picture", path("a.svg")])
     #expect(
       result.status == 0
@@ -83,7 +83,7 @@ import Testing
     for word in words { #expect(try text("a.json").contains("\"text\":\"\(word)\"")) }
     let captions = try text("a.vtt")
     #expect(
-      captions.hasPrefix("WEBVTT\n\n@introduction-1\n00:00:00.000 --> 00:00:00.600\n\(words[0])\n\n@introduction-2\n"))
+      captions.hasPrefix("WEBVTT\n\n@introduction-1\n00:00:00.000 --> 00:00:00.200\n\(words[0])\n\n@introduction-2\n"))
     for word in words { #expect(captions.contains("\n\(word)\n")) }
     #expect(try text("a.txt").hasPrefix("Lowest tone: 20.\nHighest tone: 42.\nOslo.\nRome.\nDegrees by day"))
     #expect(try text("a.svg").contains("<title>Lowest tone: 20.</title>"))
@@ -94,7 +94,7 @@ import Testing
     ["--channels", "mono"], ["--sample-rate", "44100"], ["--arrangement", "together"], ["--context", "all"],
   ])
   func soundsHold(options: [String]) throws {
-    try installVoice(seconds: 0.4)
+    try installVoice()
     #expect(try sonify(options).status == 0)
     #expect(try holds())
   }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func aLowerToneIsALargerValue() throws {
-    try installVoice(seconds: 0.3)
+    try installVoice()
     #expect(try sonify(["--polarity", "down", "--transcript", path("a.txt")]).status == 0)
     #expect(
       try said().dropFirst(3) == [
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func ofManySeriesAFewAreNamed() throws {
-    try installVoice(seconds: 0.1)
+    try installVoice()
     let rows = (1...20).flatMap { ["2025-06-01,City \($0),\($0)", "2025-06-02,City \($0),2"] }
     let csv = (["date,city,degrees"] + rows).map { $0 + "\n" }.joined()
     #expect(try sonify(["--series", "city"], csv: csv).status == 0)
@@ -127,20 +127,21 @@ import Testing
   }
 
   @Test func ofManyCategoriesTheEndsAreNamed() throws {
-    try installVoice(seconds: 0.1)
+    try installVoice()
     #expect(try sonify(csv: "fruit,count\nApples,3\nCherries,5\nPears,7\n").status == 0)
     #expect(try said().dropFirst().first == "X axis: fruit, from Apples to Pears, 3 categories.")
   }
 
   /// A title is words and nothing else, whatever it looks like.
   @Test func hostileTitles() throws {
-    try installVoice(seconds: 0.1)
+    try installVoice()
     let title = "-v de --stdout <speak>[[h@'loU]]</speak>\u{1}\n$(touch x) `id`; \u{202E}Z"
     #expect(try sonify(["--title=" + title]).status == 0)
-    #expect(try said().first == "-v de --stdout <speak> h@'loU </speak> $(touch x) `id`; Z.")
-    try installVoice(seconds: 0.1)
+    #expect(try said().first == #"-v de --stdout <speak> h@'loU </speak>\u{1}\n$(touch x) `id`; \u{202E}Z."#)
+    try installVoice()
     #expect(try sonify(["--title", String(repeating: "word ", count: 100)]).status == 0)
-    #expect(try !said().contains { $0.hasPrefix("Word word") })
+    // It is cut as everywhere.
+    #expect(try said().contains { $0.hasPrefix("Word word") && $0.count < 200 })
   }
 
   // MARK: Programs that fail
@@ -167,7 +168,7 @@ import Testing
 
   /// All is spoken, or nothing is.
   @Test func aProgramThatFailsLater() throws {
-    try installVoice(seconds: 0.2)
+    try installVoice()
     let here = programs.url.path
     try install("cat > '\(here)/now'\ngrep -q Highest '\(here)/now' && exit 1\ncat '\(here)/voice.wav'")
     let result = try sonify()
@@ -189,7 +190,7 @@ import Testing
   // MARK: The cache
 
   @Test func nothingIsSpokenTwice() throws {
-    try installVoice(seconds: 0.3)
+    try installVoice()
     #expect(try sonify().status == 0)
     #expect(try said().count == 7)
     let first = try Data(contentsOf: URL(fileURLWithPath: path("a.wav")))
@@ -199,7 +200,7 @@ import Testing
     // Another rate is another recording; so is one of another program.
     #expect(try sonify(["--speech-rate", "200"]).status == 0)
     #expect(try said().count == 14)
-    try installVoice(seconds: 0.3)
+    try installVoice()
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1_000_000)],
       ofItemAtPath: programs.url.appendingPathComponent("espeak-ng").path)
@@ -210,7 +211,7 @@ import Testing
   /// What is broken is made anew.
   @Test(arguments: [Data(), Data("chartvoice speech 1\n".utf8), Data(repeating: 7, count: 70_000)])
   func brokenRecordings(content: Data) throws {
-    try installVoice(seconds: 0.3)
+    try installVoice()
     #expect(try sonify().status == 0)
     let first = try Data(contentsOf: URL(fileURLWithPath: path("a.wav")))
     let cache = path("cache/chartvoice/speech")
@@ -228,14 +229,14 @@ import Testing
   }
 
   @Test func withoutACache() throws {
-    try installVoice(seconds: 0.3)
+    try installVoice()
     _ = try folder.file("cache", "no folder")
     let result = try sonify()
     #expect(result.status == 0 && !result.errors.contains("tones only"))
   }
 
   @Test func theCacheStaysSmall() throws {
-    try installVoice(seconds: 0.3)
+    try installVoice()
     let cache = folder.url.appendingPathComponent("cache/chartvoice/speech")
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
     for number in 0..<210 {
