@@ -91,7 +91,8 @@ import Testing
     let notes = Self.parts(.normalize).marks
     // Nothing has no parts: no share is said there, and none heard.
     #expect(notes.map(\.mark) == ["s0/0", "s0/1", "s1/0", "s1/1"])
-    #expect(notes.map(\.y) == [1, 30, 3, 10].map { .number($0) })
+    // What sounds stands on the axis of shares, where a reader of scores looks for it.
+    #expect(notes.map(\.y) == [0.25, 0.75, 0.75, 0.25].map { .number($0) })
     for (note, share) in zip(notes, [0.25, 0.75, 0.75, 0.25]) {
       #expect(abs(Measure.cents(note.frequency, against: EventChart.pitch(share))) < 0.001)
     }

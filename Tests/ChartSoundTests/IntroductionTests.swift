@@ -64,6 +64,15 @@ import Testing
     }
   }
 
+  /// The side is said where it is to say the series, and nowhere else.
+  @Test(arguments: [(PanMapping?.some(.series), ["-0.80", "0.80"]), (nil, ["0.00", "0.00"]), (.x, ["0.00", "0.00"])])
+  func sides(pan: PanMapping?, expected: [String]) {
+    var options = SoundOptions()
+    options.pan = pan
+    let score = Self.score(TestChart([[.number(1), .number(4)], [.number(2), .number(3)]]), options, seconds: nil)
+    #expect(score.notes.filter { $0.role == .reference && $0.series != nil }.map { $0.pan.fixed(2) } == expected)
+  }
+
   @Test func withoutSpeech() {
     let chart = TestChart([[.number(1), .number(4)], [.number(2), .number(3)]], domain: 0...4)
     let score = Self.score(chart, seconds: nil)

@@ -50,6 +50,27 @@ import Testing
     #expect(told == plain.notes)
   }
 
+  /// Stretch by stretch, too, equal numbers have equal lengths, and no note reaches the next series.
+  @Test func stretchesCutNoLength() {
+    var chart = EventChart(
+      (0..<2).map { series in (0..<40).map { (.number(Double($0)), .number(Double($0 * (series + 3) % 11))) } },
+      kind: .point, type: .quantitative
+    ).chart
+    chart.details = [DetailField(name: "size", type: .quantitative)]
+    for series in chart.series.indices {
+      for place in chart.series[series].marks.indices {
+        chart.series[series].marks[place].details = [.number(Double(1 + place % 2))]
+      }
+    }
+    var options = SoundOptions()
+    (options.lengthField, options.arrangement) = ("size", .compared)
+    let score = Score(chart: chart, facts: ChartFacts(chart), options: options)
+    #expect(Set(Self.lengths(score)).count == 2)
+    let notes = score.notes.filter { $0.role == .data }
+    #expect(zip(notes, notes.dropFirst()).allSatisfy { $0.start + $0.length <= $1.start + 1e-9 })
+    #expect(zip(notes, notes.dropFirst()).count { $0.series != $1.series } > 2)
+  }
+
   /// Each mark has the room of the longest note: eight seconds hold 27 of 250 ms, and where there are more all are shorter.
   @Test(arguments: [(10, 3.0, 0.25), (27, 8, 0.25), (50, 8, 0.144), (79, 8, 0.091_139), (500, 8, 0.18)])
   func thereIsRoom(count: Int, duration: Double, longest: Double) {

@@ -30,12 +30,12 @@ import Testing
   }
 
   /// As espeak-ng writes it: of a length that its header does not know.
-  private static func wave(seconds: Double, rate: Int) -> Data {
+  private static func wave(seconds: Double, rate: Int, loudness: Double = 9_000) -> Data {
     func bytes(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
     let samples = (0..<Int(seconds * Double(rate))).flatMap { frame -> [UInt8] in
-      let sample = 9_000 * sin(2 * .pi * 300 * Double(frame) / Double(rate))
+      let sample = loudness * sin(2 * .pi * 300 * Double(frame) / Double(rate))
       return bytes(Int(sample), 2)
     }
     let format = bytes(1, 2) + bytes(1, 2) + bytes(rate, 4) + bytes(2 * rate, 4) + bytes(2, 2) + bytes(16, 2)
@@ -176,6 +176,19 @@ import Testing
     #expect(try !text("a.json").contains("speech"))
   }
 
+  /// A voice says nothing of dots: the line has its tone, and the others are spoken.
+  @Test func aNameThatNobodySpeaks() throws {
+    try installVoice()
+    _ = try programs.file("silence.wav", Self.wave(seconds: 0.1, rate: 22_050, loudness: 0))
+    let here = programs.url.path
+    try install("read line\ncase \"$line\" in .*) cat '\(here)/silence.wav' ;; *) cat '\(here)/voice.wav' ;; esac")
+    let result = try sonify(csv: Self.two.replacingOccurrences(of: "Rome", with: "..."))
+    #expect(result.status == 0 && !result.errors.contains("tones only"))
+    let score = try text("a.json")
+    #expect(score.contains(#""text":"Oslo.""#) && !score.contains(#""text":".."#))
+    #expect(score.contains(#""role":"reference","mark":null,"series":"...""#))
+  }
+
   @Test func withoutAProgram() throws {
     let source = try folder.file("a.csv", Self.two)
     let arguments = ["sonify", source, "-o", path("a.wav"), "--score", path("a.json"), "--intro"]
@@ -226,6 +239,26 @@ import Testing
     try recording.write(to: URL(fileURLWithPath: cache + "/" + names[0]))
     #expect(try sonify().status == 0)
     #expect(try said().count == 15)
+  }
+
+  /// What is no file of ours is neither waited for nor written through.
+  @Test func strangersInTheCache() throws {
+    try installVoice()
+    #expect(try sonify().status == 0)
+    let cache = path("cache/chartvoice/speech")
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache).sorted()
+    let victim = try folder.file("victim", "mine")
+    for name in names.prefix(2) { try FileManager.default.removeItem(atPath: cache + "/" + name) }
+    try FileManager.default.createSymbolicLink(atPath: cache + "/" + names[0], withDestinationPath: victim)
+    try #require(mkfifo(cache + "/" + names[1], 0o600) == 0)
+    #expect(try sonify().status == 0)
+    #expect(try said().count == 9 && text("victim") == "mine")
+    // Both are recordings now, which only their owner can read.
+    #expect(try sonify().status == 0 && said().count == 9)
+    for item in [cache] + names.map({ cache + "/" + $0 }) {
+      let permissions = try FileManager.default.attributesOfItem(atPath: item)[.posixPermissions] as? NSNumber
+      #expect(permissions?.intValue == (item == cache ? 0o700 : 0o600))
+    }
   }
 
   @Test func withoutACache() throws {

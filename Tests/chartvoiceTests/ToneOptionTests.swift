@@ -23,7 +23,7 @@ import Testing
     ),
     (
       ["--context", "ticks,tocks"],
-      "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, drone, all or none."
+      "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, drone, or all or none alone."
     ),
     (
       ["--mapping", "rank", "--stack-tones", "parts"],
@@ -33,11 +33,16 @@ import Testing
       ["--length-by", "size"],
       "--length-by \"size\": no mark here is a note by itself and has a number besides X and Y. Points, bars and cells of a Vega-Lite chart have one by their size, color or tooltip."
     ),
+    (
+      ["--stack-tones", "parts"],
+      "--stack-tones parts: no stack here stands on zero, so that its parts have no place of their own. Leave it out."
+    ),
     (["--duration", "0.1"], "--duration: give 0.5 to 60 seconds."),
     (["--tempo", "9"], "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."),
     (
       ["--arrangement", "together"],
-      "--arrangement together: only two or three series can be heard so. Leave it out, or choose fewer series."
+      "--arrangement together: only two or three series that are no stack can be heard so. "
+        + "Leave it out, choose fewer series, or use --stack none."
     ),
   ])
   func impossibleTones(options: [String], message: String) throws {
@@ -63,7 +68,7 @@ import Testing
     #expect(
       result.errors.split(separator: "\n").dropFirst().joined()
         == "160 marks are too close to others to be heard: of those together the lowest and the highest sound. "
-        + "A longer --duration or coarser buckets hold more.")
+        + "Where they do not share an X, a longer --duration or coarser buckets hold more.")
     #expect(try Program.run(["sonify", file, "--mark", "bar", "-o", wav, "--quiet"]).errors == "")
   }
 

@@ -55,13 +55,16 @@ struct StretchedTime: Equatable {
   /// - Parameters:
   ///   - stretch: The stretch that it belongs to.
   ///   - begin: When the marks of all series begin, in seconds.
-  func placed(_ note: Note, in stretch: Int, seriesAt index: Int, begin: Double) -> Note {
+  ///   - isWhole: Whether it keeps its length.
+  func placed(
+    _ note: Note, in stretch: Int, seriesAt index: Int, begin: Double, isWhole: Bool = false
+  ) -> Note {
     let time = note.start - begin
     let room = edges[stretch + 1] - time
     var placed = note
     placed.start = (begin + self.begin(of: stretch, seriesAt: index) + time - edges[stretch]).onScoreGrid
     placed.glide = note.glide.map { $0 * count + stretch }
-    if note.length > room + 1e-6, room > 0, note.role == .data {
+    if note.length > room + 1e-6, room > 0, note.role == .data, !isWhole {
       placed = placed.cut(at: room / note.length)
     }
     return placed

@@ -67,8 +67,10 @@ extension IntroductionTone {
       let own = notes[id]?.first { $0.instrument != options.negativeInstrument } ?? first
       var note = note(middle, length: seriesLength, instrument: own.instrument)
       (note.series, note.seriesName) = (id, own.seriesName)
-      // Where series are heard at once, the side says which; else it says X.
-      let isSeated = options.arrangement == .together && notes[id]?.allSatisfy { $0.pan == own.pan } == true
+      // Where series are heard at once, and where that is asked for, the side says which; else it says X.
+      let isSeated =
+        (options.arrangement == .together || options.pan == .series)
+        && notes[id]?.allSatisfy { $0.pan == own.pan } == true
       note.pan = isSeated ? own.pan : 0
       return IntroductionTone(meaning: .series(id), note: note)
     }

@@ -18,8 +18,11 @@ extension BucketedChart {
 
   /// Whether the parts of a stack are heard at each X in place of their total.
   func isHeardAsParts(_ series: Series, _ options: SoundOptions) -> Bool {
-    options.stack == .parts && !isHeardInParts && totals?.id == series.id
+    options.stack == .parts && hasHeardParts && totals?.id == series.id
   }
+
+  /// Whether it is a stack whose totals or parts are heard.
+  var hasHeardParts: Bool { totals != nil && !isHeardInParts }
 
   /// The parts of a stack from the first one up.
   var stackedParts: [Series] { series.filter(isPart) }

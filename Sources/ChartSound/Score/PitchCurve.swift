@@ -58,6 +58,20 @@ struct PitchWay: Sendable {
     return share * (startSlope + share * (square + share * cube))
   }
 
+  /// The most octaves over the whole way, up or down: of the cubic's slope, a parabola, at its ends or its top.
+  var steepest: Double {
+    let ends = max(abs(startSlope), abs(endSlope))
+    let square = 3 * rise - 2 * startSlope - endSlope
+    let cube = startSlope + endSlope - 2 * rise
+    guard cube != 0, (0...1).contains(-square / (3 * cube)) else { return ends }
+    return max(ends, abs(slope(at: -square / (3 * cube))))
+  }
+
+  /// The most that the slope changes by over the whole way, at one of its ends.
+  var sharpestBend: Double {
+    max(abs(6 * rise - 4 * startSlope - 2 * endSlope), abs(6 * rise - 2 * startSlope - 4 * endSlope))
+  }
+
   /// Octaves over the whole way.
   func slope(at share: Double) -> Double {
     let square = 3 * rise - 2 * startSlope - endSlope

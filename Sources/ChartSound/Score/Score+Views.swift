@@ -34,15 +34,17 @@ extension Score {
       title: views.title ?? "", duration: 0,
       pitch: PitchMapping(low: options.lowFrequency, high: options.highFrequency, domain: nil), notes: [],
       zone: charts.first?.0.calendar.zone ?? .utc)
-    var glides = 0
+    // Introductions do not count: who asks for them loses no chart by them.
+    var (glides, counted) = (0, 0.0)
     for (place, (chart, facts)) in charts.enumerated() {
-      let score = introduced(place, Score(chart: chart, facts: facts, options: options))
-      // What would pass the limit is counted, not even made.
-      guard silentSeries == 0, duration + ViewMarker.pause + score.duration <= ScoreTiming.longest else {
+      // What would pass the limit is counted, not introduced; what follows it is not even made.
+      let score = silentSeries == 0 ? Score(chart: chart, facts: facts, options: options) : nil
+      guard let score, counted + ViewMarker.pause + score.duration <= ScoreTiming.longest else {
         silentSeries += chart.heardSeries.count
         continue
       }
-      append(score, glides: &glides, hasMarkers: options.context.contains(.markers))
+      counted += (place == 0 ? 0 : ViewMarker.pause) + score.duration
+      append(introduced(place, score), glides: &glides, hasMarkers: options.context.contains(.markers))
     }
     if hasEdges, duration > 0 { addEdges() }
     if duration == 0 { duration = ScoreTiming.silence }

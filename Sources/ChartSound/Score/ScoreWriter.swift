@@ -19,6 +19,8 @@ struct ScoreWriter {
   private let total: String?
   /// The shares of the parts of a whole, by the place of their series.
   private let shares: [[Double?]]
+  /// Whether the axis is one of shares.
+  private let tellsShares: Bool
   /// Whether those are the parts of a pie.
   private let isRound: Bool
   private(set) var notes: [Note] = []
@@ -44,6 +46,7 @@ struct ScoreWriter {
     // So many parts that no slot has room for all of them are heard by their total.
     self.stack = stack.flatMap { 3 * $0.shortestInterval <= timing.share ? $0 : nil }
     shares = facts.parts?.shares ?? []
+    tellsShares = chart.showsShares
     isRound = chart.kind == .sector
     total = chart.totals?.id
     lengths = options.lengthField.flatMap { MarkLengths(chart, field: $0, interval: shortestInterval) }
@@ -84,7 +87,7 @@ struct ScoreWriter {
     let phrase = SeriesNotes(
       series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds, at: index), positions: positions,
       mapping: mapping, options: options, isDiverging: isDiverging, lengths: lengths,
-      start: begin, firstGlide: glides)
+      start: begin, firstGlide: glides, tellsShares: tellsShares)
     writeGroups(facts?.groups ?? [], of: phrase, at: index, ticks: hasTicks)
     let written = isInParts(series) ? parts(of: phrase) : phrase.notes()
     writeMarks(written, landmarks: facts?.landmarks ?? [], of: phrase, at: index)
@@ -130,7 +133,9 @@ struct ScoreWriter {
     guard let stretches = timing.stretches else { return note }
     let begin = timing.begin(of: index)
     let stretch = stretches.stretch(at: x.map { positions.time(of: $0) * timing.share } ?? note.start - begin)
-    return stretches.placed(note, in: stretch, seriesAt: index, begin: begin)
+    // A length that says a number says it in the pause, too, which has room for the longest.
+    let isWhole = options.lengthField != nil && note.glide == nil
+    return stretches.placed(note, in: stretch, seriesAt: index, begin: begin, isWhole: isWhole)
   }
 
   private func placed(_ span: ScoreSpan, at x: XValue, _ index: Int) -> ScoreSpan {

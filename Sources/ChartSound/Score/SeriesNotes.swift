@@ -16,6 +16,8 @@ struct SeriesNotes {
   let start: Double
   /// The number of the first glide; each run takes one.
   let firstGlide: Int
+  /// Whether a height is a part's share of all parts, as the axis of a normalized stack has it.
+  let tellsShares: Bool
 
   /// The notes of each onset: one, none for a hidden mark, two where a step falls between two marks.
   func notes() -> [[Note]] {
@@ -98,6 +100,7 @@ struct SeriesNotes {
     note.seriesName = series.name
     note.x = mark.x
     note.y = mark.value
+    if tellsShares, case .tone(let share, _) = sounds[onset.place] { note.y = .number(share) }
     return note
   }
 

@@ -22,14 +22,27 @@ struct ToneSegment: Sendable {
     startOctave == endOctave && way == nil && startGain == endGain && startPan == endPan && keepsPartials
   }
 
-  /// Frames between two control points, at most 1.3 ms at 48 kHz, far below what an ear resolves.
+  /// Frames between two control points, of which the pitch is straight in Hz: at most 1.3 ms at 48 kHz, far below what an
+  /// ear resolves.
   var controlFrames: Int {
     // A jump bends within milliseconds: between far control points its corners would be clicks.
     if isJump { return 8 }
-    // So steep a glide would be half a cent off half-way between them.
-    let steepest = max(abs(endOctave - startOctave), abs(way?.startSlope ?? 0), abs(way?.endSlope ?? 0))
-    return steepest * 64 > 0.07 * Double(frames) ? 32 : 64
+    if deviation(over: 64) <= Self.mostDeviation { return 64 }
+    return deviation(over: 32) <= Self.mostDeviation ? 32 : 16
   }
+
+  /// A tenth of a cent in octaves.
+  private static let mostDeviation = 1.0 / 12_000
+
+  /// How many octaves the pitch lies beside that straight line, at most, half-way between control points.
+  private func deviation(over count: Int) -> Double {
+    let part = Double(count) / Double(max(frames, 1))
+    let slope = way?.steepest ?? abs(endOctave - startOctave)
+    // The logarithm bends a straight line as its slope squared; a curve bends by itself.
+    return part * part / 8 * (slope * slope * Self.ln2 + (way?.sharpestBend ?? 0))
+  }
+
+  private static let ln2 = 0.693_147_180_559_945_3
 
   var keepsPartials: Bool { startPartials == endPartials }
 }

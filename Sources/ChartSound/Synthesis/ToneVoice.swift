@@ -16,6 +16,8 @@ struct ToneVoice: VoiceSource {
   private var from = ControlPoint()
   private var to = ControlPoint()
   private var isSteady = false
+  /// Frames between two control points of the segment.
+  private var controlFrames = 1
 
   /// - Parameters:
   ///   - seed: What the breath noise begins with.
@@ -37,6 +39,12 @@ struct ToneVoice: VoiceSource {
     guard let first = self.segments.first else { return }
     from.move(to: 0, of: first, bend: 0, sampleRate: sampleRate)
     to = from
+    begin(first)
+  }
+
+  private mutating func begin(_ segment: ToneSegment) {
+    isSteady = segment.isSteady && vibratoDepth == 0
+    controlFrames = segment.controlFrames
   }
 
   /// A part of a swing would put a note off its pitch, so that short notes have none.
@@ -63,12 +71,11 @@ struct ToneVoice: VoiceSource {
   }
 
   private var framesAtOnce: Int {
-    frameInSegment > 0 && isSteady ? SubBlock.size : segments[segment].controlFrames
+    frameInSegment > 0 && isSteady ? SubBlock.size : controlFrames
   }
 
   private mutating func moveControl(by count: Int) {
     let current = segments[segment]
-    if frameInSegment == 0 { isSteady = current.isSteady && vibratoDepth == 0 }
     // A steady segment has the same control points from its first frames on.
     guard !isSteady || frameInSegment == 0 else { return from = to }
     swap(&from, &to)
@@ -89,6 +96,7 @@ struct ToneVoice: VoiceSource {
     guard frameInSegment >= segments[segment].frames else { return }
     frameInSegment = 0
     segment += 1
+    if segment < segments.count { begin(segments[segment]) }
   }
 
   /// Every harmonic keeps its amplitude.

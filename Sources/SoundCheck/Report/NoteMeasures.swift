@@ -65,7 +65,8 @@ struct NoteMeasures {
     guard plan.pitch.scale == "log", let domain = plan.pitch.domain, domain.count == 2, domain[0] != domain[1],
       (min(domain[0], domain[1])...max(domain[0], domain[1])).contains(value)
     else { return nil }
-    let share = (value - domain[0]) / (domain[1] - domain[0])
+    // Half of each, for the whole of a wide axis is beyond all numbers.
+    let share = (value / 2 - domain[0] / 2) / (domain[1] / 2 - domain[0] / 2)
     return abs(1_200 * log2(frequency / (plan.pitch.low * pow(plan.pitch.high / plan.pitch.low, share))))
   }
 

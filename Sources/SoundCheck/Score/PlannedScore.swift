@@ -13,6 +13,14 @@ public struct PlannedScore: Sendable, Equatable {
   public var duration: Double
   /// The integrated loudness that it states, in LUFS; `nil` of silence.
   public var loudness: Double?
+  /// Frames a second of its sound, or `nil` where it does not say.
+  public var sampleRate: Int?
+  /// Channels of its sound, or `nil` where it does not say.
+  public var channels: Int?
+  /// The instruments of its notes.
+  public var instruments: Set<String> {
+    Set(notes.filter { $0.isTone }.map(\.instrument))
+  }
   /// How values become pitches.
   var pitch: PlannedPitch
   /// Its notes, by their start.
@@ -71,7 +79,9 @@ extension PlannedScore {
         message: "\(source): its duration or its pitches are beyond what can be played.",
         remedy: "Write the score with sonify --score.")
     }
-    self.init(duration: file.duration, loudness: file.loudness, pitch: file.pitch, notes: notes.compactMap { $0 })
+    self.init(
+      duration: file.duration, loudness: file.loudness, sampleRate: file.sampleRate, channels: file.channels,
+      pitch: file.pitch, notes: notes.compactMap { $0 })
   }
 
   private static let schema = "chartvoice.score/1"
@@ -80,6 +90,8 @@ extension PlannedScore {
     var schema: String
     var duration: Double
     var loudness: Double?
+    var sampleRate: Int?
+    var channels: Int?
     var pitch: PlannedPitch
     var notes: [NoteText]
   }

@@ -127,7 +127,8 @@ struct Sonify: ParsableCommand {
     if reduced > 0 {
       StandardError.write(
         "\(reduced) \(reduced == 1 ? "mark is" : "marks are") too close to others to be heard: of those together the "
-          + "lowest and the highest sound. A longer --duration or coarser buckets hold more.")
+          + "lowest and the highest sound. Where they do not share an X, a longer --duration or coarser buckets hold more."
+      )
     }
     let silent = graph.score.silentSeries
     if silent > 0 {

@@ -35,9 +35,19 @@ struct Verify: ParsableCommand {
       throw SoundCheckError(
         message: "\(sound) has \(source.channels) channels, expected one or two.", remedy: "Name the sound of a score.")
     }
+    guard plan.isOfSound(sampleRate: source.sampleRate, channels: source.channels) else {
+      throw SoundCheckError(
+        message: "\(sound) has not the frames a second, or not the channels, that \(score) states.",
+        remedy: "Name the score that was written with the sound.")
+    }
     let own = try instrument.map { try InstrumentPlace.instruments($0) } ?? []
     let known = try own + StandardInstrument.allCases.map { try $0.instrument() } + [.sine]
     let check = try Verification(of: &source, as: plan, instruments: known)
+    for name in plan.instruments.subtracting(known.map(\.name)).sorted() {
+      StandardError.write(
+        "The instrument \"\(name.escapingControls)\" is not known: its harmonics are not measured. "
+          + "Name its file with --instrument.")
+    }
     for metric in check.metrics { try StandardOutput.print(metric.line) }
     try StandardOutput.finish()
     guard check.holds else { throw ExitCode(ExitStatus.findings) }
@@ -48,6 +58,13 @@ struct Verify: ParsableCommand {
       throw SoundCheckError(message: "The file \(score) could not be read.", remedy: "Name a file that is there.")
     }
     return [UInt8](data)
+  }
+}
+
+extension PlannedScore {
+  /// Whether it can be the score of a sound; what it does not state can be anything.
+  fileprivate func isOfSound(sampleRate: Int, channels: Int) -> Bool {
+    (self.sampleRate ?? sampleRate) == sampleRate && (self.channels ?? channels) == channels
   }
 }
 

@@ -101,6 +101,7 @@ struct ToneOptions: ParsableArguments {
     guard (0.5...4).contains(tempo) else { throw ToneError.tempo }
     options.tempo = tempo
     guard charts.contains(where: arrangement.suits) else { throw ToneError.arrangement(arrangement) }
+    guard charts.contains(where: stackTones.suits) else { throw ToneError.noParts }
     return options
   }
 
@@ -160,6 +161,8 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
   case tempo
   /// No chart has two or three series.
   case arrangement(SeriesArrangement)
+  /// No chart has parts that stand on each other from zero.
+  case noParts
 
   var description: String {
     switch self {
@@ -177,13 +180,15 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
       "--mapping rank: parts of a stack begin where others end, which is no rank. Leave out --stack-tones parts."
     case .cue(let name):
       "--context \"\(name.escapingControls)\": no such sound. "
-        + "Use \(ContextCue.allCases.map(\.rawValue).joined(separator: ", ")), all or none."
+        + "Use \(ContextCue.allCases.map(\.rawValue).joined(separator: ", ")), or all or none alone."
     case .lengths(let name, let fields): Self.lengths(name.escapingControls, fields.map(\.escapingControls))
     case .duration: "--duration: give 0.5 to 60 seconds."
+    case .noParts:
+      "--stack-tones parts: no stack here stands on zero, so that its parts have no place of their own. Leave it out."
     case .tempo: "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."
     case .arrangement(let arrangement):
-      "--arrangement \(arrangement.rawValue): only two or three series can be heard so. "
-        + "Leave it out, or choose fewer series."
+      "--arrangement \(arrangement.rawValue): only two or three series that are no stack can be heard so. "
+        + "Leave it out, choose fewer series, or use --stack none."
     }
   }
 

@@ -55,6 +55,8 @@ struct ExternalProgram {
   func run(
     _ arguments: [String], input bytes: [UInt8], variables: [String], limits: Limits = .none
   ) throws(ProgramFailure) -> [UInt8] {
+    // Who ignores it, as a parent may have done for us, never learns how a program ended.
+    signal(SIGCHLD, SIG_DFL)
     guard let input = tmpfile() else { throw .system(Self.fault(errno)) }
     defer { fclose(input) }
     guard (try? Descriptor(number: fileno(input), name: "temporary file").write(bytes)) != nil else {
@@ -185,6 +187,8 @@ private struct RunningProgram {
     while true {
       let ended = waitpid(process, &status, limits.seconds.isFinite ? WNOHANG : 0)
       if ended == process { return status }
+      // It is gone already, and its number may be that of another program: nothing is left to end.
+      if ended < 0, errno == ECHILD { throw .ended }
       guard ended == 0 || errno == EINTR else { throw .system(fault) }
       if ended == 0 { _ = poll(nil, 0, min(2, try milliseconds())) }
     }

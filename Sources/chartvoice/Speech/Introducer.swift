@@ -38,7 +38,12 @@ final class Introducer {
   func score(_ make: (_ lines: @escaping (Int, [IntroductionTone]) -> [IntroductionLine]) -> Score) -> Score {
     let canSpeak = failure == nil
     let score = make { self.lines(at: $0, $1) }
-    guard canSpeak, failure != nil else { return score }
+    guard canSpeak, failure != nil else {
+      // What found no room is not kept for a sound in which nobody says it.
+      let heard = Set(score.notes.compactMap(\.text))
+      clips = clips.filter { heard.contains($0.key) }
+      return score
+    }
     (clips, before) = ([:], ([], []))
     return make { self.lines(at: $0, $1) }
   }
@@ -77,7 +82,7 @@ final class Introducer {
       return line
     }
     do throws(SpeechFailure) {
-      let clip = try clip(of: line.text, by: program)
+      guard let clip = try clip(of: line.text, by: program) else { return line }
       return IntroductionLine(text: line.text, seconds: clip.seconds, tone: line.tone)
     } catch {
       failure = error
@@ -85,7 +90,7 @@ final class Introducer {
     }
   }
 
-  private func clip(of text: String, by program: SpeechProgram) throws(SpeechFailure) -> SpeechClip {
+  private func clip(of text: String, by program: SpeechProgram) throws(SpeechFailure) -> SpeechClip? {
     if let clip = clips[text] { return clip }
     let clip = try program.spoken(text, for: sampleRate)
     clips[text] = clip

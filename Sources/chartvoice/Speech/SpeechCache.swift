@@ -1,5 +1,4 @@
 import Foundation
-import SoundFile
 
 /// Recordings of earlier runs, in the folder of the person's caches: `chartvoice/speech`.
 ///
@@ -26,7 +25,7 @@ struct SpeechCache {
   ///
   /// - Parameter key: the program, the voice, the rate and the text.
   func recording(of key: String) -> [UInt8]? {
-    guard let path = path(of: key), let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let path = path(of: key), let data = Self.contents(of: path) else { return nil }
     let start = Self.start(key)
     guard data.count > start.count + 8, data.starts(with: start) else { return nil }
     let recording = [UInt8](data.dropFirst(start.count + 8))
@@ -36,10 +35,32 @@ struct SpeechCache {
   /// Keeps a recording, and no more than the cache may have.
   func keep(_ recording: [UInt8], of key: String) {
     guard let folder, let path = path(of: key) else { return }
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? PreparedFile(Self.start(key) + Self.bytes(Self.hash(recording)) + recording, for: path).commit()
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = chmod(folder, 0o700)
+    Self.write(Self.start(key) + Self.bytes(Self.hash(recording)) + recording, to: path)
     removeOldest(in: folder)
+  }
+
+  /// The bytes of a file; `nil` of what is none, as a link or a pipe that somebody laid there, or is too large to be ours.
+  private static func contents(of path: String) -> Data? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= mostBytes else {
+      return nil
+    }
+    return (try? handle.read(upToCount: mostBytes)) ?? nil
+  }
+
+  /// Writes a file that only its owner can read, whole or not at all; a link that stands in its place is replaced.
+  private static func write(_ bytes: [UInt8], to path: String) {
+    let unfinished = path + ".\(getpid())"
+    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    let isWhole = (try? Descriptor(number: descriptor, name: unfinished).write(bytes)) != nil
+    close(descriptor)
+    if !isWhole || rename(unfinished, path) != 0 { unlink(unfinished) }
   }
 
   private func path(of key: String) -> String? {
@@ -51,11 +72,13 @@ struct SpeechCache {
 
   private func removeOldest(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let files = names.filter { $0.hasSuffix(Self.ending) }.compactMap {
+    // Those that were not finished count too.
+    let files = names.filter { $0.contains(Self.ending) }.compactMap {
       name -> (path: String, date: Date, size: Int)? in
       let path = folder + "/" + name
       guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
-        let date = facts[.modificationDate] as? Date, let size = facts[.size] as? NSNumber
+        facts[.type] as? FileAttributeType == .typeRegular, let date = facts[.modificationDate] as? Date,
+        let size = facts[.size] as? NSNumber
       else { return nil }
       return (path, date, size.intValue)
     }

@@ -31,17 +31,17 @@ struct SpeechProgram {
     identity = Self.identity(of: program)
   }
 
-  /// The recording of a text for a sound of some rate.
-  func spoken(_ text: String, for sampleRate: Int) throws(SpeechFailure) -> SpeechClip {
+  /// The recording of a text for a sound of some rate; `nil` of a text such as "-", of which nothing is heard.
+  func spoken(_ text: String, for sampleRate: Int) throws(SpeechFailure) -> SpeechClip? {
     let plain = Self.plain(text)
     let key = [identity, voice, String(rate), plain].joined(separator: "\n")
-    if let kept = cache.recording(of: key), let clip = Self.clip(kept, for: sampleRate) { return clip }
-    let recording = try run(plain)
-    guard let clip = Self.clip(recording, for: sampleRate) else {
+    if let kept = cache.recording(of: key).flatMap({ Self.recording($0, for: sampleRate) }) { return Self.clip(kept) }
+    let bytes = try run(plain)
+    guard let recording = Self.recording(bytes, for: sampleRate) else {
       throw SpeechFailure(reason: "\(program.name) wrote no sound")
     }
-    cache.keep(recording, of: key)
-    return clip
+    cache.keep(bytes, of: key)
+    return Self.clip(recording)
   }
 
   private func run(_ text: String) throws(SpeechFailure) -> [UInt8] {
@@ -63,11 +63,12 @@ struct SpeechProgram {
     }
   }
 
-  private static func clip(_ bytes: [UInt8], for sampleRate: Int) -> SpeechClip? {
-    guard let recording = WAVRecording(bytes), SpeechTrack.takes(recording.sampleRate, for: sampleRate) else {
-      return nil
-    }
-    return SpeechClip(samples: recording.samples, sampleRate: recording.sampleRate)
+  private static func recording(_ bytes: [UInt8], for sampleRate: Int) -> WAVRecording? {
+    WAVRecording(bytes).flatMap { SpeechTrack.takes($0.sampleRate, for: sampleRate) ? $0 : nil }
+  }
+
+  private static func clip(_ recording: WAVRecording) -> SpeechClip? {
+    SpeechClip(samples: recording.samples, sampleRate: recording.sampleRate)
   }
 
   /// One line of nothing but words: two square brackets begin phonemes, and a control character a command.
@@ -84,6 +85,7 @@ struct SpeechProgram {
     let path = URL(fileURLWithPath: program.path).resolvingSymlinksInPath().path
     let facts = try? FileManager.default.attributesOfItem(atPath: path)
     let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(path)\n\((facts?[.size] as? NSNumber)?.intValue ?? 0)\n\(time)"
+    let voices = ExternalProgram.variable("ESPEAK_DATA_PATH") ?? ""
+    return "\(path)\n\((facts?[.size] as? NSNumber)?.intValue ?? 0)\n\(time)\n\(voices)"
   }
 }
