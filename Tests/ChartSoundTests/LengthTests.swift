@@ -53,7 +53,8 @@ import Testing
   /// Stretch by stretch, too, equal numbers have equal lengths, and no note reaches the next series.
   @Test func stretchesCutNoLength() {
     var chart = EventChart(
-      (0..<2).map { series in (0..<40).map { (.number(Double($0)), .number(Double($0 * (series + 3) % 11))) } },
+      // The second series has marks shortly before the edges, which are those of the first.
+      [0, 0.9].map { shift in (0..<20).map { (.number(Double($0) + shift), .number(Double($0 * 3 % 11))) } },
       kind: .point, type: .quantitative
     ).chart
     chart.details = [DetailField(name: "size", type: .quantitative)]
