@@ -54,7 +54,7 @@ enum Mathematics {
     return (sine.x, cosine.x)
   }
 
-  private static let ln2 = 0.693_147_180_559_945_3
+  static let ln2 = 0.693_147_180_559_945_3
   fileprivate static let log2Of10 = 3.321_928_094_887_362_3
 }
 

@@ -91,6 +91,20 @@ import Testing
     #expect(score.silentSeries > 0)
   }
 
+  /// Who asks for introductions loses no chart by them, and what is not heard is not introduced.
+  @Test func introductionsDoNotCount() {
+    let charts = (0..<300).map { Self.chart("v\($0)", [1, 2], domain: 0...2) }
+    let views = BucketedViews(title: "All", views: charts.map { BucketedView(chart: $0) })
+    var introduced = 0
+    let score = Score(views: views, facts: charts.map { ChartFacts($0) }) { _, _ in
+      introduced += 1
+      return [IntroductionLine(text: "Chart.", seconds: 3)]
+    }
+    let plain = Self.score(charts)
+    #expect(plain.silentSeries > 0 && score.silentSeries == plain.silentSeries)
+    #expect(introduced == 300 - plain.silentSeries && score.duration > plain.duration + 3 * Double(introduced))
+  }
+
   @Test func noChartIsSilence() {
     let score = Self.score([])
     #expect(score.duration == 0.5)

@@ -35,6 +35,6 @@ extension SeriesArrangement {
   /// Where one of several series stands at once, from −1 (left) to 1 (right); `nil` where X says it.
   func seat(of index: Int, among count: Int) -> Double? {
     guard self == .together, count > 1 else { return nil }
-    return 0.875 * (2 * Double(index) / Double(count - 1) - 1)
+    return 0.875 * PanMapping.seat(of: index, among: count)
   }
 }

@@ -51,18 +51,18 @@ struct PitchWay: Sendable {
   var startSlope: Double
   var endSlope: Double
 
+  /// The weights of the square and of the cube of the share.
+  private var square: Double { 3 * rise - 2 * startSlope - endSlope }
+  private var cube: Double { startSlope + endSlope - 2 * rise }
+
   /// Octaves above the start.
   func octaves(at share: Double) -> Double {
-    let square = 3 * rise - 2 * startSlope - endSlope
-    let cube = startSlope + endSlope - 2 * rise
-    return share * (startSlope + share * (square + share * cube))
+    share * (startSlope + share * (square + share * cube))
   }
 
   /// The most octaves over the whole way, up or down: of the cubic's slope, a parabola, at its ends or its top.
   var steepest: Double {
     let ends = max(abs(startSlope), abs(endSlope))
-    let square = 3 * rise - 2 * startSlope - endSlope
-    let cube = startSlope + endSlope - 2 * rise
     guard cube != 0, (0...1).contains(-square / (3 * cube)) else { return ends }
     return max(ends, abs(slope(at: -square / (3 * cube))))
   }
@@ -74,9 +74,7 @@ struct PitchWay: Sendable {
 
   /// Octaves over the whole way.
   func slope(at share: Double) -> Double {
-    let square = 3 * rise - 2 * startSlope - endSlope
-    let cube = startSlope + endSlope - 2 * rise
-    return startSlope + share * (2 * square + share * 3 * cube)
+    startSlope + share * (2 * square + share * 3 * cube)
   }
 }
 

@@ -39,10 +39,8 @@ struct ToneSegment: Sendable {
     let part = Double(count) / Double(max(frames, 1))
     let slope = way?.steepest ?? abs(endOctave - startOctave)
     // The logarithm bends a straight line as its slope squared; a curve bends by itself.
-    return part * part / 8 * (slope * slope * Self.ln2 + (way?.sharpestBend ?? 0))
+    return part * part / 8 * (slope * slope * Mathematics.ln2 + (way?.sharpestBend ?? 0))
   }
-
-  private static let ln2 = 0.693_147_180_559_945_3
 
   var keepsPartials: Bool { startPartials == endPartials }
 }
