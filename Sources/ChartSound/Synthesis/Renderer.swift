@@ -76,7 +76,7 @@ public struct Renderer: Sendable {
       let output = UnsafeMutableBufferPointer(rebasing: pointer[..<(2 * frames)])
       output.update(repeating: 0)
       for index in voices.indices { voices[index].mix(into: output, at: frame) }
-      for index in output.indices { output[index] *= gain }
+      if gain != 1 { for index in output.indices { output[index] *= gain } }
     }
     voices.removeAll(where: \.isOver)
     frame += frames

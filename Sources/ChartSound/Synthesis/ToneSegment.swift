@@ -22,15 +22,15 @@ struct ToneSegment: Sendable {
     startOctave == endOctave && way == nil && startGain == endGain && startPan == endPan && keepsPartials
   }
 
-  /// Frames between two control points, of which the pitch is straight in Hz: at most 1.3 ms at 48 kHz, far below what an
-  /// ear resolves.
+  /// Frames between two control points, between which pitch in Hz and amplitude move in straight lines: as many as keep both
+  /// closer to their ways than an ear resolves, and at most 5 ms at 48 kHz.
   var controlFrames: Int {
     // A jump bends within milliseconds: between far control points its corners would be clicks.
     if isJump { return 8 }
-    if deviation(over: 64) <= Self.mostDeviation { return 64 }
-    return deviation(over: 32) <= Self.mostDeviation ? 32 : 16
+    return Self.distances.first { deviation(over: $0) <= Self.mostDeviation && gainStep(over: $0) <= 1 } ?? 16
   }
 
+  private static let distances = [SubBlock.size, 128, 64, 32]
   /// A tenth of a cent in octaves.
   private static let mostDeviation = 1.0 / 12_000
 
@@ -40,6 +40,11 @@ struct ToneSegment: Sendable {
     let slope = way?.steepest ?? abs(endOctave - startOctave)
     // The logarithm bends a straight line as its slope squared; a curve bends by itself.
     return part * part / 8 * (slope * slope * Mathematics.ln2 + (way?.sharpestBend ?? 0))
+  }
+
+  /// Decibels from a control point to the next.
+  private func gainStep(over count: Int) -> Double {
+    abs(endGain - startGain) * Double(count) / Double(max(frames, 1))
   }
 
   var keepsPartials: Bool { startPartials == endPartials }

@@ -44,8 +44,11 @@ struct ToneVoice: VoiceSource {
 
   private mutating func begin(_ segment: ToneSegment) {
     isSteady = segment.isSteady && vibratoDepth == 0
-    controlFrames = segment.controlFrames
+    controlFrames = vibratoDepth > 0 ? Self.vibratoFrames : segment.controlFrames
   }
+
+  /// Frames between two control points of a swinging pitch: 1.3 ms at 48 kHz.
+  private static let vibratoFrames = 64
 
   /// A part of a swing would put a note off its pitch, so that short notes have none.
   private static let leastSwings = 4.0
