@@ -18,7 +18,7 @@ extension ChartFacts {
   }
 
   /// One number less another: zero where only noise is left, `nil` beyond all numbers.
-  static func difference(_ number: Double, _ other: Double) -> Double? {
+  package static func difference(_ number: Double, _ other: Double) -> Double? {
     if areEqual(number, other) { return 0 }
     let difference = number - other
     return difference.isFinite ? difference : nil

@@ -1,4 +1,4 @@
-import ChartModel
+public import ChartModel
 
 /// How one mark stands among all of its series.
 public struct PlaceFacts: Sendable, Equatable {
@@ -15,7 +15,10 @@ public struct PlaceFacts: Sendable, Equatable {
   /// How many values there are.
   public var valueCount: Int
 
-  init?(_ place: Int, in series: Series, _ facts: SeriesFacts) {
+  /// The facts of a mark; `nil` where it has no number or its author hides it.
+  ///
+  /// - Complexity: O(*n*) in the marks of the series; `SeriesStanding` answers for many of them.
+  public init?(_ place: Int, in series: Series, _ facts: SeriesFacts) {
     self.init(place, in: series, facts) { value in
       1 + series.marks.told.count { ($0.number ?? value) > value && !ChartFacts.areEqual($0.number ?? value, value) }
     }

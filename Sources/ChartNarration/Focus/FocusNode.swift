@@ -17,6 +17,10 @@ public struct FocusNode: Sendable, Equatable {
   public var value: MarkValue?
   /// The places inside, in focus order.
   public var children: [FocusNode]
+  /// What it is called where it is but a part of a sentence, such as the range of a group; empty where nobody asks.
+  var name = ""
+  /// The mark that it stands for; `nil` for every place but a mark.
+  var mark: MarkReference?
 
   /// A place from its parts.
   public init(id: String, role: Role, label: String, value: MarkValue? = nil, children: [FocusNode] = []) {
@@ -25,6 +29,17 @@ public struct FocusNode: Sendable, Equatable {
     self.label = label
     self.value = value
     self.children = children
+  }
+
+  /// A mark by its series and its place there.
+  struct MarkReference: Sendable, Equatable {
+    /// The id of the series.
+    var series: String
+    /// Its place in `marks`.
+    var place: Int
+    var x: XValue
+    /// Whether it is a part of a stack.
+    var isPart = false
   }
 
   /// The keys of the contract that are places in a list.

@@ -18,14 +18,18 @@ extension Narrator {
     }
     let label = Sentence(title).adding(subtitle, .sentence).adding(kindSentence, .sentence).adding(message, .sentence)
       .sentence
-    return FocusNode(id: "@chart", role: .chart, label: label, children: children)
+    var node = FocusNode(id: "@chart", role: .chart, label: label, children: children)
+    node.name = title
+    return node
   }
 
   private func seriesNode(_ series: Series, _ facts: SeriesFacts) -> FocusNode {
-    if self.facts.shared != nil { return FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts)) }
+    var node = FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts))
+    node.name = seriesName(series)
+    guard self.facts.shared == nil else { return node }
     let children = steps(labelledPlaces(of: series), in: visibleGroups(of: series, facts))
-    let nodes = children.enumerated().map { node(of: $1, in: series, position: ($0 + 1, children.count)) }
-    return FocusNode(id: series.id, role: .series, label: seriesLabel(series, facts), children: nodes)
+    node.children = children.enumerated().map { self.node(of: $1, in: series, position: ($0 + 1, children.count)) }
+    return node
   }
 
   /// What one reaches from a series: a group with its marks, or a mark that is in no group.
@@ -55,7 +59,9 @@ extension Narrator {
     case .group(let group, let places):
       let marks = places.enumerated().map { markNode(at: $1, in: series, position: ($0 + 1, places.count)) }
       let label = groupText(group, in: series, position: position)
-      return FocusNode(id: group.id, role: .group, label: label, children: marks)
+      var node = FocusNode(id: group.id, role: .group, label: label, children: marks)
+      node.name = group.name?.authored ?? groupRange(group.x, opening: group.climb != nil)
+      return node
     }
   }
 
@@ -72,12 +78,17 @@ extension Narrator {
   func markNode(at place: Int, in series: Series, position: (k: Int, n: Int)) -> FocusNode {
     let label = label(at: place, in: series, position: position, isFocus: true)
     let parts = isTotal(series) ? partNodes(at: place, in: series) : []
-    return FocusNode(id: label.id, role: .mark, label: label.text, value: label.value, children: parts)
+    var node = FocusNode(id: label.id, role: .mark, label: label.text, value: label.value, children: parts)
+    node.mark = FocusNode.MarkReference(series: series.id, place: place, x: series.marks[place].x)
+    return node
   }
 
   private func partNodes(at place: Int, in series: Series) -> [FocusNode] {
     stackParts(at: place, of: series.marks[place]).filter { !$0.mark.isHidden }.map { part in
-      FocusNode(id: part.mark.id, role: .mark, label: partLabel(part), value: part.mark.value)
+      var node = FocusNode(id: part.mark.id, role: .mark, label: partLabel(part), value: part.mark.value)
+      node.mark = FocusNode.MarkReference(
+        series: part.series.id, place: part.place, x: part.mark.x, isPart: true)
+      return node
     }
   }
 }

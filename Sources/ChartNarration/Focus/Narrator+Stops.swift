@@ -9,7 +9,10 @@ extension Narrator {
     let nodes = stopNodes(shared.stops)
     guard !shared.groups.isEmpty else { return nodes.compactMap { $0 } }
     return zip(shared.groups, stopGroupLabels()).map { group, label in
-      FocusNode(id: label.id, role: .group, label: label.text, children: nodes[group.places].compactMap { $0 })
+      let stops = nodes[group.places].compactMap { $0 }
+      var node = FocusNode(id: label.id, role: .group, label: label.text, children: stops)
+      node.name = groupRange(group.x)
+      return node
     }
   }
 
@@ -17,13 +20,15 @@ extension Narrator {
   private func stopNodes(_ stops: [Stop]) -> [FocusNode?] {
     let labelled = chart.series.map { Set(labelledPlaces(of: $0)) }
     var taken: Set<String> = []
-    return stops.map { stop in
+    return stops.map { stop -> FocusNode? in
       let places = stop.marks.filter { labelled[$0.series].contains($0.mark) }
       let marks = places.enumerated().map { number, place in
         markNode(at: place.mark, in: chart.series[place.series], position: (number + 1, places.count))
       }
       guard !marks.isEmpty else { return nil }
-      return FocusNode(id: inView(id(of: stop, &taken)), role: .group, label: stopLabel(stop), children: marks)
+      var node = FocusNode(id: inView(id(of: stop, &taken)), role: .group, label: stopLabel(stop), children: marks)
+      node.name = self.places.text(stop.x)
+      return node
     }
   }
 

@@ -5,6 +5,8 @@ import ChartModel
 struct StackPart {
   var series: Series
   var mark: Mark
+  /// Where it stands in its series.
+  var place: Int
   /// Its percent of the whole at its X, rounded with those of the others, or `nil` where there is none.
   var percent: Double?
 }
@@ -63,7 +65,7 @@ extension Narrator {
     return zip(chart.series.indices, stackPlaces).compactMap { index, places in
       guard chart.isPart(chart.series[index]), let mark = places[total.x] else { return nil }
       return StackPart(
-        series: chart.series[index], mark: chart.series[index].marks[mark],
+        series: chart.series[index], mark: chart.series[index].marks[mark], place: mark,
         percent: percents.indices.contains(index) ? percents[index] : nil)
     }
   }

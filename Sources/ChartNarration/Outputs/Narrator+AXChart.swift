@@ -53,7 +53,8 @@ extension Narrator {
     let series = chart.series[index]
     guard chart.isPart(series) else { return label(at: place, in: series, position: position).text }
     let mark = series.marks[place]
-    return partLabel(StackPart(series: series, mark: mark, percent: percent(of: mark, inSeriesAt: index)))
+    return partLabel(
+      StackPart(series: series, mark: mark, place: place, percent: percent(of: mark, inSeriesAt: index)))
   }
 
   private func share(of mark: Mark, inSeriesAt index: Int) -> Double? {

@@ -38,7 +38,7 @@ extension Narrator {
     return ChartFacts.isNoise(difference, beside: size) ? 0 : difference > 0 ? 1 : -1
   }
 
-  private func fromPrevious(_ difference: Double, _ place: String) -> String {
+  func fromPrevious(_ difference: Double, _ place: String) -> String {
     guard difference != 0 else { return voice.say(.selectionSamePrevious, ["place": place]) }
     let values: PhraseValues = ["number": roundedDifference(abs(difference)), "place": place]
     return voice.say(difference > 0 ? .selectionAbovePrevious : .selectionBelowPrevious, values)

@@ -70,6 +70,11 @@ public final class Voice: Sendable {
     say(key.rawValue, count: count, values)
   }
 
+  /// A phrase of a walk, filled in.
+  func say(_ key: WalkPhraseKey, _ values: PhraseValues = [:]) -> String {
+    say(key.rawValue, values, category: "other", brief: false)
+  }
+
   /// The phrase of a table for a kind of thing, such as `marks.day`.
   func say(_ table: PhraseTable, _ kind: PlaceKind, count: Int? = nil, _ values: PhraseValues = [:]) -> String {
     let key = table.rawValue + "." + kind.rawValue

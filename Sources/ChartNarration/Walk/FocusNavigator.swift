@@ -1,0 +1,58 @@
+public import ChartModel
+
+/// Walks through charts: from a state and a command to the next state and what is said and heard there.
+///
+/// It reads nothing and waits for nothing: the same commands on the same charts give the same words.
+///
+/// ```swift
+/// let navigator = FocusNavigator(narrated)
+/// var state = navigator.start
+/// navigator.perform(.inside, in: &state).lines  // ["Steps, 30 days."]
+/// ```
+public struct FocusNavigator: Sendable {
+  /// Makes the charts anew in other buckets along X, as the author's rows allow.
+  public typealias Rebucketing = @Sendable (Bucketing) throws -> NarratedViews
+  /// The stretch of X that a text names, in coordinates; `nil` where it names none.
+  public typealias PlaceReading = @Sendable (String, BucketedChart) -> ClosedRange<Double>?
+
+  let narrated: NarratedViews
+  let rebucket: Rebucketing?
+  let readPlace: PlaceReading
+
+  /// A navigator of charts.
+  ///
+  /// - Parameters:
+  ///   - rebucket: Makes the charts in other buckets; without it they keep those that they have.
+  ///   - readPlace: Reads dates and numbers as the options of the program do; month names and marks are read without it.
+  public init(
+    _ narrated: NarratedViews, rebucket: Rebucketing? = nil, readPlace: @escaping PlaceReading = { _, _ in nil }
+  ) {
+    self.narrated = narrated
+    self.rebucket = rebucket
+    self.readPlace = readPlace
+  }
+
+  /// The state in which a walk begins: at the whole chart.
+  public var start: FocusState { FocusState(FocusScene(narrated)) }
+
+  /// Does what a command asks for, and says what came of it.
+  ///
+  /// There is always something to say, if only that there is nothing further; nothing where a person mutes words.
+  public func perform(_ command: FocusCommand, in state: inout FocusState) -> FocusAnnouncement {
+    let edge = state.edge
+    state.edge = nil
+    if command != .inside { state.cameFrom = nil }
+    var walk = FocusWalk(navigator: self, state: state, edge: edge)
+    var announcement = walk.announcement(of: command)
+    state = walk.state
+    if command != .again, command != .spell { state.last = announcement }
+    if !state.playsTones, announcement.tones != .stop { announcement.tones = nil }
+    if !state.saysWords, !Self.isAlwaysSaid(command) { announcement.lines = [] }
+    return announcement
+  }
+
+  /// What a person asks for in words is said even where words are muted.
+  private static func isAlwaysSaid(_ command: FocusCommand) -> Bool {
+    [.words, .tones, .help, .whereAmI, .spell].contains(command)
+  }
+}

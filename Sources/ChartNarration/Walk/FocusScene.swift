@@ -1,0 +1,41 @@
+import ChartAnalysis
+import ChartModel
+
+/// The charts that are walked, as they are shown at the moment.
+struct FocusScene: Sendable {
+  let narrated: NarratedViews
+  let tree: FocusTree
+
+  init(_ narrated: NarratedViews) {
+    self.narrated = narrated
+    tree = FocusTree(narrated)
+  }
+
+  /// The same charts with a part of one shown, or all of it.
+  func showing(_ window: ChartWindow, in view: Int) -> FocusScene {
+    let narrator = narrated.narrators[view]
+    let whole = narrator.chart.whole?.chart ?? narrator.chart
+    let chart = window.isWhole ? whole : whole.showing(window)
+    return replacing(chart, in: view, ChartFacts(chart, grouping: narrator.facts.grouping))
+  }
+
+  private func replacing(_ chart: BucketedChart, in view: Int, _ facts: ChartFacts) -> FocusScene {
+    var views = narrated.views
+    views.views[view].chart = chart
+    var all = narrated.narrators.map(\.facts)
+    all[view] = facts
+    return FocusScene(NarratedViews(views, facts: all, voice: narrated.voice, profile: narrated.profile))
+  }
+
+  /// The same charts, told at another length.
+  func saying(_ profile: Profile) -> FocusScene {
+    FocusScene(
+      NarratedViews(narrated.views, facts: narrated.narrators.map(\.facts), voice: narrated.voice, profile: profile))
+  }
+
+  /// The narrator of the chart that a place belongs to; `nil` where it belongs to all of several.
+  func narrator(at place: Int) -> Narrator? { tree.places[place].view.map { narrated.narrators[$0] } }
+
+  /// The series of a mark.
+  func track(of mark: FocusMark) -> FocusTrack { tree.tracks[mark.track] }
+}

@@ -1,0 +1,53 @@
+import ChartModel
+
+/// Where a person is in a walk, and what they have set.
+public struct FocusState: Sendable {
+  /// A place that outlives a change of buckets or of what is shown.
+  struct Anchor: Sendable, Equatable {
+    let id: String
+    let view: Int
+    let series: String
+    let x: XValue
+    let coordinate: Double
+  }
+
+  /// A kept place and its name.
+  struct Bookmark: Sendable {
+    let name: String
+    let anchor: Anchor
+  }
+
+  /// Which end of a lane was said last, so that the same way again goes on to the next series.
+  enum Edge: Sendable, Equatable {
+    case start, end
+  }
+
+  var scene: FocusScene
+  var place = 0
+  var edge: Edge?
+  /// The place that one came out of, to which the way in leads back.
+  var cameFrom: Int?
+  /// The ids of the places before jumps, the last one last.
+  var before: [String] = []
+  var bookmarks: [Bookmark] = []
+  var rangeStart: Anchor?
+  var sought = ""
+  var last = FocusAnnouncement([])
+  var tempo = 1.0
+  var saysWords = true
+  var playsTones = true
+  var showsBraille = false
+
+  init(_ scene: FocusScene) { self.scene = scene }
+
+  /// The id of the place where one is.
+  public var id: String { here.id }
+
+  /// What is at the place where one is.
+  var here: FocusTree.Place { scene.tree.places[place] }
+
+  /// The chart that one is in; the first where one is in none of several, `nil` where there is none.
+  var view: Int? { here.view ?? scene.narrated.narrators.indices.first }
+
+  var voice: Voice { scene.narrated.voice }
+}

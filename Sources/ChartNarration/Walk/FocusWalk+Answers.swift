@@ -1,0 +1,114 @@
+import ChartAnalysis
+import ChartModel
+
+/// What a person asks about the place where they are, and about the chart.
+extension FocusWalk {
+  mutating func answer(_ command: FocusCommand) -> FocusAnnouncement {
+    switch command {
+    case .whereAmI: whereAmI
+    case .mean: besideMean
+    case .previous: besidePrevious
+    case .compare: besideAnchor
+    case .rank: rank
+    case .overview: FocusAnnouncement(state.scene.overview)
+    case .summary: FocusAnnouncement(state.scene.summary)
+    case .spell: FocusAnnouncement(spelled)
+    default: repeated
+    }
+  }
+
+  /// `June 6, 6 of 7. June 1 to June 7, 1 of 5. Steps.`
+  private var whereAmI: FocusAnnouncement {
+    var sentence = Sentence()
+    var next: Int? = state.place
+    while let place = next {
+      sentence.append(whereabouts(of: place), .sentence)
+      next = tree.places[place].parent
+    }
+    return FocusAnnouncement(sentence.sentence)
+  }
+
+  private func whereabouts(of place: Int) -> String {
+    let siblings = tree.places[place].parent.map { tree.places[$0].children } ?? []
+    let name = Sentence(shortName(of: place))
+    let role = tree.places[place].role
+    guard role == .group || role == .mark, let own = siblings.firstIndex(of: place) else { return name.text }
+    return name.adding(position(own + 1, of: siblings.count)).text
+  }
+
+  // MARK: Comparisons
+
+  /// The mark of this place, with its facts among its series.
+  private var standing: (facts: PlaceFacts, track: FocusTrack, narrator: Narrator)? {
+    guard let mark = here.mark, let narrator = state.scene.narrator(at: state.place) else { return nil }
+    let track = state.scene.track(of: mark)
+    return PlaceFacts(mark.place, in: track.series, track.facts).map { ($0, track, narrator) }
+  }
+
+  private var besideMean: FocusAnnouncement {
+    guard let (facts, track, narrator) = standing, let difference = facts.fromMean else { return unanswered }
+    let text = narrator.fromMean(difference, track.facts.statistics, place: true)
+    return FocusAnnouncement(Sentence(text).sentence)
+  }
+
+  private var besidePrevious: FocusAnnouncement {
+    guard let (facts, track, narrator) = standing, let difference = facts.fromPrevious else { return unanswered }
+    let place = narrator.places.place(track.series.marks[facts.place - 1].x)
+    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, place)).sentence)
+  }
+
+  private var rank: FocusAnnouncement {
+    guard let (facts, _, narrator) = standing else { return unanswered }
+    let values: PhraseValues = ["k": narrator.numbers.whole(facts.rank), "n": narrator.numbers.whole(facts.valueCount)]
+    return FocusAnnouncement(Sentence(voice.say(.selectionRank, values)).sentence)
+  }
+
+  /// Beside the place where the range begins, or the last bookmark.
+  private var besideAnchor: FocusAnnouncement {
+    guard let anchor = state.rangeStart ?? state.bookmarks.last?.anchor else { return said(.walkNothingToCompare) }
+    guard let (_, _, narrator) = standing, let own = value(at: state.place)?.number, let place = place(of: anchor),
+      let other = value(at: place)?.number, let difference = ChartFacts.difference(own, other)
+    else { return unanswered }
+    guard place != state.place else { return said(.walkSamePlace) }
+    let name = tree.places[place].mark.map { narrator.places.place($0.x) } ?? ""
+    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, name)).sentence)
+  }
+
+  /// Why nothing can be compared here.
+  private var unanswered: FocusAnnouncement { said(here.mark == nil ? .walkNotOnMark : .walkNoValue) }
+
+  // MARK: Again
+
+  private var repeated: FocusAnnouncement {
+    if !state.last.lines.isEmpty { return state.last }
+    return FocusAnnouncement(here.label, tones: tones(at: state.place))
+  }
+
+  /// Its characters one by one: capitals, blanks and signs by their names where they have some.
+  private var spelled: String {
+    let text = state.last.lines.isEmpty ? here.label : state.last.lines.joined(separator: " ")
+    return text.map(spelled).joined(separator: ", ")
+  }
+
+  private func spelled(_ character: Character) -> String {
+    switch character {
+    case " ": voice.say(.walkBlank)
+    case ",": voice.say(.walkComma)
+    case ".": voice.say(.walkStop)
+    case ":": voice.say(.walkColon)
+    case "-", "−": voice.say(.walkHyphen)
+    default:
+      character.isUppercase ? voice.say(.walkCapital, ["letter": String(character)]) : String(character)
+    }
+  }
+}
+
+extension FocusScene {
+  /// What the charts show, in one line.
+  var overview: String {
+    narrated.descriptionLines(upTo: .overview).reduce(Sentence()) { $0.adding($1, .sentence) }.sentence
+  }
+
+  /// All that is said of the charts but groups and marks, a sentence a line.
+  var summary: [String] { narrated.descriptionLines(upTo: .summary) }
+}

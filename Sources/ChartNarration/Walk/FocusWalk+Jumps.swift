@@ -1,0 +1,148 @@
+import ChartAnalysis
+import ChartModel
+
+/// The jumps along a series to what its values do.
+extension FocusWalk {
+  mutating func jump(_ command: FocusCommand) -> FocusAnnouncement {
+    switch command {
+    case .lowest: goToExtreme(isHighest: false)
+    case .highest: goToExtreme(isHighest: true)
+    case .nextPeak: goToTurn(1)
+    case .previousPeak: goToTurn(-1)
+    case .nextGap: goToGap(1)
+    case .previousGap: goToGap(-1)
+    case .nextCrossing: goToCrossing(1)
+    default: goToCrossing(-1)
+    }
+  }
+
+  /// The series of this place, or the first of the chart, with marks.
+  var currentTrack: Int? {
+    if let mark = here.mark { return mark.track }
+    let series = here.role == .series ? state.place : tree.around(state.place) { $0.role == .series }
+    let own = series.flatMap { place in
+      tree.tracks.firstIndex { $0.series.id == tree.places[place].id && $0.view == tree.places[place].view }
+    }
+    return own ?? tree.tracks.indices.first { tree.tracks[$0].view == state.view && !tree.marks(of: $0).isEmpty }
+  }
+
+  /// The series among which an extreme is looked for: one where one is in it, else all that are walked.
+  private var soughtTracks: [Int] {
+    let isInside = here.mark != nil || here.role == .series || tree.around(state.place) { $0.role == .series } != nil
+    if isInside { return currentTrack.map { [$0] } ?? [] }
+    return tree.tracks.indices.filter { tree.tracks[$0].walked != nil && (here.view ?? tree.tracks[$0].view) == tree.tracks[$0].view }
+  }
+
+  func value(at place: Int) -> MarkValue? {
+    guard let mark = tree.places[place].mark else { return nil }
+    let marks = state.scene.track(of: mark).series.marks
+    return marks.indices.contains(mark.place) ? marks[mark.place].value : nil
+  }
+
+  // MARK: Extremes
+
+  private mutating func goToExtreme(isHighest: Bool) -> FocusAnnouncement {
+    let places = soughtTracks.flatMap(tree.marks)
+    let numbers = places.compactMap { place in
+      value(at: place).flatMap { isHighest ? $0.high : $0.low }.map { (place: place, number: $0) }
+    }
+    guard let extreme = isHighest ? numbers.map(\.number).max() : numbers.map(\.number).min() else {
+      return said(.walkNoValue)
+    }
+    let ties = numbers.filter { $0.number == extreme }.map(\.place)
+    let own = ties.firstIndex(of: state.place)
+    let next = own.map { ($0 + 1) % ties.count } ?? 0
+    return jump(to: ties[next], lead: extremeLead(isHighest, next + 1, of: ties.count))
+  }
+
+  private func extremeLead(_ isHighest: Bool, _ k: Int, of n: Int) -> String {
+    let lead = voice.say(isHighest ? .walkHighest : .walkLowest)
+    guard n > 1 else { return lead }
+    return Sentence(lead).adding(position(k, of: n)).text
+  }
+
+  func position(_ k: Int, of n: Int) -> String {
+    let numbers = SpokenNumber(voice: voice)
+    return voice.say(.labelPosition, ["k": numbers.ordinal(k), "n": numbers.ordinal(n)])
+  }
+
+  // MARK: Peaks and gaps
+
+  private mutating func goToTurn(_ direction: Int) -> FocusAnnouncement {
+    guard let track = currentTrack else { return said(.walkNoPeak) }
+    let turns = features(of: track)?.peaks.map { (place: $0.places.lowerBound, kind: $0.kind) } ?? []
+    let own = markPlace(in: track, direction)
+    let next = direction > 0 ? turns.first { $0.place > own } : turns.last { $0.place < own }
+    guard let next, let place = place(ofMark: next.place, in: track) else {
+      return none(.walkNoPeak, direction, among: turns.count)
+    }
+    return jump(to: place, lead: voice.say(next.kind == .peak ? .walkPeak : .walkTrough))
+  }
+
+  private func features(of track: Int) -> SeriesFeatures? {
+    let track = tree.tracks[track]
+    let narrator = state.scene.narrated.narrators[track.view]
+    let shape = track.walked.flatMap { place in
+      narrator.shape.series.indices.contains(place) ? narrator.shape.series[place] : nil
+    }
+    return shape ?? SeriesFeatures(track.series, in: narrator.chart)
+  }
+
+  /// The place of this mark in its series; before all or behind all where one is on none of it.
+  private func markPlace(in track: Int, _ direction: Int) -> Int {
+    guard let mark = here.mark, mark.track == track else { return direction > 0 ? -1 : .max }
+    return mark.place
+  }
+
+  private func place(ofMark mark: Int, in track: Int) -> Int? {
+    tree.marks(of: track).first { tree.places[$0].mark?.place == mark }
+  }
+
+  private mutating func goToGap(_ direction: Int) -> FocusAnnouncement {
+    guard let track = currentTrack else { return said(.walkNoGap) }
+    let gaps = tree.marks(of: track).filter { value(at: $0)?.isPresent == false }
+    let own = markPlace(in: track, direction)
+    let isBeyond = { (place: Int) in
+      let mark = tree.places[place].mark?.place ?? own
+      return direction > 0 ? mark > own : mark < own
+    }
+    guard let place = direction > 0 ? gaps.first(where: isBeyond) : gaps.last(where: isBeyond) else {
+      return none(.walkNoGap, direction, among: gaps.count)
+    }
+    return jump(to: place)
+  }
+
+  /// That there is none at all, or none on this side.
+  private func none(_ key: WalkPhraseKey, _ direction: Int, among count: Int) -> FocusAnnouncement {
+    guard count > 0 else { return said(key) }
+    let side = voice.say(direction > 0 ? .walkFurtherOn : .walkFurtherBack)
+    return FocusAnnouncement(Sentence(voice.say(key)).adding(side, .word).sentence)
+  }
+
+  // MARK: Crossings
+
+  /// Where another series crosses this one; where one is in none, where any two cross.
+  private mutating func goToCrossing(_ direction: Int) -> FocusAnnouncement {
+    guard let track = currentTrack, let walked = tree.tracks[track].walked else { return said(.walkNoCrossing) }
+    let narrator = state.scene.narrated.narrators[tree.tracks[track].view]
+    let pairs = narrator.shape.whole.crossings.pairs.filter { $0.first == walked || $0.second == walked }
+    let places = pairs.flatMap { pair in
+      pair.crossings.map { (mark: pair.first == walked ? $0.after.first : $0.after.second, crossing: $0) }
+    }.sorted { ($0.mark, $0.crossing.upper, $0.crossing.lower) < ($1.mark, $1.crossing.upper, $1.crossing.lower) }
+    let own = markPlace(in: track, direction)
+    let next = direction > 0 ? places.first { $0.mark > own } : places.last { $0.mark < own }
+    guard let next, let place = place(ofMark: next.mark, in: track) else {
+      return none(.walkNoCrossing, direction, among: places.count)
+    }
+    return jump(to: place, lead: lead(of: next.crossing, narrator))
+  }
+
+  /// `North above South from here`
+  private func lead(of crossing: Crossing, _ narrator: Narrator) -> String {
+    let series = narrator.chart.walkedSeries
+    let names = [crossing.upper, crossing.lower].map {
+      series.indices.contains($0) ? narrator.seriesName(series[$0]) : ""
+    }
+    return voice.say(.walkCrossing, ["upper": names[0], "lower": names[1]])
+  }
+}

@@ -1,0 +1,180 @@
+import ChartModel
+
+/// The moves from a place to one beside it.
+extension FocusWalk {
+  mutating func move(_ command: FocusCommand) -> FocusAnnouncement {
+    switch command {
+    case .left: step(-1)
+    case .right: step(1)
+    case .inside: goInside()
+    case .outside: goOutside()
+    case .first: walk(to: beside(0), edge: .walkStart)
+    case .last: walk(to: beside(.max), edge: .walkEnd)
+    case .start: walk(to: laneEnd(isLast: false), edge: .walkStart)
+    case .end: walk(to: laneEnd(isLast: true), edge: .walkEnd)
+    case .top: here.parent == nil ? said(.walkWhole) : jump(to: 0)
+    case .back: goBack()
+    case .nextSeries: changeSeries(1)
+    case .previousSeries: changeSeries(-1)
+    case .ahead: stride(1)
+    case .behind: stride(-1)
+    case .xAxis: goTo(.xAxis)
+    case .yAxis: goTo(.yAxis)
+    default: goTo(.legend)
+    }
+  }
+
+  // MARK: Along a lane
+
+  private mutating func step(_ distance: Int) -> FocusAnnouncement {
+    if let next = tree.neighbour(of: state.place, by: distance) { return arrive(at: next) }
+    let end: FocusState.Edge = distance > 0 ? .end : .start
+    guard let next = nextTrack(distance) else { return atEdge(end, goesOnTo: "") }
+    guard edge == end else {
+      state.edge = end
+      return atEdge(end, goesOnTo: tree.tracks[next].name)
+    }
+    let marks = tree.marks(of: next)
+    guard let place = distance > 0 ? marks.first : marks.last else { return atEdge(end, goesOnTo: "") }
+    return arrive(at: place)
+  }
+
+  /// The series with marks after this one, or before it, in all charts.
+  private func nextTrack(_ distance: Int) -> Int? {
+    guard let mark = here.mark else { return nil }
+    var track = mark.track + distance
+    while tree.tracks.indices.contains(track) {
+      if !tree.marks(of: track).isEmpty { return track }
+      track += distance
+    }
+    return nil
+  }
+
+  /// `End of North. Again for South.`
+  private func atEdge(_ end: FocusState.Edge, goesOnTo name: String) -> FocusAnnouncement {
+    let own = here.mark.map { state.scene.track(of: $0).name } ?? ""
+    let key: WalkPhraseKey =
+      end == .end ? (own.isEmpty ? .walkEnd : .walkEndOf) : own.isEmpty ? .walkStart : .walkStartOf
+    var sentence = Sentence(voice.say(key, ["name": own]))
+    if !name.isEmpty { sentence.append(voice.say(.walkGoesOn, ["name": name]), .sentence) }
+    return FocusAnnouncement(sentence.sentence)
+  }
+
+  private mutating func walk(to place: Int, edge: WalkPhraseKey) -> FocusAnnouncement {
+    place == state.place ? said(edge) : arrive(at: place)
+  }
+
+  /// The first or the last place inside what this one is in; of a mark, in its group and of its series.
+  private func beside(_ step: Int) -> Int {
+    guard let parent = here.parent else { return state.place }
+    let track = here.mark?.track
+    let places = tree.places[parent].children.filter { tree.places[$0].mark?.track == track || !isPartOfStop }
+    return (step == 0 ? places.first : places.last) ?? state.place
+  }
+
+  /// Whether this is one of several marks at one X, of which each has a series of its own.
+  private var isPartOfStop: Bool { here.mark != nil && here.parent.map(isStop) == true }
+
+  private func laneEnd(isLast: Bool) -> Int {
+    let lane = tree.lanes[here.lane]
+    return (isLast ? lane.last : lane.first) ?? state.place
+  }
+
+  /// A tenth of the lane, one place at least; as far as it goes.
+  private mutating func stride(_ direction: Int) -> FocusAnnouncement {
+    let lane = tree.lanes[here.lane]
+    let distance = max(1, (lane.count + 9) / 10)
+    let step = min(max(here.step + direction * distance, 0), lane.count - 1)
+    guard lane.indices.contains(step), step != here.step else {
+      return atEdge(direction > 0 ? .end : .start, goesOnTo: "")
+    }
+    return arrive(at: lane[step])
+  }
+
+  // MARK: In and out
+
+  private mutating func goInside() -> FocusAnnouncement {
+    let known = state.cameFrom
+    state.cameFrom = nil
+    let inside = known.flatMap { here.children.contains($0) ? $0 : nil } ?? here.children.first
+    // A series whose marks are walked by place has them below the X axis.
+    guard let place = inside ?? firstMarkOfSeries else { return said(.walkNothingInside) }
+    return arrive(at: place, namesGroup: inside == nil)
+  }
+
+  private var firstMarkOfSeries: Int? {
+    guard here.role == .series, let track = tree.tracks.firstIndex(where: { $0.series.id == here.id }) else {
+      return nil
+    }
+    return tree.marks(of: track).first
+  }
+
+  private mutating func goOutside() -> FocusAnnouncement {
+    guard let parent = here.parent else { return said(.walkWhole) }
+    let from = state.place
+    let announcement = arrive(at: parent, namesGroup: false)
+    state.cameFrom = from
+    return announcement
+  }
+
+  private mutating func goBack() -> FocusAnnouncement {
+    while let id = state.before.popLast() {
+      if let place = tree.place(withID: id), place != state.place { return arrive(at: place) }
+    }
+    return said(.walkNoWayBack)
+  }
+
+  // MARK: Series and axes
+
+  /// The mark of another series at the same X, or the nearest.
+  private mutating func changeSeries(_ distance: Int) -> FocusAnnouncement {
+    guard let mark = here.mark else { return changeSibling(distance) }
+    var track = mark.track + distance
+    while tree.tracks.indices.contains(track), tree.tracks[track].view == state.scene.track(of: mark).view {
+      if let place = tree.nearest(to: mark, in: track) {
+        let isSame = tree.places[place].mark?.x == mark.x
+        return arrive(at: place, lead: isSame ? "" : voice.say(.walkNearest))
+      }
+      track += distance
+    }
+    return said(distance > 0 ? .walkNoSeriesAfter : .walkNoSeriesBefore)
+  }
+
+  /// From a series, a group or an axis to what stands beside it.
+  private mutating func changeSibling(_ distance: Int) -> FocusAnnouncement {
+    let around = here.role == .group ? tree.around(state.place) { $0.role == .series } ?? state.place : state.place
+    let beside = tree.neighbour(of: around, by: distance).flatMap { tree.places[$0].role == .series ? $0 : nil }
+    guard tree.places[around].role == .series, let beside else {
+      return said(distance > 0 ? .walkNoSeriesAfter : .walkNoSeriesBefore)
+    }
+    return arrive(at: beside)
+  }
+
+  private mutating func goTo(_ role: FocusNode.Role) -> FocusAnnouncement {
+    let view = state.view
+    guard let place = tree.places.firstIndex(where: { $0.role == role && ($0.view ?? view) == view }) else {
+      return said(.walkNotHere)
+    }
+    return jump(to: place)
+  }
+}
+
+extension FocusTree {
+  /// The place of a track nearest to a mark along X, the first of equals; where X has no distances, the one at the same place.
+  func nearest(to mark: FocusMark, in track: Int) -> Int? {
+    let marks = marks(of: track)
+    if let same = marks.first(where: { places[$0].mark?.x == mark.x }) { return same }
+    return nearest(to: mark.coordinate, in: track)
+  }
+
+  /// The place of a track nearest to a coordinate along X, the first of equals.
+  func nearest(to coordinate: Double, in track: Int) -> Int? {
+    var best: (place: Int, distance: Double)?
+    for place in marks(of: track) {
+      guard let own = places[place].mark?.coordinate else { continue }
+      let distance = abs(own - coordinate)
+      if distance < best?.distance ?? .infinity { best = (place, distance) }
+    }
+    return best?.place ?? marks(of: track).first
+  }
+}

@@ -1,0 +1,59 @@
+import ChartModel
+
+/// How much is said, and the end.
+extension FocusWalk {
+  mutating func set(_ command: FocusCommand) -> FocusAnnouncement {
+    switch command {
+    case .verbosity: return nextVerbosity()
+    case .braille:
+      state.showsBraille.toggle()
+      return said(state.showsBraille ? .walkBrailleOn : .walkBrailleOff)
+    case .quit:
+      var announcement = FocusAnnouncement(Sentence(voice.say(.walkEnded)).sentence, tones: .stop)
+      announcement.ends = true
+      return announcement
+    default: return FocusAnnouncement(helpLines)
+    }
+  }
+
+  private mutating func nextVerbosity() -> FocusAnnouncement {
+    let (key, next): (WalkPhraseKey, Verbosity) =
+      switch state.scene.narrated.profile.mark.verbosity {
+      case .brief: (.walkStandard, .standard)
+      case .standard: (.walkFull, .full)
+      case .full: (.walkBrief, .brief)
+      }
+    var profile = Profile(next)
+    profile.hidesNumbers = state.scene.narrated.profile.hidesNumbers
+    let before = state.before
+    show(state.scene.saying(profile))
+    state.before = before
+    return FocusAnnouncement(Sentence(voice.say(key)).adding(here.label, .sentence).sentence)
+  }
+
+  /// The words that lead somewhere from here, a line each.
+  private var helpLines: [String] {
+    FocusWord.all.filter(isPossible).map { "\($0.name.capitalizedFirst): \($0.explanation)." }
+  }
+
+  private func isPossible(_ word: FocusWord) -> Bool { state.allows(word) }
+}
+
+extension FocusState {
+  /// Whether a word leads somewhere from this place, as far as that is seen without trying.
+  public func allows(_ word: FocusWord) -> Bool {
+    switch word.name {
+    case "in": !here.children.isEmpty || here.role == .series
+    case "out", "top": here.parent != nil
+    case "next-series", "previous-series": scene.tree.tracks.count > 1
+    case "next-crossing", "previous-crossing": scene.tree.tracks.count { $0.walked != nil } > 1
+    case "mean", "previous", "rank", "mark", "grow-right", "grow-left", "compare": here.role == .mark || here.role == .group
+    case "range", "unmark", "play-range": rangeStart != nil
+    case "find-next": !sought.isEmpty
+    case "return", "bookmarks": !bookmarks.isEmpty
+    case "back": !before.isEmpty
+    case "legend": scene.tree.places.contains { $0.role == .legend }
+    default: true
+    }
+  }
+}

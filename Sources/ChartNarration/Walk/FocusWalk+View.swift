@@ -1,0 +1,144 @@
+import ChartAnalysis
+import ChartModel
+
+/// Coarser and finer buckets, and the part of X that is shown; the place stays as near as there is one.
+extension FocusWalk {
+  mutating func view(_ command: FocusCommand) -> FocusAnnouncement {
+    switch command {
+    case .coarser: rebucket(1)
+    case .finer: rebucket(-1)
+    case .zoomIn: zoom(by: 2)
+    case .zoomOut: zoom(by: 0.5)
+    case .whole: showWhole()
+    case .scrollAhead: scroll(1)
+    default: scroll(-1)
+    }
+  }
+
+  private var chart: BucketedChart? { state.view.map { state.scene.narrated.narrators[$0].chart } }
+
+  // MARK: Buckets
+
+  private mutating func rebucket(_ direction: Int) -> FocusAnnouncement {
+    guard let chart, let rebucket = navigator.rebucket else { return said(.walkFixedBuckets) }
+    guard let next = BucketSteps(chart).next(direction) else {
+      return said(direction > 0 ? .walkNoCoarser : .walkNoFiner)
+    }
+    guard let narrated = try? rebucket(next) else { return said(.walkFixedBuckets) }
+    let profile = state.scene.narrated.profile
+    show(FocusScene(narrated).saying(profile))
+    guard let new = self.chart, new.xAxis.bucketing != chart.xAxis.bucketing || new.bucketRanges != chart.bucketRanges
+    else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
+    return arrived(state.scene.narrated.narrators.first?.kindSentence ?? "")
+  }
+
+  // MARK: The part that is shown
+
+  private mutating func zoom(by factor: Double) -> FocusAnnouncement {
+    guard let window else { return said(.walkNothingInside) }
+    let next = window.zoomed(by: factor, around: coordinate, calendar: calendarOfTime)
+    guard next.range != window.range else { return said(factor > 1 ? .walkNoCloser : .walkAllShown) }
+    return show(next)
+  }
+
+  private mutating func showWhole() -> FocusAnnouncement {
+    guard let window, !window.isWhole else { return said(.walkAllShown) }
+    return show(ChartWindow(length: .infinity, position: 0, domain: window.domain, shortest: window.shortest))
+  }
+
+  private mutating func scroll(_ direction: Int) -> FocusAnnouncement {
+    guard let window else { return said(.walkNothingInside) }
+    let next: ChartWindow
+    if let calendar = calendarOfTime {
+      next = direction > 0 ? window.next(in: calendar) : window.previous(in: calendar)
+    } else {
+      next = window.moved(by: Double(direction) * window.length)
+    }
+    guard next.range != window.range else { return said(direction > 0 ? .walkEnd : .walkStart) }
+    return show(next)
+  }
+
+  private mutating func show(_ window: ChartWindow) -> FocusAnnouncement {
+    guard let view = state.view else { return said(.walkNothingInside) }
+    show(state.scene.showing(window, in: view))
+    let narrator = state.scene.narrated.narrators[view]
+    return arrived(narrator.windowSentence ?? voice.say(.walkAllShown))
+  }
+
+  private var calendarOfTime: ChartCalendar? {
+    chart.flatMap { $0.xAxis.type == .temporal ? $0.calendar : nil }
+  }
+
+  /// The window as it is; that of all of X where everything is shown.
+  private var window: ChartWindow? {
+    guard let chart else { return nil }
+    if let window = chart.window { return window }
+    guard let extent = chart.extent, extent.lowerBound < extent.upperBound else { return nil }
+    return ChartWindow(length: .infinity, position: 0, domain: extent, shortest: chart.shortestBucket)
+  }
+
+  /// Where one is along X; the middle of what is shown where one is nowhere.
+  private var coordinate: Double {
+    if let own = firstMark.flatMap({ tree.places[$0].mark?.coordinate }), own.isFinite { return own }
+    guard let extent = chart?.extent else { return 0 }
+    return extent.lowerBound + (extent.upperBound - extent.lowerBound) / 2
+  }
+
+  private var firstMark: Int? {
+    guard here.role == .mark || here.role == .group else { return nil }
+    var place: Int? = state.place
+    while let here = place, tree.places[here].mark == nil { place = tree.places[here].children.first }
+    return place
+  }
+
+  // MARK: The place
+
+  /// Shows other charts, at the same place or the nearest to it.
+  mutating func show(_ scene: FocusScene) {
+    let (old, role, track) = (here, here.role, currentTrack.map { tree.tracks[$0] })
+    let coordinate = coordinate
+    state.scene = scene
+    state.cameFrom = nil
+    state.before = []
+    if let same = tree.place(withID: old.id), role != .group, role != .mark || tree.places[same].mark?.x == old.mark?.x {
+      return state.place = same
+    }
+    state.place = 0
+    guard role == .mark || role == .group, let track,
+      let own = tree.tracks.firstIndex(where: { $0.view == track.view && $0.series.id == track.series.id }),
+      let mark = tree.holding(coordinate, in: own, scene.narrated.narrators[track.view].chart)
+    else { return }
+    state.place = role == .group ? tree.around(mark) { $0.role == .group } ?? mark : mark
+  }
+
+  /// What has changed, and then the place.
+  private func arrived(_ change: String) -> FocusAnnouncement {
+    FocusAnnouncement(Sentence(change).adding(here.label, .sentence).sentence, tones: tones(at: state.place))
+  }
+}
+
+extension ChartWindow {
+  /// The window that shows less or more of X and holds a place: along time the next unit of the calendar, else the half or
+  /// the double.
+  fileprivate func zoomed(by factor: Double, around place: Double, calendar: ChartCalendar?) -> ChartWindow {
+    guard let calendar else { return zoomed(by: factor).holding(place) }
+    let instant = Instant(coordinate: place)
+    let windows = CalendarUnit.zooms.compactMap {
+      ChartWindow($0, containing: instant, in: calendar, domain: domain, shortest: shortest)
+    }
+    let all = ChartWindow(length: .infinity, position: 0, domain: domain, shortest: shortest)
+    let next = factor > 1 ? windows.last { $0.length < length } : (windows + [all]).first { $0.length > length }
+    return next ?? self
+  }
+
+  /// The same moved as little as it takes to hold a place.
+  private func holding(_ place: Double) -> ChartWindow {
+    if range.contains(place) { return self }
+    return moved(to: place < range.lowerBound ? place : (place - length).nextUp)
+  }
+}
+
+extension CalendarUnit {
+  /// What a person shows of time, the shortest first.
+  fileprivate static let zooms: [CalendarUnit] = [.minute, .hour, .day, .week, .month, .halfYear, .year]
+}

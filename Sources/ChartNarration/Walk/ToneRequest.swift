@@ -1,0 +1,11 @@
+/// What is to be heard of a chart while it is walked.
+public enum ToneRequest: Equatable, Sendable {
+  /// The notes of some marks, by their ids, one after another.
+  case marks([String])
+  /// Everything from a mark on.
+  case from(String)
+  /// The whole chart.
+  case all
+  /// Nothing more.
+  case stop
+}
