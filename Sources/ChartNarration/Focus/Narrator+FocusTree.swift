@@ -6,10 +6,14 @@ extension Narrator {
   ///
   /// Where several series share their places, the series are sentences, and the walk is below the X axis: groups, then
   /// the places, then the marks of all series there.
-  public func focusTree() -> FocusNode {
+  public func focusTree() -> FocusNode { focusTree(isWalked: false) }
+
+  /// - Parameter isWalked: Whether marks that several series have at one X say which they are along X, as somebody hears
+  ///   who walks there, and not which of those at that X.
+  func focusTree(isWalked: Bool) -> FocusNode {
     let series = zip(chart.walkedSeries, facts.walked).map { seriesNode($0, $1) }
     let axes = [
-      FocusNode(id: "@x-axis", role: .xAxis, label: xSentence, children: stopNodes()),
+      FocusNode(id: "@x-axis", role: .xAxis, label: xSentence, children: stopNodes(isWalked: isWalked)),
       FocusNode(id: "@y-axis", role: .yAxis, label: ySentence),
     ]
     var children = series + (showsParts || chart.series.isEmpty ? [] : axes)

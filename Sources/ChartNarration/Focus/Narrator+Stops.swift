@@ -4,9 +4,9 @@ import ChartModel
 /// The walk along the places that several series share.
 extension Narrator {
   /// The groups with their stops, or the stops where they are few; none where series are walked one by one.
-  func stopNodes() -> [FocusNode] {
+  func stopNodes(isWalked: Bool) -> [FocusNode] {
     guard let shared = facts.shared else { return [] }
-    let nodes = stopNodes(shared.stops)
+    let nodes = stopNodes(shared.stops, positions: isWalked ? shared.positions : nil)
     guard !shared.groups.isEmpty else { return nodes.compactMap { $0 } }
     return zip(shared.groups, stopGroupLabels()).map { group, label in
       let stops = nodes[group.places].compactMap { $0 }
@@ -17,13 +17,16 @@ extension Narrator {
   }
 
   /// A node a stop, each with the marks that have labels of their own; `nil` where others stand for all of them.
-  private func stopNodes(_ stops: [Stop]) -> [FocusNode?] {
+  ///
+  /// - Parameter positions: Which each stop is along X; `nil` where marks say which they are at their stop.
+  private func stopNodes(_ stops: [Stop], positions: [(k: Int, n: Int)]?) -> [FocusNode?] {
     let labelled = chart.series.map { Set(labelledPlaces(of: $0)) }
     var taken: Set<String> = []
-    return stops.map { stop -> FocusNode? in
+    return stops.enumerated().map { index, stop -> FocusNode? in
       let places = stop.marks.filter { labelled[$0.series].contains($0.mark) }
       let marks = places.enumerated().map { number, place in
-        markNode(at: place.mark, in: chart.series[place.series], position: (number + 1, places.count))
+        markNode(
+          at: place.mark, in: chart.series[place.series], position: positions?[index] ?? (number + 1, places.count))
       }
       guard !marks.isEmpty else { return nil }
       var node = FocusNode(id: inView(id(of: stop, &taken)), role: .group, label: stopLabel(stop), children: marks)
@@ -45,5 +48,18 @@ extension Narrator {
       id = "@at/\(place)-\(number)"
     }
     return id
+  }
+}
+
+extension SharedStops {
+  /// Which of those in its group each stop is; of all where there are no groups.
+  fileprivate var positions: [(k: Int, n: Int)] {
+    var positions = stops.indices.map { (k: $0 + 1, n: stops.count) }
+    for group in groups {
+      for (step, stop) in group.places.enumerated() where positions.indices.contains(stop) {
+        positions[stop] = (step + 1, group.places.count)
+      }
+    }
+    return positions
   }
 }

@@ -2,12 +2,18 @@ public import ChartModel
 
 extension NarratedViews {
   /// The charts as a tree: all of them, then each with its own tree below it.
-  public func focusTree() -> FocusNode {
-    if let single { return single.focusTree() }
-    let children = narrators.indices.map { place in
-      narrators[place].focusTree().under(views.views[place].id, label: focusLabel(at: place))
+  public func focusTree() -> FocusNode { focusTree(isWalked: false) }
+
+  func focusTree(isWalked: Bool) -> FocusNode {
+    if let single { return single.focusTree(isWalked: isWalked) }
+    var node = FocusNode(id: "@chart", role: .chart, label: label)
+    node.name = hasTitle ? title : ""
+    node.children = narrators.indices.map { place in
+      var child = narrators[place].focusTree(isWalked: isWalked).under(views.views[place].id, label: focusLabel(at: place))
+      child.name = names[place]
+      return child
     }
-    return FocusNode(id: "@chart", role: .chart, label: label, children: children)
+    return node
   }
 
   /// `chartvoice.focus/1`.

@@ -29,11 +29,16 @@ extension FocusWalk {
   }
 
   private func whereabouts(of place: Int) -> String {
-    let siblings = tree.places[place].parent.map { tree.places[$0].children } ?? []
+    let own = tree.places[place]
+    let siblings = own.parent.map { tree.places[$0].children } ?? []
+    // The only series of a chart has no name.
+    guard own.role != .series || !own.name.isEmpty else { return "" }
     let name = Sentence(shortName(of: place))
-    let role = tree.places[place].role
-    guard role == .group || role == .mark, let own = siblings.firstIndex(of: place) else { return name.text }
-    return name.adding(position(own + 1, of: siblings.count)).text
+    guard own.role == .group || own.role == .mark, let step = siblings.firstIndex(of: place) else { return name.text }
+    let sentence = name.adding(position(step + 1, of: siblings.count))
+    let count = tree.lanes[own.lane].count
+    guard own.mark != nil, count > siblings.count else { return sentence.text }
+    return sentence.adding(voice.say(.walkInAll, ["position": position(own.step + 1, of: count)])).text
   }
 
   // MARK: Comparisons

@@ -44,7 +44,7 @@ extension FocusWalk {
   private mutating func goToExtreme(isHighest: Bool) -> FocusAnnouncement {
     let places = soughtTracks.flatMap(tree.marks)
     let numbers = places.compactMap { place in
-      value(at: place).flatMap { isHighest ? $0.high : $0.low }.map { (place: place, number: $0) }
+      height(of: place, isHighest).map { (place: place, number: $0) }
     }
     guard let extreme = isHighest ? numbers.map(\.number).max() : numbers.map(\.number).min() else {
       return said(.walkNoValue)
@@ -53,6 +53,17 @@ extension FocusWalk {
     let own = ties.firstIndex(of: state.place)
     let next = own.map { ($0 + 1) % ties.count } ?? 0
     return jump(to: ties[next], lead: extremeLead(isHighest, next + 1, of: ties.count))
+  }
+
+  /// The number of a mark, or which level it is on.
+  private func height(of place: Int, _ isHighest: Bool) -> Double? {
+    guard let value = value(at: place) else { return nil }
+    if case .category(let level) = value, let chart = state.scene.narrator(at: place)?.chart,
+      case .categories(let levels) = chart.yAxis.domain, chart.yAxis.type == .ordinal
+    {
+      return levels.firstIndex(of: level).map(Double.init)
+    }
+    return isHighest ? value.high : value.low
   }
 
   private func extremeLead(_ isHighest: Bool, _ k: Int, of n: Int) -> String {

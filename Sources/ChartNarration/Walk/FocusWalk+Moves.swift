@@ -32,7 +32,7 @@ extension FocusWalk {
     guard let next = nextTrack(distance) else { return atEdge(end, goesOnTo: "") }
     guard edge == end else {
       state.edge = end
-      return atEdge(end, goesOnTo: tree.tracks[next].name)
+      return atEdge(end, goesOnTo: name(ofTrack: next))
     }
     let marks = tree.marks(of: next)
     guard let place = distance > 0 ? marks.first : marks.last else { return atEdge(end, goesOnTo: "") }
@@ -48,6 +48,13 @@ extension FocusWalk {
       track += distance
     }
     return nil
+  }
+
+  /// What a series is called where one comes from another: its own name, else that of its chart.
+  private func name(ofTrack track: Int) -> String {
+    let track = tree.tracks[track]
+    let names = state.scene.narrated.names
+    return track.name.isEmpty && names.count > 1 && names.indices.contains(track.view) ? names[track.view] : track.name
   }
 
   /// `End of North. Again for South.`

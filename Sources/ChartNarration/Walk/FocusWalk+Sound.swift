@@ -57,7 +57,7 @@ extension FocusWalk {
     guard next != state.tempo else { return said(next > 1 ? .walkFastest : .walkSlowest) }
     state.tempo = abs(next - 1) < 0.02 ? 1 : next
     let number = SpokenNumber(voice: voice).exact(state.tempo, decimals: 2).text
-    var announcement = said(.walkTempo, ["number": number])
+    var announcement = state.tempo == 1 ? said(.walkNormalTempo) : said(.walkTempo, ["number": number])
     announcement.tempo = state.tempo
     return announcement
   }

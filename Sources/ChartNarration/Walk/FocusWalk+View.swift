@@ -35,7 +35,7 @@ extension FocusWalk {
   // MARK: The part that is shown
 
   private mutating func zoom(by factor: Double) -> FocusAnnouncement {
-    guard let window else { return said(.walkNothingInside) }
+    guard let window else { return said(.walkAllShown) }
     let next = window.zoomed(by: factor, around: coordinate, calendar: calendarOfTime)
     guard next.range != window.range else { return said(factor > 1 ? .walkNoCloser : .walkAllShown) }
     return show(next)
@@ -47,7 +47,7 @@ extension FocusWalk {
   }
 
   private mutating func scroll(_ direction: Int) -> FocusAnnouncement {
-    guard let window else { return said(.walkNothingInside) }
+    guard let window else { return said(.walkAllShown) }
     let next: ChartWindow
     if let calendar = calendarOfTime {
       next = direction > 0 ? window.next(in: calendar) : window.previous(in: calendar)
@@ -59,7 +59,7 @@ extension FocusWalk {
   }
 
   private mutating func show(_ window: ChartWindow) -> FocusAnnouncement {
-    guard let view = state.view else { return said(.walkNothingInside) }
+    guard let view = state.view else { return said(.walkAllShown) }
     show(state.scene.showing(window, in: view))
     let narrator = state.scene.narrated.narrators[view]
     return arrived(narrator.windowSentence ?? voice.say(.walkAllShown))
@@ -71,7 +71,8 @@ extension FocusWalk {
 
   /// The window as it is; that of all of X where everything is shown.
   private var window: ChartWindow? {
-    guard let chart else { return nil }
+    // The share of a part is one of the whole, of which no less can be shown.
+    guard let chart, !chart.isPartToWhole else { return nil }
     if let window = chart.window { return window }
     guard let extent = chart.extent, extent.lowerBound < extent.upperBound else { return nil }
     return ChartWindow(length: .infinity, position: 0, domain: extent, shortest: chart.shortestBucket)

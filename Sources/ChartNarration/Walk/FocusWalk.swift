@@ -47,8 +47,8 @@ struct FocusWalk {
     let from = state.place
     state.place = place
     let context = namesGroup ? newContext(from: from, to: place) : ""
-    let label = lead.isEmpty ? here.label : Sentence(lead).adding(here.label, .context).line
-    return FocusAnnouncement(Sentence(context).adding(label, .sentence).sentence, tones: tones(at: place))
+    let sentence = Sentence(lead).adding(context, .sentence).adding(here.label, .sentence)
+    return FocusAnnouncement(sentence.sentence, tones: tones(at: place))
   }
 
   /// Goes to a place far away, to which `back` finds the way back.
