@@ -97,6 +97,7 @@ let package = Package(
     .testTarget(
       name: "ChartNarrationTests",
       dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth", "ToldCharts"],
+      exclude: ["Walk/Transcripts"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -6,6 +6,8 @@ public enum ClaimTable {
     "numbers", "lists", "dates", "places", "periods", "buckets", "lengths", "states", "aggregates",
     // Every threshold is named and held by the reader of explanations.
     "thresholds",
+    // What leads to a place in a walk is held against the data by `WalkTruthTests`; the rest tells of the walk itself.
+    "walk",
   ]
 
   /// Names for what has none, and what is no claim about a chart.

@@ -9,7 +9,8 @@ extension NarratedViews {
     var node = FocusNode(id: "@chart", role: .chart, label: label)
     node.name = hasTitle ? title : ""
     node.children = narrators.indices.map { place in
-      var child = narrators[place].focusTree(isWalked: isWalked).under(views.views[place].id, label: focusLabel(at: place))
+      var child = narrators[place].focusTree(isWalked: isWalked).under(
+        views.views[place].id, label: focusLabel(at: place))
       child.name = names[place]
       return child
     }

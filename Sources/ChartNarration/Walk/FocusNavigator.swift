@@ -9,11 +9,11 @@ public import ChartModel
 /// var state = navigator.start
 /// navigator.perform(.inside, in: &state).lines  // ["Steps, 30 days."]
 /// ```
-public struct FocusNavigator: Sendable {
+public struct FocusNavigator {
   /// Makes the charts anew in other buckets along X, as the author's rows allow.
-  public typealias Rebucketing = @Sendable (Bucketing) throws -> NarratedViews
+  public typealias Rebucketing = (Bucketing) throws -> NarratedViews
   /// The stretch of X that a text names, in coordinates; `nil` where it names none.
-  public typealias PlaceReading = @Sendable (String, BucketedChart) -> ClosedRange<Double>?
+  public typealias PlaceReading = (String, BucketedChart) -> ClosedRange<Double>?
 
   let narrated: NarratedViews
   let rebucket: Rebucketing?

@@ -19,6 +19,17 @@ struct FocusScene: Sendable {
     return replacing(chart, in: view, ChartFacts(chart, grouping: narrator.facts.grouping))
   }
 
+  /// The same charts with as much of one shown as another shows, where that shows a part.
+  func showingSame(as chart: BucketedChart, in view: Int) -> FocusScene {
+    guard let window = chart.window, narrated.narrators.indices.contains(view),
+      let extent = narrated.narrators[view].chart.extent
+    else { return self }
+    let shortest = narrated.narrators[view].chart.shortestBucket
+    let same = ChartWindow(
+      length: window.length, position: window.range.lowerBound, domain: extent, shortest: shortest)
+    return showing(same, in: view)
+  }
+
   private func replacing(_ chart: BucketedChart, in view: Int, _ facts: ChartFacts) -> FocusScene {
     var views = narrated.views
     views.views[view].chart = chart

@@ -39,7 +39,8 @@ struct FocusTreeBuilder {
     let step = lanes[lane].count - 1
     let make = { (children: [Int]) in
       FocusTree.Place(
-        id: node.id, role: node.role, label: node.label, name: node.name, parent: parent, children: children, view: view,
+        id: node.id, role: node.role, label: node.label, name: node.name, parent: parent, children: children,
+        view: view,
         lane: lane, step: step, mark: mark)
     }
     finished.append(make([]))
@@ -49,7 +50,8 @@ struct FocusTreeBuilder {
       let childView = view ?? (node.role == .chart ? place : nil)
       children.append(
         add(
-          child, parent: number, view: childView, root: beginsLanes ? number : root, depth: beginsLanes ? 0 : depth + 1))
+          child, parent: number, view: childView, root: beginsLanes ? number : root, depth: beginsLanes ? 0 : depth + 1)
+      )
     }
     finished[number] = make(children)
     return number

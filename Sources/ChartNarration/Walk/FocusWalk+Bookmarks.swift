@@ -53,7 +53,9 @@ extension FocusWalk {
   /// What a place is called within a sentence: `June 6`, `June 1 to June 7`, the title.
   func shortName(of place: Int) -> String {
     let place = tree.places[place]
-    guard let mark = place.mark, let view = place.view else { return place.name.isEmpty ? roleName(place.role) : place.name }
+    guard let mark = place.mark, let view = place.view else {
+      return place.name.isEmpty ? roleName(place.role) : place.name
+    }
     let narrator = state.scene.narrated.narrators[view]
     let name = state.scene.track(of: mark).name
     let x = narrator.places.text(mark.x)

@@ -39,7 +39,9 @@ extension FocusWalk {
     guard !sought.isEmpty else { return nil }
     return tree.marks(of: track).first { place in
       // Times of labels are dear to make, so that labels are asked first.
-      guard let mark = tree.places[place].mark, tree.places[place].label.lowercased().hasPart(sought) else { return false }
+      guard let mark = tree.places[place].mark, tree.places[place].label.lowercased().hasPart(sought) else {
+        return false
+      }
       return narrator.places.text(mark.x).lowercased() == sought
     }
   }
@@ -89,7 +91,9 @@ extension FocusWalk {
     let turned = behind + marks.prefix(marks.count - behind.count)
     var best: (place: Int, distance: Double)?
     for place in turned {
-      guard let distance = value(at: place)?.distance(to: number), distance < best?.distance ?? .infinity else { continue }
+      guard let distance = value(at: place)?.distance(to: number), distance < best?.distance ?? .infinity else {
+        continue
+      }
       best = (place, distance)
     }
     guard let best else { return said(.walkNoValue) }

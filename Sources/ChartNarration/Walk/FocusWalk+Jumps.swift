@@ -30,7 +30,9 @@ extension FocusWalk {
   private var soughtTracks: [Int] {
     let isInside = here.mark != nil || here.role == .series || tree.around(state.place) { $0.role == .series } != nil
     if isInside { return currentTrack.map { [$0] } ?? [] }
-    return tree.tracks.indices.filter { tree.tracks[$0].walked != nil && (here.view ?? tree.tracks[$0].view) == tree.tracks[$0].view }
+    return tree.tracks.indices.filter {
+      tree.tracks[$0].walked != nil && (here.view ?? tree.tracks[$0].view) == tree.tracks[$0].view
+    }
   }
 
   func value(at place: Int) -> MarkValue? {

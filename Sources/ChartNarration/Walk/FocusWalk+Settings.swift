@@ -47,7 +47,8 @@ extension FocusState {
     case "out", "top": here.parent != nil
     case "next-series", "previous-series": scene.tree.tracks.count > 1
     case "next-crossing", "previous-crossing": scene.tree.tracks.count { $0.walked != nil } > 1
-    case "mean", "previous", "rank", "mark", "grow-right", "grow-left", "compare": here.role == .mark || here.role == .group
+    case "mean", "previous", "rank", "mark", "grow-right", "grow-left", "compare":
+      here.role == .mark || here.role == .group
     case "range", "unmark", "play-range": rangeStart != nil
     case "find-next": !sought.isEmpty
     case "return", "bookmarks": !bookmarks.isEmpty

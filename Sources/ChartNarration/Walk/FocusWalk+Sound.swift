@@ -4,7 +4,7 @@ import ChartModel
 extension FocusWalk {
   mutating func sound(_ command: FocusCommand) -> FocusAnnouncement {
     switch command {
-    case .play: heard(tones(at: state.place) ?? inside(state.place))
+    case .play: playHere
     case .playGroup: heard(inside(group))
     case .playRange: marksInRange.isEmpty ? said(.walkNoRange) : heard(.marks(marksInRange))
     case .playFromHere: heard(firstMark(of: state.place).map { .from(tree.places[$0].id) })
@@ -15,6 +15,12 @@ extension FocusWalk {
     case .words: switchWords()
     default: switchTones()
     }
+  }
+
+  /// A mark with its words, as when one arrives; every other place with all that is inside.
+  private var playHere: FocusAnnouncement {
+    guard let tones = tones(at: state.place) else { return heard(inside(state.place)) }
+    return FocusAnnouncement(Sentence(here.label).sentence, tones: tones)
   }
 
   /// Where nothing sounds by itself, as in a chart without marks, that is said.

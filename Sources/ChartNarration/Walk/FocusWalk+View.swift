@@ -25,8 +25,7 @@ extension FocusWalk {
       return said(direction > 0 ? .walkNoCoarser : .walkNoFiner)
     }
     guard let narrated = try? rebucket(next) else { return said(.walkFixedBuckets) }
-    let profile = state.scene.narrated.profile
-    show(FocusScene(narrated).saying(profile))
+    show(FocusScene(narrated).saying(state.scene.narrated.profile).showingSame(as: chart, in: state.view ?? 0))
     guard let new = self.chart, new.xAxis.bucketing != chart.xAxis.bucketing || new.bucketRanges != chart.bucketRanges
     else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
     return arrived(state.scene.narrated.narrators.first?.kindSentence ?? "")
@@ -101,7 +100,8 @@ extension FocusWalk {
     state.scene = scene
     state.cameFrom = nil
     state.before = []
-    if let same = tree.place(withID: old.id), role != .group, role != .mark || tree.places[same].mark?.x == old.mark?.x {
+    if let same = tree.place(withID: old.id), role != .group, role != .mark || tree.places[same].mark?.x == old.mark?.x
+    {
       return state.place = same
     }
     state.place = 0

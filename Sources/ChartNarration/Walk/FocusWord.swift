@@ -25,6 +25,8 @@ public struct FocusWord: Sendable, Equatable {
   /// Whether a text follows it.
   public let text: Text
   let command: @Sendable (String) -> FocusCommand
+  /// Whether nothing can be done without a text.
+  public var takesText: Bool { text == .needed }
 
   /// The word of a name; `nil` where there is none.
   public static func named(_ name: String) -> FocusWord? { byName[name] }
@@ -52,7 +54,8 @@ public struct FocusWord: Sendable, Equatable {
 
   private static let moving: [FocusWord] = [
     FocusWord("left", "to the place before, along X", .moving, .left),
-    FocusWord("right", "to the place after, along X; from the end of a series, asked twice, to the next", .moving, .right),
+    FocusWord(
+      "right", "to the place after, along X; from the end of a series, asked twice, to the next", .moving, .right),
     FocusWord("in", "into a series, a group, or the parts of a mark", .moving, .inside),
     FocusWord("out", "out to the group, the series, the chart", .moving, .outside),
     FocusWord("first", "to the first place beside this one", .moving, .first),

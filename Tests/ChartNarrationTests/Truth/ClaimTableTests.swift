@@ -13,7 +13,8 @@ import Testing
 
   /// The reader of the voice's file is its own; what it reads is what the program reads.
   @Test func theBookHasEveryPhrase() {
-    let keys = PhraseKey.allCases.map(\.rawValue) + OutputPhraseKey.allCases.map(\.rawValue)
+    let keys =
+      PhraseKey.allCases.map(\.rawValue) + OutputPhraseKey.allCases.map(\.rawValue)
       + WalkPhraseKey.allCases.map(\.rawValue)
     #expect(Set(keys).subtracting(Phrasebook.english.keys) == [])
   }

@@ -36,7 +36,9 @@ import Testing
   @Test(arguments: charts) func rightAloneReachesEveryMark(chart: GeneratedChart) throws {
     var walker = Walker(try chart.narrator(.standard))
     let marks = walker.tree.places.filter { $0.mark != nil }.map(\.id)
-    guard let first = walker.tree.tracks.indices.lazy.compactMap({ walker.tree.marks(of: $0).first }).first else { return }
+    guard let first = walker.tree.tracks.indices.lazy.compactMap({ walker.tree.marks(of: $0).first }).first else {
+      return
+    }
     walker.state.place = first
     var visited = [walker.state.id]
     for _ in 0..<(2 * marks.count) {
