@@ -34,6 +34,7 @@ public struct FocusWord: Sendable, Equatable {
   /// The command, with the text behind the word.
   public func command(with text: String = "") -> FocusCommand { command(text) }
 
+  /// Words are the same by their names.
   public static func == (first: FocusWord, second: FocusWord) -> Bool { first.name == second.name }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
