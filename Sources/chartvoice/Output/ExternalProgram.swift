@@ -88,51 +88,10 @@ struct ExternalProgram {
   private func start(
     _ arguments: [String], _ environment: [String], input: Int32, output: (read: Int32, write: Int32), isLimited: Bool
   ) -> (process: pid_t, fault: Int32) {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
-    for end in [output.read, output.write] where end > STDERR_FILENO {
-      posix_spawn_file_actions_addclose(&actions, end)
-    }
-    var flags = POSIX_SPAWN_SETSIGDEF
-    if isLimited {
-      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-      // What it starts itself ends with it.
-      posix_spawnattr_setpgroup(&attributes, 0)
-      flags |= POSIX_SPAWN_SETPGROUP
-    }
-    // We ignore a closed pipe; other programs expect to be ended by it.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    var process = pid_t()
-    let fault = Self.withStrings(arguments) { arguments in
-      Self.withStrings(environment) { posix_spawn(&process, path, &actions, &attributes, arguments, $0) }
-    }
-    return (process, fault)
-  }
-
-  /// Strings as C takes a list of them, with a null at the end.
-  private static func withStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
+    ProgramStart(
+      path: path, arguments: arguments, environment: environment, input: input, output: output.write,
+      closed: [output.read, output.write], isUnheard: isLimited, isAlone: isLimited
+    ).start()
   }
 
   static func fault(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() + "." }

@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How another program is started.
+struct ProgramStart {
+  let path: String
+  /// Its name and what stands behind it.
+  let arguments: [String]
+  let environment: [String]
+  /// What it reads.
+  let input: Int32
+  /// Where it writes; nowhere if `nil`.
+  var output: Int32?
+  /// What it must not keep open.
+  var closed: [Int32] = []
+  /// Whether its complaints are not shown.
+  var isUnheard = false
+  /// Whether it has a process group of its own, so that what it starts itself ends with it.
+  var isAlone = false
+  /// Whether it takes signals as one that a person has started, whatever we do with them.
+  var isFresh = false
+
+  #if canImport(Darwin)
+    private typealias Actions = posix_spawn_file_actions_t?
+    private typealias Attributes = posix_spawnattr_t?
+  #else
+    private typealias Actions = posix_spawn_file_actions_t
+    private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  /// Starts it, without waiting: its number, or that of the error.
+  func start() -> (process: pid_t, fault: Int32) {
+    #if canImport(Darwin)
+      var (actions, attributes): (Actions, Attributes) = (nil, nil)
+    #else
+      var (actions, attributes) = (Actions(), Attributes())
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    direct(&actions)
+    prepare(&attributes)
+    var process = pid_t()
+    let fault = Self.withStrings(arguments) { arguments in
+      Self.withStrings(environment) { posix_spawn(&process, path, &actions, &attributes, arguments, $0) }
+    }
+    return (process, fault)
+  }
+
+  private func direct(_ actions: inout Actions) {
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    if let output {
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    }
+    for end in closed where end > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, end) }
+    if isUnheard { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+  }
+
+  private func prepare(_ attributes: inout Attributes) {
+    var flags = POSIX_SPAWN_SETSIGDEF
+    if isAlone {
+      posix_spawnattr_setpgroup(&attributes, 0)
+      flags |= POSIX_SPAWN_SETPGROUP
+    }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    if isFresh {
+      // Threads that work in the background take no signals, and what they start would take none either.
+      posix_spawnattr_setsigmask(&attributes, &signals)
+      flags |= POSIX_SPAWN_SETSIGMASK
+    }
+    for number in Self.ourSignals + (isFresh ? Self.otherSignals : []) { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
+  /// We ignore a closed pipe; other programs expect to be ended by it.
+  private static let ourSignals = [SIGPIPE, SIGXFSZ]
+  private static let otherSignals = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGWINCH,
+  ]
+
+  /// Strings as C takes a list of them, with a null at the end.
+  private static func withStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}
