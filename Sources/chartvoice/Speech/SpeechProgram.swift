@@ -72,7 +72,7 @@ struct SpeechProgram {
   }
 
   /// One line of nothing but words: two square brackets begin phonemes, and a control character a command.
-  private static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { $0.disturbsTerminals || "[]".unicodeScalars.contains($0) ? " " : $0 })

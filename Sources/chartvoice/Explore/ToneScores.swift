@@ -1,0 +1,100 @@
+import ChartAnalysis
+import ChartModel
+import ChartNarration
+import ChartSound
+import Synchronization
+
+/// The scores of the charts that a person walks, made when the first of them is heard.
+final class ToneScores: Sendable {
+  private struct Made {
+    let whole: Score
+    let heard: Set<String>
+    var tones: [Int: MarkTones] = [:]
+  }
+
+  private let charts: [(chart: BucketedChart, facts: ChartFacts)]
+  private let views: BucketedViews
+  private let options: SoundOptions
+  private let instruments: InstrumentSet
+  /// The factor of the first charts that had a sound, which zooming must not change.
+  private let gain: Mutex<Double?>
+  private let made = Mutex<Made?>(nil)
+
+  init(_ narrated: NarratedViews, options: SoundOptions, instruments: InstrumentSet, gain: Double? = nil) {
+    views = narrated.views
+    charts = zip(narrated.views.views, narrated.narrators).map { ($0.chart, $1.facts) }
+    (self.options, self.instruments) = (options, instruments)
+    self.gain = Mutex(gain)
+  }
+
+  /// The same for the charts as they are shown now, as loud as before.
+  func showing(_ narrated: NarratedViews) -> ToneScores {
+    ToneScores(narrated, options: options, instruments: instruments, gain: gain.withLock { $0 })
+  }
+
+  /// The score of what is asked for; `nil` where that is silence.
+  func score(_ request: ToneRequest, tempo: Double) -> Score? {
+    made.withLock { made in
+      var known = made ?? make()
+      defer { made = known }
+      switch request {
+      case .marks(let ids): return score(of: ids, tempo: tempo, &known)
+      case .from(let id): return score(from: id, tempo: tempo, &known)
+      case .all: return known.whole.notes.isEmpty ? nil : known.whole.atTempo(tempo)
+      case .stop: return nil
+      }
+    }
+  }
+
+  /// A score as a stream at the level of the whole.
+  func stream(_ score: Score) -> WAVStream { WAVStream(score, instruments: instruments, gain: level) }
+
+  private func make() -> Made {
+    let score = Score(views: views, facts: charts.map(\.facts), options: options)
+    return Made(whole: score, heard: score.heardMarks)
+  }
+
+  private var level: Double {
+    if let gain = gain.withLock({ $0 }) { return gain }
+    guard let whole = made.withLock({ $0?.whole }) else { return 1 }
+    let found = SoundLevel(score: whole, instruments: instruments, sampleRate: 48_000).gain
+    // Ticks and noise alone have no level to keep.
+    if whole.notes.contains(where: { $0.role == .data }) { gain.withLock { $0 = found } }
+    return found
+  }
+
+  // MARK: Marks
+
+  /// What the whole leaves out, because its marks are too close together, is heard when it is asked for by itself.
+  private func score(of marks: [String], tempo: Double, _ made: inout Made) -> Score? {
+    let ids = marks.flatMap { sounding($0, &made) }
+    guard !ids.allSatisfy(made.heard.contains), let tones = tones(of: ids, &made) else {
+      return made.whole.excerpt(of: ids, tempo: tempo)
+    }
+    return tones.score(of: ids)?.excerpt(of: ids, tempo: tempo)
+  }
+
+  private func score(from id: String, tempo: Double, _ made: inout Made) -> Score? {
+    if made.heard.contains(id) { return made.whole.excerpt(from: id, tempo: tempo) }
+    let rest = tones(of: [id], &made)?.ids(from: id) ?? []
+    let heard = rest.flatMap { sounding($0, &made) }.filter(made.heard.contains)
+    return heard.isEmpty ? score(of: rest, tempo: tempo, &made) : made.whole.excerpt(of: heard, tempo: tempo)
+  }
+
+  /// A mark, or the parts of a total that does not sound itself.
+  private func sounding(_ id: String, _ made: inout Made) -> [String] {
+    if made.heard.contains(id) { return [id] }
+    let parts = tones(of: [id], &made)?.parts(ofTotal: id) ?? []
+    return parts.isEmpty ? [id] : parts
+  }
+
+  /// The tones of the chart that has one of some marks.
+  private func tones(of ids: [String], _ made: inout Made) -> MarkTones? {
+    for place in charts.indices {
+      let tones = made.tones[place] ?? MarkTones(charts[place].chart, facts: charts[place].facts, options: options)
+      made.tones[place] = tones
+      if ids.contains(where: tones.contains) { return tones }
+    }
+    return nil
+  }
+}
