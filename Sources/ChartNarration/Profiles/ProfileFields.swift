@@ -90,10 +90,17 @@ struct ProfileFields {
       if content.hasPrefix("[") {
         current = content.dropFirst().prefix { $0 != "]" }.trimmed
         if name == nil, current == key { return number + 1 }
-      } else if current == name, content.prefix(while: { $0 != "=" }).trimmed == key, content.contains("=") {
+      } else if current == name, Self.isLine(content, of: key) {
         return number + 1
       }
     }
     return nil
+  }
+
+  /// Whether a line gives a key its value; names of keyboard keys stand in quotes.
+  private static func isLine(_ content: String, of key: String) -> Bool {
+    [key, "\"\(key)\"", "'\(key)'", "\"\\\(key)\""].contains { written in
+      content.hasPrefix(written) && content.dropFirst(written.count).trimmed.hasPrefix("=")
+    }
   }
 }

@@ -18,12 +18,12 @@ public struct ProfileParser {
 
   /// The settings in a TOML text; what it leaves out is as the preset has it.
   ///
-  /// - Throws: `ProfileError` for text that is not TOML, a key or token that there is not, a token that is there twice, or
-  ///   marks without place and value.
+  /// - Throws: `ProfileError` for text that is not TOML, a key, token or word that there is not, a token that is there
+  ///   twice, or marks without place and value.
   public func settings(_ text: String) throws(ProfileError) -> ProfileSettings {
     let root = try table(text)
     let fields = ProfileFields(file: file, text: text, table: root, name: nil)
-    try fields.allow(["verbosity", "value-first", "voice", "chart", "group", "mark"])
+    try fields.allow(["verbosity", "value-first", "voice", "chart", "group", "mark", "keys"])
     var settings = ProfileSettings()
     settings.verbosity = try fields.verbosity() ?? .standard
     settings.valueFirst = try fields.flag("value-first") ?? false
@@ -33,6 +33,7 @@ public struct ProfileParser {
     settings.profile.mark = try role("mark", fields, settings.verbosity)
     if settings.valueFirst { settings.profile.mark.putValueFirst() }
     try check(settings.profile, fields)
+    settings.keys = try fields.fields(of: "keys")?.keyMap() ?? KeyMap()
     return settings
   }
 

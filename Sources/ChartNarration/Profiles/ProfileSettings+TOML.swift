@@ -10,6 +10,7 @@ extension ProfileSettings {
     lines += Self.role("chart", "What is said of a whole chart, in this order.", profile.chart)
     lines += Self.role("group", "What is said of a focus group.", profile.group)
     lines += Self.role("mark", "What is said of a mark.", profile.mark)
+    lines += keys.tomlLines
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -23,7 +24,7 @@ extension ProfileSettings {
   }
 
   /// A text as TOML has it.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

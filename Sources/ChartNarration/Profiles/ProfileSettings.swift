@@ -1,4 +1,4 @@
-/// What a person sets once, so that every chart obeys: a profile, and a voice.
+/// What a person sets once, so that every chart obeys: a profile, a voice, and keys.
 public struct ProfileSettings: Sendable, Equatable {
   /// What is said, and in which order.
   public var profile = Profile()
@@ -8,6 +8,8 @@ public struct ProfileSettings: Sendable, Equatable {
   public var valueFirst = false
   /// The file of a voice, as the settings name it; `nil` for the English one.
   public var voice: String?
+  /// The keys with which one walks a chart.
+  public var keys = KeyMap()
 
   /// What is set where nobody sets anything.
   public init() {}

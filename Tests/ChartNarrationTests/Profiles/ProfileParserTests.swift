@@ -36,7 +36,8 @@ import Testing
     ("verbosty = \"full\"", "p.toml, line 1: The top has no key \"verbosty\". Did you mean \"verbosity\"?"),
     (
       "colour = 1",
-      "p.toml, line 1: The top has no key \"colour\". Give one of: verbosity, value-first, voice, chart, group, mark."
+      "p.toml, line 1: The top has no key \"colour\". "
+        + "Give one of: verbosity, value-first, voice, chart, group, mark, keys."
     ),
     ("value-first = \"yes\"", "p.toml, line 1: value-first must be true or false, without quotes."),
     ("mark = 1", "p.toml, line 1: mark must be a table: [mark], with its keys below."),
