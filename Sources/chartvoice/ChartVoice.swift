@@ -18,8 +18,8 @@ struct ChartVoice: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Describe.self, Labels.self, Groups.self, Table.self, Select.self, Compare.self, Braille.self, Sonify.self,
-      Verify.self,
+      Describe.self, Labels.self, Groups.self, Table.self, Select.self, Explore.self, Compare.self, Braille.self,
+      Sonify.self, Verify.self,
       Voices.self, ProfileCommand.self,
     ],
     defaultSubcommand: Describe.self

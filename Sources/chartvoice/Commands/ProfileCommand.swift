@@ -5,7 +5,7 @@ import ChartNarration
 struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile",
-    abstract: "Print the settings in force, every token explained, as a file to change and keep.",
+    abstract: "Print the settings in force, every token and key explained, as a file to change and keep.",
     discussion: """
       Kept as chartvoice/profile.toml in the configuration folder (~/.config, or $XDG_CONFIG_HOME), it is obeyed by every \
       command. A token is said where its name stands in the list, in the order of the list.

@@ -1,0 +1,58 @@
+import ChartModel
+import ChartNarration
+
+/// A walk through a chart: lines of words in, announcements out, whoever sends them.
+final class Walk {
+  private let perform: (FocusCommand) -> FocusAnnouncement
+  private let play: (ToneRequest) -> Void
+  private let help: [String]
+  private let log: WalkLog?
+  private let parser = FocusCommandParser()
+
+  /// What comes of a line.
+  struct Answer: Equatable {
+    var lines: [String]
+    /// Whether the walk is over.
+    var ends = false
+  }
+
+  /// A walk.
+  ///
+  /// - Parameters:
+  ///   - help: What is said to those who ask for help.
+  ///   - log: Where commands are noted, as they are done.
+  ///   - play: Takes the tones of an announcement; it returns at once.
+  ///   - perform: What the navigator makes of a command.
+  init(
+    help: [String], log: WalkLog? = nil, play: @escaping (ToneRequest) -> Void = { _ in },
+    perform: @escaping (FocusCommand) -> FocusAnnouncement
+  ) {
+    (self.help, self.log, self.play, self.perform) = (help, log, play, perform)
+  }
+
+  /// What is said before anybody asks.
+  func begin() -> Answer { answer(to: .overview) }
+
+  /// Does a command by its word and text, and notes it; a line that is no command says what would be one.
+  func answer(to line: String) throws -> Answer {
+    switch parser.command(line) {
+    case .failure(let error): return Answer(lines: [error.description])
+    case .success(let command):
+      try log?.note(line)
+      return answer(to: command)
+    }
+  }
+
+  /// Says where one is, after an interruption.
+  func place() -> [String] {
+    guard case .success(let command) = parser.command("where") else { return [] }
+    return answer(to: command).lines
+  }
+
+  private func answer(to command: FocusCommand) -> Answer {
+    if command == .help { return Answer(lines: help) }
+    let announcement = perform(command)
+    if let tones = announcement.tones { play(tones) }
+    return Answer(lines: announcement.lines, ends: announcement.ends || command == .quit)
+  }
+}

@@ -1,0 +1,30 @@
+import ChartModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file of the commands that were done, one a line, that is a script again.
+final class WalkLog {
+  private let file: Descriptor
+
+  /// Begins a log in place of what a file held.
+  ///
+  /// - Throws: `OutputError` for a file that cannot be written.
+  init(_ path: String) throws {
+    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard number >= 0 else {
+      throw OutputError(place: path.escapingControls, reason: String(cString: strerror(errno)) + ".")
+    }
+    file = Descriptor(number: number, name: path.escapingControls)
+  }
+
+  deinit { close(file.number) }
+
+  /// Adds a command; it is in the file when this returns.
+  func note(_ line: String) throws { try file.write(Array((line.escapingControls + "\n").utf8)) }
+}
