@@ -42,6 +42,7 @@ public struct FocusNavigator {
     let edge = state.edge
     state.edge = nil
     if command != .inside { state.cameFrom = nil }
+    if !Self.keepsPlace(command) { state.kept = nil }
     var walk = FocusWalk(navigator: self, state: state, edge: edge)
     var announcement = walk.announcement(of: command)
     state = walk.state
@@ -49,6 +50,12 @@ public struct FocusNavigator {
     if !state.playsTones, announcement.tones != .stop { announcement.tones = nil }
     if !state.saysWords, !Self.isAlwaysSaid(command) { announcement.lines = [] }
     return announcement
+  }
+
+  /// Whether a command changes what is shown, or asks something, and leaves the place.
+  private static func keepsPlace(_ command: FocusCommand) -> Bool {
+    [.coarser, .finer, .zoomIn, .zoomOut, .whole, .whereAmI, .again, .overview, .summary, .help, .verbosity].contains(
+      command)
   }
 
   /// What a person asks for in words is said even where words are muted.

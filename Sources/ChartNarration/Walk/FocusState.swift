@@ -27,6 +27,8 @@ public struct FocusState: Sendable {
   var edge: Edge?
   /// The place that one came out of, to which the way in leads back.
   var cameFrom: Int?
+  /// Where along X one was when one began to change buckets or what is shown.
+  var kept: Double?
   /// The ids of the places before jumps, the last one last.
   var before: [String] = []
   var bookmarks: [Bookmark] = []
@@ -38,7 +40,13 @@ public struct FocusState: Sendable {
   var playsTones = true
   var showsBraille = false
 
+  /// How often other charts, or another part of them, have been shown: sounds that were made before are of others.
+  public internal(set) var showings = 0
+
   init(_ scene: FocusScene) { self.scene = scene }
+
+  /// The charts as they are shown.
+  public var narrated: NarratedViews { scene.narrated }
 
   /// The id of the place where one is.
   public var id: String { here.id }

@@ -12,7 +12,7 @@ extension FocusWalk {
       var announcement = FocusAnnouncement(Sentence(voice.say(.walkEnded)).sentence, tones: .stop)
       announcement.ends = true
       return announcement
-    default: return FocusAnnouncement(helpLines)
+    default: return FocusAnnouncement(FocusWord.helpLines(where: state.allows))
     }
   }
 
@@ -30,13 +30,6 @@ extension FocusWalk {
     state.before = before
     return FocusAnnouncement(Sentence(voice.say(key)).adding(here.label, .sentence).sentence)
   }
-
-  /// The words that lead somewhere from here, a line each.
-  private var helpLines: [String] {
-    FocusWord.all.filter(isPossible).map { "\($0.name.capitalizedFirst): \($0.explanation)." }
-  }
-
-  private func isPossible(_ word: FocusWord) -> Bool { state.allows(word) }
 }
 
 extension FocusState {

@@ -96,8 +96,11 @@ extension FocusWalk {
   /// Shows other charts, at the same place or the nearest to it.
   mutating func show(_ scene: FocusScene) {
     let (old, role, track) = (here, here.role, currentTrack.map { tree.tracks[$0] })
-    let coordinate = coordinate
+    // Through several changes it is the place from which they began: a year must not forget its month.
+    let kept = state.kept ?? coordinate
+    state.kept = kept
     state.scene = scene
+    state.showings += 1
     state.cameFrom = nil
     state.before = []
     if let same = tree.place(withID: old.id), role != .group, role != .mark || tree.places[same].mark?.x == old.mark?.x
@@ -107,7 +110,7 @@ extension FocusWalk {
     state.place = 0
     guard role == .mark || role == .group, let track,
       let own = tree.tracks.firstIndex(where: { $0.view == track.view && $0.series.id == track.series.id }),
-      let mark = tree.holding(coordinate, in: own, scene.narrated.narrators[track.view].chart)
+      let mark = tree.holding(kept, in: own, scene.narrated.narrators[track.view].chart)
     else { return }
     state.place = role == .group ? tree.around(mark) { $0.role == .group } ?? mark : mark
   }

@@ -25,8 +25,10 @@ public struct FocusWord: Sendable, Equatable {
   /// Whether a text follows it.
   public let text: Text
   let command: @Sendable (String) -> FocusCommand
+  /// Whether a text may follow it.
+  public var takesText: Bool { text != .none }
   /// Whether nothing can be done without a text.
-  public var takesText: Bool { text == .needed }
+  public var needsText: Bool { text == .needed }
 
   /// The word of a name; `nil` where there is none.
   public static func named(_ name: String) -> FocusWord? { byName[name] }

@@ -18,19 +18,33 @@ struct Explore: ParsableCommand {
   @OptionGroup(title: "Chart options") var chart: ChartOptions
   @OptionGroup(title: "Voice options") var voice: VoiceOptions
   @OptionGroup(title: "Walk options") var options: WalkOptions
+  @OptionGroup(title: "Sound options") var sound: ExploreSoundOptions
 
   func run() throws {
     try refuseSharedLog()
     let keys = try voice.settings().keys
     let source = try WalkSource(
       script: options.script, isTyped: options.typed, isDataOnInput: input.input == "-")
-    var navigator = FocusNavigator(try NarratedInput(input, chart, voice).narrated.focusTree())
-    if options.braille, case .success(let command) = FocusCommandParser().command("braille") {
-      _ = navigator.perform(command)
-    }
-    let log = try options.log.map(WalkLog.init)
-    let walk = Walk(help: source.help(keys), log: log) { navigator.perform($0) }
-    try source.run(walk, keys: keys, .standard)
+    let session = try session(isScript: options.script != nil)
+    defer { session.finish() }
+    let walk = Walk(
+      help: { source.help(keys, where: session.state.allows) }, log: try options.log.map(WalkLog.init),
+      spoken: session.spoken, perform: session.perform)
+    try source.run(walk, keys: keys, isQuiet: input.quiet, .standard)
+  }
+
+  /// A script is read, and sounds where one names a player.
+  private func session(isScript: Bool) throws -> WalkSession {
+    let walked = try WalkedInput(input, chart, voice)
+    let player =
+      isScript && sound.player == nil
+      ? nil : try TonePlayer(walked.narrated, options: nil, command: sound.player)
+    let speaker = sound.speak ? Speaker(language: walked.narrated.voice.code) : nil
+    let session = WalkSession(walked, player: player, speaker: speaker)
+    if options.braille { _ = session.perform(.braille) }
+    if !sound.tones { _ = session.perform(.tones) }
+    if !sound.words { _ = session.perform(.words) }
+    return session
   }
 
   /// The log must not take the place of what is read.

@@ -59,7 +59,7 @@ struct KeyWalk {
   // MARK: Commands
 
   private mutating func take(_ line: String) throws -> Bool {
-    let needsText = FocusWord.all.contains { $0.takesText && $0.name == line }
+    let needsText = FocusWord.named(line)?.needsText == true
     guard needsText || line == KeyMap.anyCommand else { return try run(line) }
     try rest()
     let prompt = WalkPrompt(line)

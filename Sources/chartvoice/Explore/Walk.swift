@@ -4,8 +4,8 @@ import ChartNarration
 /// A walk through a chart: lines of words in, announcements out, whoever sends them.
 final class Walk {
   private let perform: (FocusCommand) -> FocusAnnouncement
-  private let play: (ToneRequest) -> Void
-  private let help: [String]
+  private let spoken: ([String]) -> [String]
+  private let help: () -> [String]
   private let log: WalkLog?
   private let parser = FocusCommandParser()
 
@@ -21,13 +21,13 @@ final class Walk {
   /// - Parameters:
   ///   - help: What is said to those who ask for help.
   ///   - log: Where commands are noted, as they are done.
-  ///   - play: Takes the tones of an announcement; it returns at once.
+  ///   - spoken: Speaks lines, where that is asked for, and adds what there is to say besides.
   ///   - perform: What the navigator makes of a command.
   init(
-    help: [String], log: WalkLog? = nil, play: @escaping (ToneRequest) -> Void = { _ in },
+    help: @escaping () -> [String], log: WalkLog? = nil, spoken: @escaping ([String]) -> [String] = { $0 },
     perform: @escaping (FocusCommand) -> FocusAnnouncement
   ) {
-    (self.help, self.log, self.play, self.perform) = (help, log, play, perform)
+    (self.help, self.log, self.spoken, self.perform) = (help, log, spoken, perform)
   }
 
   /// What is said before anybody asks.
@@ -36,7 +36,7 @@ final class Walk {
   /// Does a command by its word and text, and notes it; a line that is no command says what would be one.
   func answer(to line: String) throws -> Answer {
     switch parser.command(line) {
-    case .failure(let error): return Answer(lines: [error.description])
+    case .failure(let error): return Answer(lines: spoken([error.description]))
     case .success(let command):
       try log?.note(line)
       return answer(to: command)
@@ -50,9 +50,8 @@ final class Walk {
   }
 
   private func answer(to command: FocusCommand) -> Answer {
-    if command == .help { return Answer(lines: help) }
+    if command == .help { return Answer(lines: spoken(help())) }
     let announcement = perform(command)
-    if let tones = announcement.tones { play(tones) }
-    return Answer(lines: announcement.lines, ends: announcement.ends || command == .quit)
+    return Answer(lines: spoken(announcement.lines), ends: announcement.ends)
   }
 }

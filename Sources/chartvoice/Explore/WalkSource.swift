@@ -36,22 +36,36 @@ enum WalkSource {
     return descriptor
   }
 
-  /// What help says there.
-  func help(_ keys: KeyMap) -> [String] { if case .keys = self { keys.helpLines } else { FocusWord.helpLines } }
+  /// What help says there, of the words that lead somewhere.
+  func help(_ keys: KeyMap, where isPossible: (FocusWord) -> Bool) -> [String] {
+    if case .keys = self { keys.helpLines(where: isPossible) } else { FocusWord.helpLines(where: isPossible) }
+  }
+
+  /// How one gets help and leaves, for who begins; empty for scripts.
+  func hint(_ keys: KeyMap) -> [String] {
+    switch self {
+    case .script: return []
+    case .lines: return ["Type help for what is possible, quit to end."]
+    case .keys:
+      guard let help = keys.spokenKeys(for: "help").last, let quit = keys.spokenKeys(for: "quit").last else { return [] }
+      return ["Help: \(help). End: \(quit)."]
+    }
+  }
 
   /// Walks until it is over.
-  func run(_ walk: Walk, keys: KeyMap, _ output: WalkOutput) throws {
+  func run(_ walk: Walk, keys: KeyMap, isQuiet: Bool, _ output: WalkOutput) throws {
+    let hint = isQuiet ? [] : hint(keys)
     switch self {
     case .script(let script):
-      try output.say(walk.begin().lines)
+      try output.say(walk.begin().lines + hint)
       try script.run(walk, output)
     case .lines(let descriptor):
-      try output.say(walk.begin().lines)
+      try output.say(walk.begin().lines + hint)
       try LineWalk(walk: walk, output: output).run(descriptor)
     case .keys(let descriptor):
       // Raw before anything is said: a key that is pressed while one listens is not shown.
       try RawTerminal.during(descriptor) { terminal in
-        try output.say(walk.begin().lines)
+        try output.say(walk.begin().lines + hint)
         var loop = KeyLoop(terminal, KeyWalk(walk, keys: keys, output: output))
         try loop.run()
         try output.say([])

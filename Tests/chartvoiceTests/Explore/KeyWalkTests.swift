@@ -17,9 +17,9 @@ import Testing
   }
 
   private func walk(_ heard: Heard, keys: KeyMap = KeyMap()) -> KeyWalk {
-    let walk = Walk(help: ["help of keys"]) { command in
+    let walk = Walk(help: { ["help of keys"] }) { command in
       heard.done.append(Self.name(command))
-      return FocusAnnouncement(lines: ["did " + Self.name(command)])
+      return FocusAnnouncement(["did " + Self.name(command)])
     }
     return KeyWalk(walk, keys: keys, output: WalkOutput(write: { heard.output += $0 }))
   }
@@ -45,12 +45,16 @@ import Testing
     (["\u{1B}[C\u{1B}[C\u{1B}[C"], "did right\n"), (["\u{1B}[C\u{1B}[Cw\u{1B}[C"], "did right\ndid where\ndid right\n"),
     (["\u{1B}[C\u{1B}[Dq"], "did left\ndid quit\n(over)"),
     // Questions.
-    (["g", "J", "une 3", "\r"], "Go to:\nJune 3\ndid go June 3\n"),
-    (["gJune 3\r"], "Go to:\nJune 3\ndid go June 3\n"), (["g", "\r"], "Go to:\ndid go\n"),
+    (["g", "J", "une 3", "\r"], "Go to:\nJune 3\ndid go June 3\n"), (["b"], "did bookmark\n"),
+    (["gJune 3\r"], "Go to:\nJune 3\ndid go June 3\n"),
+    (["g", "\r"], "Go to:\nGo needs a text behind it.\n"),
     (["g", "x", "\u{1B}", "w"], "Go to:\nx\nCancelled.\ndid where\n"),
     (["g\u{3}", "w"], "Go to:\nCancelled.\ndid where\n"),
     (["/", "a\u{1B}[C b\u{1B}[99~\u{1}", "\r"], "Find:\na b\ndid find a b\n"),
-    (["b", "hx", "\u{7F}", "öhe", "\r"], "Name of the bookmark:\nhx\nName of the bookmark: höhe\ndid bookmark höhe\n"),
+    (
+      [":", "bookmark hx", "\u{7F}", "öhe", "\r"],
+      "Command:\nbookmark hx\nCommand: bookmark höhe\ndid bookmark höhe\n"
+    ),
     (
       ["g", "ab", "\u{7F}\u{7F}\u{7F}", "go", "\u{7F}\u{7F}June 3\r"],
       "Go to:\nab\nGo to: go\nGo to: June 3\ndid go June 3\n"

@@ -7,12 +7,12 @@ enum WalkTexts {
     "Rain by month, January to May 2025. Line chart, 5 months. Varied between 5 and 30."
   /// Behind one step in, and two.
   static let series = "Rain, 5 months."
-  static let first = "January: 10, 1 of 5"
-  static let second = "February: 30, 2 of 5"
-  static let third = "March: 20, 3 of 5"
-  static let last = "May: 5, 5 of 5"
-  static let quit = "Walk ended."
-  static let unknown = "\"rihgt\" is no command. Did you mean \"right\"?"
+  static let first = "January: 10, 1 of 5."
+  static let second = "February: 30, 2 of 5."
+  static let third = "March: 20, 3 of 5."
+  static let last = "May: 5, 5 of 5."
+  static let quit = "The walk is over."
+  static let unknown = "There is no command \"rihgt\". Did you mean right?"
   /// Behind "find rain" typed by word or by key.
   static let found = "find rain"
   /// Lines of help for keys, and for words.
