@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test func eachSeriesKeepsItsInstrumentAndItsSide() throws {
+    let chart = TestChart([[1, 2], [2, 1], [1, 1]].map { $0.map { .number($0) } })
+    var options = SoundOptions()
+    (options.seriesInstruments, options.arrangement) = (["clear", "reed", "organ"], .together)
+    let whole = Score(chart: chart.chart, facts: chart.facts, options: options)
+    let tones = MarkTones(chart.chart, facts: chart.facts, options: options)
+    for series in 0...2 {
+      let note = try #require(tones.score(of: ["s\(series)/1"])?.notes.first)
+      let expected = try #require(whole.notes.first { $0.mark == "s\(series)/1" })
+      #expect(note.instrument == options.seriesInstruments[series] && Self.bare(note) == Self.bare(expected))
+    }
+  }
+
   @Test func marksThatTheWholeLeavesOutAreHeard() throws {
     let chart = TestChart((0..<5_000).map { Double($0) }, kind: .line)
     let whole = Score(chart: chart.chart, facts: chart.facts)

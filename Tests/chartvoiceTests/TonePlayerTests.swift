@@ -87,18 +87,6 @@ import Testing
     #expect(sizes[1] < sizes[0] && sizes[2] - 44 == (sizes[0] - 44) / 2)
   }
 
-  @Test func otherChartsAreAsLoud() throws {
-    let player = try player("cat > \"$out\"")
-    player.play(.marks([try Self.ids[1]]))
-    #expect(player.isOver())
-    let before = contents("out")
-    player.showing(try Self.narrated([1, 5]))
-    player.play(.marks([try Self.ids[1]]))
-    player.finish(waiting: true)
-    // The second of two bars stands on the right, and has the pitch and the power of before.
-    #expect(before?.count == contents("out")?.count && before != contents("out"))
-  }
-
   // MARK: Ends
 
   @Test func aNewSoundEndsTheOneBeforeWithAllThatItStarted() throws {

@@ -62,7 +62,8 @@ final class SoundTurn: Sendable {
   func run(
     _ command: SoundCommand, _ arguments: [String], seconds: Double, feed: (FedProgram) -> Bool
   ) -> Outcome {
-    guard let program = try? FedProgram(command, arguments) else { return isCancelled ? .cancelled : .badly }
+    guard !isCancelled else { return .cancelled }
+    guard let program = try? FedProgram(command, arguments) else { return .badly }
     state.withLock { state in
       (state.program, state.isLate) = (program, false)
       // It may have been cancelled while it was started.

@@ -16,20 +16,23 @@ final class ToneScores: Sendable {
   private let views: BucketedViews
   private let options: SoundOptions
   private let instruments: InstrumentSet
-  /// The factor of the first charts that had a sound, which zooming must not change.
-  private let gain: Mutex<Double?>
+  private let loudness: Loudness
   private let made = Mutex<Made?>(nil)
 
-  init(_ narrated: NarratedViews, options: SoundOptions, instruments: InstrumentSet, gain: Double? = nil) {
+  /// The scores of charts, none of them made yet.
+  convenience init(_ narrated: NarratedViews, options: SoundOptions, instruments: InstrumentSet) {
+    self.init(narrated, options: options, instruments: instruments, loudness: Loudness())
+  }
+
+  private init(_ narrated: NarratedViews, options: SoundOptions, instruments: InstrumentSet, loudness: Loudness) {
     views = narrated.views
     charts = zip(narrated.views.views, narrated.narrators).map { ($0.chart, $1.facts) }
-    (self.options, self.instruments) = (options, instruments)
-    self.gain = Mutex(gain)
+    (self.options, self.instruments, self.loudness) = (options, instruments, loudness)
   }
 
   /// The same for the charts as they are shown now, as loud as before.
   func showing(_ narrated: NarratedViews) -> ToneScores {
-    ToneScores(narrated, options: options, instruments: instruments, gain: gain.withLock { $0 })
+    ToneScores(narrated, options: options, instruments: instruments, loudness: loudness)
   }
 
   /// The score of what is asked for; `nil` where that is silence.
@@ -55,11 +58,11 @@ final class ToneScores: Sendable {
   }
 
   private var level: Double {
-    if let gain = gain.withLock({ $0 }) { return gain }
+    if let gain = loudness.gain.withLock({ $0 }) { return gain }
     guard let whole = made.withLock({ $0?.whole }) else { return 1 }
     let found = SoundLevel(score: whole, instruments: instruments, sampleRate: 48_000).gain
     // Ticks and noise alone have no level to keep.
-    if whole.notes.contains(where: { $0.role == .data }) { gain.withLock { $0 = found } }
+    if whole.notes.contains(where: { $0.role == .data }) { loudness.gain.withLock { $0 = found } }
     return found
   }
 
@@ -97,4 +100,9 @@ final class ToneScores: Sendable {
     }
     return nil
   }
+}
+
+/// The factor of the first charts that had a sound, which neither a mark alone nor zooming changes.
+private final class Loudness: Sendable {
+  let gain = Mutex<Double?>(nil)
 }
