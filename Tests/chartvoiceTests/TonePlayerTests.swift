@@ -62,7 +62,9 @@ import Testing
     let gain = SoundLevel(score: whole, instruments: instruments, sampleRate: 48_000).gain
     let alone = try #require(whole.excerpt(of: [ids[1]]))
     let expected = Array(IteratorSequence(WAVStream(alone, instruments: instruments, gain: gain)).joined())
-    #expect(contents("out") == expected && expected.count > 10_000)
+    // To tell two long lists apart takes a test minutes.
+    let isFed = contents("out") == expected
+    #expect(isFed && expected.count > 10_000)
   }
 
   @Test(arguments: [ToneRequest.all, .from("nobody"), .marks([]), .marks(["nobody"]), .stop])
@@ -180,10 +182,10 @@ import Testing
     let commands = ["/a/pw-play", "/a/aplay", "/a/play\u{1B}"].map { SoundCommand(path: $0, arguments: []) }
     let programs = SoundPrograms(commands, none: "None.", remedy: "going on in words.")
     #expect(programs.areThere())
-    for command in commands + commands {
-      #expect(programs.takeComplaint() == nil || command == commands[0])
-      programs.drop(command)
-    }
+    for command in commands + commands { programs.drop(command) }
+    #expect(
+      programs.takeComplaint() == "The players pw-play, aplay and \(commands[2].name) stopped; going on in words.")
+    #expect(!commands[2].name.contains("\u{1B}") && programs.takeComplaint() == nil)
     #expect(!programs.areThere() && programs.remaining.isEmpty)
     let none = SoundPrograms([], none: "None.", remedy: "")
     #expect(none.takeComplaint() == nil && !none.areThere() && none.takeComplaint() == "None.")
