@@ -173,13 +173,13 @@ _chartvoice() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    describe|labels|groups|table|select|compare|braille|sonify|verify|voices|profile|help)
+    describe|labels|groups|table|select|explore|compare|braille|sonify|verify|voices|profile|help)
         # Offer subcommand argument completions
         "_chartvoice_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'describe labels groups table select compare braille sonify verify voices profile help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'describe labels groups table select explore compare braille sonify verify voices profile help' -- "${cur}"))
         ;;
     esac
 }
@@ -740,6 +740,126 @@ _chartvoice_select() {
         ;;
     '--format')
         __chartvoice_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_explore() {
+    repeating_flags=()
+    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --typed --braille --speak --tones --no-tones --words --no-words --version -h --help)
+    repeating_options=(--allow-data)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --script --log --player)
+    __chartvoice_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--delimiter')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
+        return
+        ;;
+    '--mark')
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
+        return
+        ;;
+    '--x')
+        return
+        ;;
+    '--x-end')
+        return
+        ;;
+    '--y')
+        return
+        ;;
+    '--y-end')
+        return
+        ;;
+    '--series')
+        return
+        ;;
+    '--bucket')
+        return
+        ;;
+    '--aggregate')
+        __chartvoice_add_completions -W 'count'$'\n''sum'$'\n''mean'$'\n''median'$'\n''min'$'\n''max'$'\n''first'$'\n''last'
+        return
+        ;;
+    '--stack')
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
+        return
+        ;;
+    '--from')
+        return
+        ;;
+    '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
+        return
+        ;;
+    '--groups')
+        return
+        ;;
+    '--time-zone')
+        return
+        ;;
+    '--first-weekday')
+        __chartvoice_add_completions -W 'sunday'$'\n''monday'$'\n''tuesday'$'\n''wednesday'$'\n''thursday'$'\n''friday'$'\n''saturday'
+        return
+        ;;
+    '--title')
+        return
+        ;;
+    '--x-title')
+        return
+        ;;
+    '--x-unit')
+        return
+        ;;
+    '--y-title')
+        return
+        ;;
+    '--y-unit')
+        return
+        ;;
+    '--y-domain')
+        return
+        ;;
+    '--voice')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--verbosity')
+        __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--script')
+        __chartvoice_add_completions -f
+        return
+        ;;
+    '--log')
+        __chartvoice_add_completions -f
+        return
+        ;;
+    '--player')
         return
         ;;
     esac

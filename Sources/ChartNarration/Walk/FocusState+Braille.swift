@@ -9,9 +9,11 @@ extension FocusState {
   /// ⡀⡄⣼⡇⡇
   /// ```
   ///
-  /// `nil` while it is not asked for, and where there are no marks.
+  /// `nil` while it is not asked for, where there are no marks, and where numbers are hidden, for it has their shape.
   public var brailleLine: String? {
-    guard showsBraille, let marks = markedMarks, !marks.isEmpty else { return nil }
+    guard showsBraille, !scene.narrated.profile.hidesNumbers, let marks = markedMarks, !marks.isEmpty else {
+      return nil
+    }
     let scalars = marks.map { place in
       let dots = Self.levels[level(of: place)] | (place == self.place ? Self.here : 0)
       return Unicode.Scalar(Self.blank | dots) ?? " "

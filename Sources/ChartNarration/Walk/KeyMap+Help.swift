@@ -8,7 +8,8 @@ extension KeyMap {
   /// - Parameter isPossible: Which words lead somewhere.
   public func helpLines(where isPossible: (FocusWord) -> Bool = { _ in true }) -> [String] {
     let fixed = Self.fixed.map { "\($0.key.spoken): \($0.explanation)" }
-    return FocusWord.all.filter(isPossible).flatMap(helpLines) + [helpLine(Self.anyCommand, Self.anyCommandExplanation)].compactMap { $0 }
+    return FocusWord.all.filter(isPossible).flatMap(helpLines)
+      + [helpLine(Self.anyCommand, Self.anyCommandExplanation)].compactMap { $0 }
       + fixed + [wordsWithoutKeys(where: isPossible)].compactMap { $0 }
   }
 

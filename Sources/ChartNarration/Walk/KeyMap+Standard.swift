@@ -9,7 +9,8 @@ extension KeyMap {
       .named(.escape): "out", .named(.home): "first", .named(.end): "last", .named(.pageUp): "previous-series",
       .named(.pageDown): "next-series", .named(.tab): "next-series", .named(.tab, .shift): "previous-series",
       .named(.home, .control): "start", .named(.end, .control): "end", .named(.right, .control): "ahead",
-      .named(.left, .control): "behind", .named(.right, .shift): "grow-right", .named(.left, .shift): "grow-left", .named(.space): "repeat", .named(.backspace): "stop",
+      .named(.left, .control): "behind", .named(.right, .shift): "grow-right", .named(.left, .shift): "grow-left",
+      .named(.space): "repeat", .named(.backspace): "stop",
       .named(.delete): "stop", Key(.function(1)): "help", .character("d", .control): "quit",
     ]
     for (character, word) in characters { lines[.character(character)] = word }
@@ -21,7 +22,8 @@ extension KeyMap {
     "?": "help", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", "{": "scroll-behind", "}": "scroll-ahead",
     "(": "coarser", ")": "finer", "<": "slower", ">": "faster",
     "a": "mean", "A": "play-all", "b": "bookmark", "B": "braille", "c": "compare", "d": "verbosity",
-    "e": "previous", "f": "play-from-here", "g": "go", "G": "value", "'": "back", "h": "help", "i": "next-crossing", "I": "previous-crossing",
+    "e": "previous", "f": "play-from-here", "g": "go", "G": "value", "'": "back", "h": "help", "i": "next-crossing",
+    "I": "previous-crossing",
     "j": "return", "J": "bookmarks", "k": "next-peak", "K": "previous-peak", "l": "legend", "m": "mark",
     "n": "find-next", "o": "overview", "p": "play", "P": "play-group", "q": "quit", "r": "range", "R": "play-range",
     "s": "summary", "S": "spell", "t": "top", "T": "tones", "u": "unmark", "v": "next-gap", "V": "previous-gap",

@@ -33,11 +33,12 @@ struct Explore: ParsableCommand {
     try source.run(walk, keys: keys, isQuiet: input.quiet, .standard)
   }
 
-  /// A script is read, and sounds where one names a player.
+  /// A script is read, and sounds where one names a player. Numbers that are hidden must not be heard either.
   private func session(isScript: Bool) throws -> WalkSession {
     let walked = try WalkedInput(input, chart, voice)
+    let isSilent = voice.mask || isScript && sound.player == nil
     let player =
-      isScript && sound.player == nil
+      isSilent
       ? nil : try TonePlayer(walked.narrated, options: nil, command: sound.player)
     let speaker = sound.speak ? Speaker(language: walked.narrated.voice.code) : nil
     let session = WalkSession(walked, player: player, speaker: speaker)

@@ -43,15 +43,15 @@ final class Walk {
     }
   }
 
-  /// Says where one is, after an interruption.
+  /// Says again what was said last, after an interruption.
   func place() -> [String] {
-    guard case .success(let command) = parser.command("where") else { return [] }
+    guard case .success(let command) = parser.command("repeat") else { return [] }
     return answer(to: command).lines
   }
 
   private func answer(to command: FocusCommand) -> Answer {
     if command == .help { return Answer(lines: spoken(help())) }
     let announcement = perform(command)
-    return Answer(lines: spoken(announcement.lines), ends: announcement.ends)
+    return Answer(lines: spoken(announcement.lines), ends: announcement.ends || command == .quit)
   }
 }

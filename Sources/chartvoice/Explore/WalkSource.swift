@@ -47,7 +47,9 @@ enum WalkSource {
     case .script: return []
     case .lines: return ["Type help for what is possible, quit to end."]
     case .keys:
-      guard let help = keys.spokenKeys(for: "help").last, let quit = keys.spokenKeys(for: "quit").last else { return [] }
+      guard let help = keys.spokenKeys(for: "help").last, let quit = keys.spokenKeys(for: "quit").last else {
+        return []
+      }
       return ["Help: \(help). End: \(quit)."]
     }
   }

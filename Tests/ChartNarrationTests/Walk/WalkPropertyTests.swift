@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: charts) func anyCommandsKeepToTheTree(chart: GeneratedChart) throws {
     var walker = Walker(try chart.narrator(.standard))
     var random = SeededGenerator(seed: chart.seed)
-    for _ in 0..<1_000 {
+    // A thousand on every fourth chart, fewer on the others: each change of what is shown makes all labels anew.
+    for _ in 0..<(chart.seed.isMultiple(of: 4) ? 1_000 : 200) {
       let command = Self.commands.randomElement(using: &random) ?? .right
       let announcement = walker.perform(command)
       #expect(walker.tree.places.indices.contains(walker.state.place), "\(command)")

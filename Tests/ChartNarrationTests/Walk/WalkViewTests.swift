@@ -57,7 +57,8 @@ import Testing
   /// What is shown, and bookmarks, outlast other buckets.
   @Test func bookmarksAndWindowsOutlastBuckets() throws {
     var walker = try walker("go October 4", "bookmark here", "zoom-in", "go October 20")
-    #expect(walker.say("coarser", "return here", "finer", "return here", "scroll-ahead", "return here") == [
+    #expect(
+      walker.say("coarser", "return here", "finer", "return here", "scroll-ahead", "return here") == [
         "Bar chart, 31 weeks. October 19 to October 25: 143 steps, 3 of 4.",
         "September 7 to October 4. September 28 to October 4: 122 steps, 4 of 4.",
         "Bar chart, 214 days. September 28: 119 steps, 28 of 30.",

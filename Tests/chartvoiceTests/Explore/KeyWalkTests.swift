@@ -96,13 +96,13 @@ import Testing
     _ = try walk.take(.paste("Jun"))
     try walk.pause()
     try walk.resume()
-    #expect(heard.output == "did where\nGo to:\nJun\nGo to: Jun\n")
+    #expect(heard.output == "did repeat\nGo to:\nJun\nGo to: Jun\n")
   }
 
   @Test func aWordThatIsNone() throws {
     let hint = try output([":", "rihgt", "\r"])
     #expect(hint.hasPrefix("Command:\nrihgt\n"))
-    #expect(hint.contains("\"right\""))
+    #expect(hint.contains("Did you mean right?"))
   }
 
   /// What a navigator says is one line, whatever the data has in it.

@@ -14,7 +14,7 @@ import Testing
     for (name, text) in files { _ = try folder.file(name, text) }
     let options = options.map { $0.replacingOccurrences(of: "@", with: folder.url.path + "/") }
     let data = try folder.file("rain.csv", Text.data)
-    return try Program.run(["explore", data] + options, input: Data(lines.utf8))
+    return try Program.run(["explore", data] + Text.options + options, input: Data(lines.utf8))
   }
 
   @Test func announcementsAndHints() throws {
@@ -100,7 +100,7 @@ import Testing
   @Test func scriptsWithDataOnInput() throws {
     let folder = try TemporaryFolder()
     let script = try folder.file("s", "in\n")
-    let result = try Program.run(["explore", "-", "--script", script], input: Data(Text.data.utf8))
+    let result = try Program.run(["explore", "-", "--script", script] + Text.options, input: Data(Text.data.utf8))
     #expect(result.status == 0)
     #expect(result.output == "\(Text.overview)\n> in\n\(Text.series)\n")
   }

@@ -25,7 +25,7 @@ import Testing
     _ options: [String] = [], columns: UInt16 = 80, variables: [String: String] = [:], profile: String? = nil
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      ["explore", data] + options, columns: columns, variables: variables, profile: profile)
+      ["explore", data] + Text.options + options, columns: columns, variables: variables, profile: profile)
     try terminal.expect("\(Text.overview)\n")
     try terminal.type("\u{1B}[B")
     try terminal.expect("\(Text.series)\n")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["q", "\u{3}", "\u{4}"]) func theTerminalIsAsItWas(key: String) throws {
-    let terminal = try PseudoTerminal(["explore", data])
+    let terminal = try PseudoTerminal(["explore", data] + Text.options)
     let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     #expect(!terminal.isPlain)
@@ -82,9 +82,9 @@ import Testing
   @Test func aHeldKey() throws {
     let terminal = try walk()
     try terminal.type(String(repeating: "\u{1B}[C", count: 60))
-    try terminal.expect("\(Text.last)\n")
+    try terminal.expect("\(Text.edge)\n")
     try quit(terminal)
-    #expect(terminal.text.hasSuffix("\(Text.last)\n\(Text.quit)\n"))
+    #expect(terminal.text.hasSuffix("\(Text.edge)\n\(Text.quit)\n"))
   }
 
   @Test func ownKeysAndHelp() throws {
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGABRT]) func signalsThatEnd(signal: Int32) throws {
-    let terminal = try PseudoTerminal(["explore", data], variables: ["SWIFT_BACKTRACE": "enable=no"])
+    let terminal = try PseudoTerminal(["explore", data] + Text.options, variables: ["SWIFT_BACKTRACE": "enable=no"])
     let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     terminal.send(signal)
@@ -174,7 +174,7 @@ import Testing
   @Test(arguments: ["key", "TSTP", "STOP"]) func stoppingAndComingBack(way: String) throws {
     let script = """
       set -m
-      "$0" explore "$1"
+      "$0" explore "$1" --quiet --no-tones
       echo stopped
       read -r answer
       echo "$answer" back
@@ -220,7 +220,7 @@ import Testing
   // MARK: Other sources
 
   @Test func typedAtATerminal() throws {
-    let terminal = try PseudoTerminal(["explore", data, "--typed"])
+    let terminal = try PseudoTerminal(["explore", data, "--typed"] + Text.options)
     let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     #expect(terminal.isPlain)
@@ -234,7 +234,8 @@ import Testing
   /// Standard input brings the data; the keys come from the terminal of the session.
   @Test(arguments: [[], ["--typed"]]) func dataOnInput(options: [String]) throws {
     let terminal = try PseudoTerminal(
-      ["-c", "cat \"$1\" | \"$0\" explore - $2", Program.url.path, data, options.joined()], program: "/bin/bash")
+      ["-c", "cat \"$1\" | \"$0\" explore - --quiet --no-tones $2", Program.url.path, data, options.joined()],
+      program: "/bin/bash")
     let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     #expect(terminal.isPlain == !options.isEmpty)

@@ -24,7 +24,7 @@ final class PseudoTerminal {
   private var status: Int32?
 
   /// How many seconds to wait for what never comes.
-  private static let patience = 120.0
+  private static let patience = 30.0
 
   struct Failure: Error, CustomStringConvertible { var description: String }
 
