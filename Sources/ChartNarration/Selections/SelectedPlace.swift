@@ -38,9 +38,13 @@ extension Narrator {
     return ChartFacts.isNoise(difference, beside: size) ? 0 : difference > 0 ? 1 : -1
   }
 
-  func fromPrevious(_ difference: Double, _ place: String) -> String {
+  /// How a value stands beside that of another place.
+  ///
+  /// - Parameter isExact: whether it is told to its last digit, to who asks for it by itself.
+  func fromPrevious(_ difference: Double, _ place: String, isExact: Bool = false) -> String {
     guard difference != 0 else { return voice.say(.selectionSamePrevious, ["place": place]) }
-    let values: PhraseValues = ["number": roundedDifference(abs(difference)), "place": place]
+    let number = isExact ? self.difference(abs(difference)) : roundedDifference(abs(difference))
+    let values: PhraseValues = ["number": number, "place": place]
     return voice.say(difference > 0 ? .selectionAbovePrevious : .selectionBelowPrevious, values)
   }
 }

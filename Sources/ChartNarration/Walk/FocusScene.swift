@@ -19,15 +19,16 @@ struct FocusScene: Sendable {
     return replacing(chart, in: view, ChartFacts(chart, grouping: narrator.facts.grouping))
   }
 
-  /// The same charts with as much of one shown as another shows, where that shows a part.
-  func showingSame(as chart: BucketedChart, in view: Int) -> FocusScene {
-    guard let window = chart.window, narrated.narrators.indices.contains(view),
-      let extent = narrated.narrators[view].chart.extent
+  /// The same charts with a stretch of one shown, as far as it has that; all of it where none is given.
+  func showing(_ range: Range<Double>?, in view: Int) -> FocusScene {
+    guard let range, narrated.narrators.indices.contains(view), let extent = narrated.narrators[view].chart.extent,
+      range.overlaps(extent)
     else { return self }
-    let shortest = narrated.narrators[view].chart.shortestBucket
-    let same = ChartWindow(
-      length: window.length, position: window.range.lowerBound, domain: extent, shortest: shortest)
-    return showing(same, in: view)
+    let shown = range.clamped(to: extent)
+    let window = ChartWindow(
+      length: shown.upperBound - shown.lowerBound, position: shown.lowerBound, domain: extent,
+      shortest: narrated.narrators[view].chart.shortestBucket)
+    return showing(window, in: view)
   }
 
   private func replacing(_ chart: BucketedChart, in view: Int, _ facts: ChartFacts) -> FocusScene {

@@ -29,6 +29,8 @@ public struct FocusState: Sendable {
   var cameFrom: Int?
   /// Where along X one was when one began to change buckets or what is shown.
   var kept: Double?
+  /// The stretch of X that a person chose to see, in coordinates; `nil` for all of it.
+  var shown: Range<Double>?
   /// The ids of the places before jumps, the last one last.
   var before: [String] = []
   var bookmarks: [Bookmark] = []
@@ -43,7 +45,10 @@ public struct FocusState: Sendable {
   /// How often other charts, or another part of them, have been shown: sounds that were made before are of others.
   public internal(set) var showings = 0
 
-  init(_ scene: FocusScene) { self.scene = scene }
+  init(_ scene: FocusScene) {
+    self.scene = scene
+    shown = scene.narrated.single?.chart.window.flatMap { $0.isWhole ? nil : $0.range }
+  }
 
   /// The charts as they are shown.
   public var narrated: NarratedViews { scene.narrated }

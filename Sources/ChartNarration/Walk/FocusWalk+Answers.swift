@@ -59,7 +59,7 @@ extension FocusWalk {
   private var besidePrevious: FocusAnnouncement {
     guard let (facts, track, narrator) = standing, let difference = facts.fromPrevious else { return unanswered }
     let place = narrator.places.place(track.series.marks[facts.place - 1].x)
-    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, place)).sentence)
+    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, place, isExact: true)).sentence)
   }
 
   private var rank: FocusAnnouncement {
@@ -76,7 +76,7 @@ extension FocusWalk {
     else { return unanswered }
     guard place != state.place else { return said(.walkSamePlace) }
     let name = tree.places[place].mark.map { narrator.places.place($0.x) } ?? ""
-    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, name)).sentence)
+    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, name, isExact: true)).sentence)
   }
 
   /// Why nothing can be compared here.

@@ -25,7 +25,7 @@ extension FocusWalk {
       return said(direction > 0 ? .walkNoCoarser : .walkNoFiner)
     }
     guard let narrated = try? rebucket(next) else { return said(.walkFixedBuckets) }
-    show(FocusScene(narrated).saying(state.scene.narrated.profile).showingSame(as: chart, in: state.view ?? 0))
+    show(FocusScene(narrated).saying(state.scene.narrated.profile).showing(state.shown, in: state.view ?? 0))
     guard let new = self.chart, new.xAxis.bucketing != chart.xAxis.bucketing || new.bucketRanges != chart.bucketRanges
     else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
     return arrived(state.scene.narrated.narrators.first?.kindSentence ?? "")
@@ -60,6 +60,7 @@ extension FocusWalk {
   private mutating func show(_ window: ChartWindow) -> FocusAnnouncement {
     guard let view = state.view else { return said(.walkAllShown) }
     show(state.scene.showing(window, in: view))
+    state.shown = window.isWhole ? nil : window.range
     let narrator = state.scene.narrated.narrators[view]
     return arrived(narrator.windowSentence ?? voice.say(.walkAllShown))
   }
@@ -127,12 +128,12 @@ extension ChartWindow {
   fileprivate func zoomed(by factor: Double, around place: Double, calendar: ChartCalendar?) -> ChartWindow {
     guard let calendar else { return zoomed(by: factor).holding(place) }
     let instant = Instant(coordinate: place)
-    let windows = CalendarUnit.zooms.compactMap {
+    // A unit of one bucket or two is no window; there it goes by halves.
+    let windows = CalendarUnit.zooms.filter { Double($0.microseconds) > 2.5 * shortest }.compactMap {
       ChartWindow($0, containing: instant, in: calendar, domain: domain, shortest: shortest)
     }
-    let all = ChartWindow(length: .infinity, position: 0, domain: domain, shortest: shortest)
-    let next = factor > 1 ? windows.last { $0.length < length } : (windows + [all]).first { $0.length > length }
-    return next ?? self
+    let next = factor > 1 ? windows.last { $0.length < length } : windows.first { $0.length > length }
+    return next ?? zoomed(by: factor).holding(place)
   }
 
   /// The same moved as little as it takes to hold a place.
