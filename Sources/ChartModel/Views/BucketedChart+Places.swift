@@ -25,10 +25,27 @@ extension BucketedChart {
   /// A bucket is as long as it is, a category one; a number or an instant is the least stretch that holds it.
   public var bucketRanges: [Range<Double>] {
     let coordinates = XCoordinates(self)
-    let places = Set((series + [totals].compactMap { $0 }).lazy.flatMap(\.marks).map(\.x))
+    let rows = series + [totals].compactMap { $0 }
+    if let ranges = Self.sharedRanges(of: rows, coordinates) { return ranges }
+    let places = Set(rows.lazy.flatMap(\.marks).map(\.x))
     return Set(places.compactMap(coordinates.range)).sorted {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
     }
+  }
+
+  /// The stretches of series that all stand at the same places, each behind the one before, as most do: nothing is to be sorted
+  /// or thrown out. `nil` for every other chart.
+  private static func sharedRanges(of rows: [Series], _ coordinates: XCoordinates) -> [Range<Double>]? {
+    guard let first = rows.first,
+      rows.dropFirst().allSatisfy({
+        $0.marks.count == first.marks.count && zip($0.marks, first.marks).allSatisfy { $0.x == $1.x }
+      })
+    else { return nil }
+    let ranges = first.marks.compactMap { coordinates.range(of: $0.x) }
+    let isAscending = zip(ranges, ranges.dropFirst()).allSatisfy {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    return isAscending ? ranges : nil
   }
 
   /// The least length that a window may show: one bucket; along points the least distance between neighbours, and of

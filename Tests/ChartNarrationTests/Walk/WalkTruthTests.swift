@@ -74,6 +74,17 @@ import Testing
     }
   }
 
+  /// The short way to the stretches of marks finds those of the obvious one.
+  @Test(arguments: charts) func stretchesAreThoseOfTheMarks(chart: GeneratedChart) throws {
+    let chart = try chart.narrator(.standard).chart
+    let coordinates = XCoordinates(chart)
+    let marks = (chart.series + [chart.totals].compactMap { $0 }).flatMap(\.marks)
+    let ranges = Set(marks.compactMap { coordinates.range(of: $0.x) }).sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    #expect(chart.bucketRanges == ranges)
+  }
+
   /// From one common mark before a crossing to the one at it, the series change sides.
   @Test func crossingsCross() throws {
     var random = SeededGenerator(seed: 7)
