@@ -14,9 +14,10 @@ public struct FocusCommandParser: Sendable {
   ///
   /// The beginning of a word is enough where no other word begins so; the whole word always means itself.
   public func command(_ line: String) -> Result<FocusCommand, FocusWordError> {
-    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true).map(String.init)
+    let parts = line.split(maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace).map(
+      String.init)
     guard let typed = parts.first?.lowercased() else { return .failure(FocusWordError(message: "Nothing was typed.")) }
-    let text = parts.count > 1 ? parts[1].split(separator: " ").joined(separator: " ") : ""
+    let text = parts.count > 1 ? parts[1].split(whereSeparator: \.isWhitespace).joined(separator: " ") : ""
     return word(typed).flatMap { word in
       switch word.text {
       case .none where !text.isEmpty: .failure(Self.extra(word))

@@ -11,7 +11,9 @@ public import ChartModel
 /// ```
 public struct FocusNavigator {
   /// Makes the charts anew in other buckets along X, as the author's rows allow.
-  public typealias Rebucketing = (Bucketing) throws -> NarratedViews
+  ///
+  /// `nil` asks for the buckets that they had at the start.
+  public typealias Rebucketing = (Bucketing?) throws -> NarratedViews
   /// The stretch of X that a text names, in coordinates; `nil` where it names none.
   public typealias PlaceReading = (String, BucketedChart) -> ClosedRange<Double>?
 
@@ -40,8 +42,11 @@ public struct FocusNavigator {
   /// There is always something to say, if only that there is nothing further; nothing where a person mutes words.
   public func perform(_ command: FocusCommand, in state: inout FocusState) -> FocusAnnouncement {
     let edge = state.edge
-    state.edge = nil
-    if command != .inside { state.cameFrom = nil }
+    if Self.moves(command) {
+      state.edge = nil
+      if command != .inside { state.cameFrom = nil }
+      if command != .outside { state.enteredFrom = nil }
+    }
     if !Self.keepsPlace(command) { state.kept = nil }
     var walk = FocusWalk(navigator: self, state: state, edge: edge)
     var announcement = walk.announcement(of: command)
@@ -50,6 +55,18 @@ public struct FocusNavigator {
     if !state.playsTones, announcement.tones != .stop { announcement.tones = nil }
     if !state.saysWords, !Self.isAlwaysSaid(command) { announcement.lines = [] }
     return announcement
+  }
+
+  /// Whether a command may lead to another place.
+  private static func moves(_ command: FocusCommand) -> Bool {
+    switch command {
+    case .whereAmI, .mean, .previous, .compare, .rank, .overview, .summary, .again, .spell, .bookmark, .bookmarks,
+      .mark,
+      .unmark, .range, .play, .playGroup, .playRange, .playFromHere, .playAll, .stop, .faster, .slower, .words, .tones,
+      .braille, .help, .quit:
+      false
+    default: true
+    }
   }
 
   /// Whether a command changes what is shown, or asks something, and leaves the place.

@@ -6,8 +6,13 @@ struct FocusScene: Sendable {
   let narrated: NarratedViews
   let tree: FocusTree
 
-  init(_ narrated: NarratedViews) {
+  /// Tells of all of each chart, whatever part of it is shown.
+  let wholes: [Narrator]
+
+  /// - Parameter wholes: Those that are known already.
+  init(_ narrated: NarratedViews, wholes: [Narrator]? = nil) {
     self.narrated = narrated
+    self.wholes = wholes ?? narrated.narrators.map { $0.ofWhole ?? $0 }
     tree = FocusTree(narrated)
   }
 
@@ -36,7 +41,8 @@ struct FocusScene: Sendable {
     views.views[view].chart = chart
     var all = narrated.narrators.map(\.facts)
     all[view] = facts
-    return FocusScene(NarratedViews(views, facts: all, voice: narrated.voice, profile: narrated.profile))
+    let shown = NarratedViews(views, facts: all, voice: narrated.voice, profile: narrated.profile)
+    return FocusScene(shown, wholes: wholes)
   }
 
   /// The same charts, told at another length.

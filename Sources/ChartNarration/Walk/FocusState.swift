@@ -27,8 +27,13 @@ public struct FocusState: Sendable {
   var edge: Edge?
   /// The place that one came out of, to which the way in leads back.
   var cameFrom: Int?
+  /// The series from which one came in to a mark that lies inside another place, and that mark.
+  var enteredFrom: (series: Int, mark: Int)?
   /// Where along X one was when one began to change buckets or what is shown.
   var kept: Double?
+  /// The buckets that were asked for last, `nil` for those at the start; and those from which one came to coarser ones.
+  var asked: Bucketing?
+  var finer: [Bucketing?] = []
   /// The stretch of X that a person chose to see, in coordinates; `nil` for all of it.
   var shown: Range<Double>?
   /// The ids of the places before jumps, the last one last.
@@ -42,11 +47,17 @@ public struct FocusState: Sendable {
   var playsTones = true
   var showsBraille = false
 
+  /// Whether there is anything that plays tones, as far as is known.
+  public var canSound = true
   /// How often other charts, or another part of them, have been shown: sounds that were made before are of others.
   public internal(set) var showings = 0
 
+  /// What a person has set to be said before the walk.
+  let ownProfile: Profile
+
   init(_ scene: FocusScene) {
     self.scene = scene
+    ownProfile = scene.narrated.profile
     shown = scene.narrated.single?.chart.window.flatMap { $0.isWhole ? nil : $0.range }
   }
 

@@ -45,9 +45,17 @@ extension FocusWalk {
 
   /// The mark of this place, with its facts among its series.
   private var standing: (facts: PlaceFacts, track: FocusTrack, narrator: Narrator)? {
-    guard let mark = here.mark, let narrator = state.scene.narrator(at: state.place) else { return nil }
-    let track = state.scene.track(of: mark)
-    return PlaceFacts(mark.place, in: track.series, track.facts).map { ($0, track, narrator) }
+    guard let mark = here.mark, let view = here.view else { return nil }
+    let (narrator, shown) = (state.scene.wholes[view], state.scene.track(of: mark))
+    let tracks =
+      shown.series.marks.count == narrator.chart.markCount(of: shown.series.id)
+      ? [shown] : FocusTrack.all(of: narrator, view: view)
+    guard let track = tracks.first(where: { $0.series.id == shown.series.id }) else { return nil }
+    // Among all marks it stands elsewhere than among those that are shown.
+    let own =
+      track.series.marks.count == shown.series.marks.count
+      ? mark.place : track.series.marks.firstIndex { $0.id == here.id }
+    return own.flatMap { PlaceFacts($0, in: track.series, track.facts) }.map { ($0, track, narrator) }
   }
 
   private var besideMean: FocusAnnouncement {
@@ -71,12 +79,15 @@ extension FocusWalk {
   /// Beside the place where the range begins, or the last bookmark.
   private var besideAnchor: FocusAnnouncement {
     guard let anchor = state.rangeStart ?? state.bookmarks.last?.anchor else { return said(.walkNothingToCompare) }
-    guard let (_, _, narrator) = standing, let own = value(at: state.place)?.number, let place = place(of: anchor),
+    guard anchor.view == here.view ?? anchor.view else { return said(.walkOtherChart) }
+    guard let place = place(of: anchor) else { return said(.walkNotShown) }
+    guard let (_, _, narrator) = standing, let own = value(at: state.place)?.number,
       let other = value(at: place)?.number, let difference = ChartFacts.difference(own, other)
     else { return unanswered }
     guard place != state.place else { return said(.walkSamePlace) }
-    let name = tree.places[place].mark.map { narrator.places.place($0.x) } ?? ""
-    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, name, isExact: true)).sentence)
+    let isSameSeries = tree.places[place].mark?.track == here.mark?.track
+    let name = isSameSeries ? tree.places[place].mark.map { narrator.places.place($0.x) } : shortName(of: place)
+    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, name ?? "", isExact: true)).sentence)
   }
 
   /// Why nothing can be compared here.
@@ -116,4 +127,11 @@ extension FocusScene {
 
   /// All that is said of the charts but groups and marks, a sentence a line.
   var summary: [String] { narrated.descriptionLines(upTo: .summary) }
+}
+
+extension BucketedChart {
+  /// How many marks a series has, whether one walks it or it is a part; `nil` where there is none of that id.
+  fileprivate func markCount(of id: String) -> Int? {
+    (walkedSeries + series).first { $0.id == id }?.marks.count
+  }
 }

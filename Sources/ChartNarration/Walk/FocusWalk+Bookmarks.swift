@@ -11,7 +11,9 @@ extension FocusWalk {
   }
 
   private mutating func keep(_ given: String) -> FocusAnnouncement {
-    let name = given.isEmpty ? String(state.bookmarks.count + 1) : given
+    let taken = Set(state.bookmarks.map(\.name))
+    let free = (1...(taken.count + 1)).first { !taken.contains(String($0)) } ?? 1
+    let name = given.isEmpty ? String(free) : given
     state.bookmarks.removeAll { $0.name == name }
     state.bookmarks.append(FocusState.Bookmark(name: name, anchor: anchor))
     return said(.walkBookmarked, ["name": name.spoken, "place": shortName(of: state.place)])
@@ -34,7 +36,7 @@ extension FocusWalk {
   /// This place, so that it is found again in other buckets.
   var anchor: FocusState.Anchor {
     let place = here
-    let mark = place.mark
+    let mark = place.mark ?? firstMark(of: state.place).flatMap { tree.places[$0].mark }
     return FocusState.Anchor(
       id: place.id, view: place.view ?? 0, series: mark.map { state.scene.track(of: $0).series.id } ?? "",
       x: mark?.x ?? .category(""), coordinate: mark?.coordinate ?? .nan)

@@ -69,7 +69,10 @@ extension FocusWalk {
   }
 
   private func extremeLead(_ isHighest: Bool, _ k: Int, of n: Int) -> String {
-    let lead = voice.say(isHighest ? .walkHighest : .walkLowest)
+    let isPart = state.view.map { state.scene.narrated.narrators[$0].chart.window?.isWhole == false } == true
+    let lead =
+      isPart
+      ? voice.say(isHighest ? .walkHighestShown : .walkLowestShown) : voice.say(isHighest ? .walkHighest : .walkLowest)
     guard n > 1 else { return lead }
     return Sentence(lead).adding(position(k, of: n)).text
   }
@@ -136,8 +139,11 @@ extension FocusWalk {
 
   /// Where another series crosses this one; where one is in none, where any two cross.
   private mutating func goToCrossing(_ direction: Int) -> FocusAnnouncement {
-    guard let track = currentTrack, let walked = tree.tracks[track].walked else { return said(.walkNoCrossing) }
+    guard let track = currentTrack else { return said(.walkNoCrossing) }
     let narrator = state.scene.narrated.narrators[tree.tracks[track].view]
+    guard let walked = tree.tracks[track].walked, !narrator.chart.isStacked else {
+      return said(narrator.chart.isStacked ? .walkStacked : .walkNoCrossing)
+    }
     let pairs = narrator.shape.whole.crossings.pairs.filter { $0.first == walked || $0.second == walked }
     let places = pairs.flatMap { pair in
       pair.crossings.map { (mark: pair.first == walked ? $0.after.first : $0.after.second, crossing: $0) }

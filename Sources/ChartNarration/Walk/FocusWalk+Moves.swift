@@ -75,8 +75,12 @@ extension FocusWalk {
   private func beside(_ step: Int) -> Int {
     guard let parent = here.parent else { return state.place }
     let track = here.mark?.track
-    let places = tree.places[parent].children.filter { tree.places[$0].mark?.track == track || !isPartOfStop }
-    return (step == 0 ? places.first : places.last) ?? state.place
+    // The marks of several series at one X are beside each other; along X each has those of its own series.
+    let around = isPartOfStop ? tree.places[parent].parent ?? parent : parent
+    let stops = tree.places[around].children
+    let places = isPartOfStop ? stops.flatMap { tree.places[$0].children } : stops
+    let own = places.filter { track == nil || tree.places[$0].mark?.track == track }
+    return (step == 0 ? own.first : own.last) ?? state.place
   }
 
   /// Whether this is one of several marks at one X, of which each has a series of its own.
@@ -103,21 +107,28 @@ extension FocusWalk {
   private mutating func goInside() -> FocusAnnouncement {
     let known = state.cameFrom
     state.cameFrom = nil
-    let inside = known.flatMap { here.children.contains($0) ? $0 : nil } ?? here.children.first
+    let inside = known.flatMap { tree.places[$0].parent == state.place ? $0 : nil } ?? here.children.first
     // A series whose marks are walked by place has them below the X axis.
     guard let place = inside ?? firstMarkOfSeries else { return said(.walkNothingInside) }
+    if inside == nil { state.enteredFrom = (state.place, place) }
     return arrive(at: place, namesGroup: inside == nil)
   }
 
   private var firstMarkOfSeries: Int? {
-    guard here.role == .series, let track = tree.tracks.firstIndex(where: { $0.series.id == here.id }) else {
+    guard here.role == .series,
+      let track = tree.tracks.firstIndex(where: {
+        $0.series.id == here.id && $0.view == here.view
+      })
+    else {
       return nil
     }
     return tree.marks(of: track).first
   }
 
   private mutating func goOutside() -> FocusAnnouncement {
-    guard let parent = here.parent else { return said(.walkWhole) }
+    let entered = state.enteredFrom.flatMap { $0.mark == state.place ? $0.series : nil }
+    state.enteredFrom = nil
+    guard let parent = entered ?? here.parent else { return said(.walkWhole) }
     let from = state.place
     let announcement = arrive(at: parent, namesGroup: false)
     state.cameFrom = from

@@ -23,12 +23,22 @@ extension FocusWalk {
       case .standard: (.walkFull, .full)
       case .full: (.walkBrief, .brief)
       }
-    var profile = Profile(next)
-    profile.hidesNumbers = state.scene.narrated.profile.hidesNumbers
+    var profile = Profile(next, valueFirst: state.ownProfile.putsValueFirst)
+    profile.hidesNumbers = state.ownProfile.hidesNumbers
+    // At the verbosity of one's own profile, what one has set is back.
+    if next == state.ownProfile.mark.verbosity { profile = state.ownProfile }
     let before = state.before
     show(state.scene.saying(profile))
     state.before = before
     return FocusAnnouncement(Sentence(voice.say(key)).adding(here.label, .sentence).sentence)
+  }
+}
+
+extension Profile {
+  /// Whether marks say their value before their place.
+  fileprivate var putsValueFirst: Bool {
+    guard let value = mark.tokens.firstIndex(of: .value) else { return false }
+    return mark.tokens.firstIndex(of: .place).map { value < $0 } ?? true
   }
 }
 
@@ -40,8 +50,8 @@ extension FocusState {
     case "out", "top": here.parent != nil
     case "next-series", "previous-series": scene.tree.tracks.count > 1
     case "next-crossing", "previous-crossing": scene.tree.tracks.count { $0.walked != nil } > 1
-    case "mean", "previous", "rank", "mark", "grow-right", "grow-left", "compare":
-      here.role == .mark || here.role == .group
+    case "mean", "previous", "rank", "mark", "grow-right", "grow-left": here.role == .mark
+    case "compare": here.role == .mark && (rangeStart != nil || !bookmarks.isEmpty)
     case "range", "unmark", "play-range": rangeStart != nil
     case "find-next": !sought.isEmpty
     case "return", "bookmarks": !bookmarks.isEmpty

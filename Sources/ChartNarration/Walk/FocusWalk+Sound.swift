@@ -25,7 +25,9 @@ extension FocusWalk {
 
   /// Where nothing sounds by itself, as in a chart without marks, that is said.
   private func heard(_ tones: ToneRequest?) -> FocusAnnouncement {
-    guard let tones, tree.tracks.contains(where: { !tree.lanes[$0.lane].isEmpty }) else { return said(.walkNoTones) }
+    guard let tones, state.canSound, tree.tracks.contains(where: { !tree.lanes[$0.lane].isEmpty }) else {
+      return said(.walkNoTones)
+    }
     let key: WalkPhraseKey = state.playsTones ? .walkPlaying : .walkTonesOff
     return FocusAnnouncement(Sentence(voice.say(key)).sentence, tones: tones)
   }
@@ -46,7 +48,8 @@ extension FocusWalk {
     return ids.isEmpty ? nil : .marks(ids)
   }
 
-  private func firstMark(of place: Int) -> Int? {
+  /// The first mark at a place or inside it.
+  func firstMark(of place: Int) -> Int? {
     var place: Int? = place
     while let here = place, tree.places[here].mark == nil { place = tree.places[here].children.first }
     return place
@@ -74,6 +77,7 @@ extension FocusWalk {
   }
 
   private mutating func switchTones() -> FocusAnnouncement {
+    guard state.canSound else { return said(.walkNoTones) }
     state.playsTones.toggle()
     let key: WalkPhraseKey = state.playsTones ? .walkTonesOn : .walkTonesOff
     return FocusAnnouncement(Sentence(voice.say(key)).sentence, tones: state.playsTones ? nil : .stop)

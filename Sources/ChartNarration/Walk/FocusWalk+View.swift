@@ -21,21 +21,28 @@ extension FocusWalk {
 
   private mutating func rebucket(_ direction: Int) -> FocusAnnouncement {
     guard let chart, let rebucket = navigator.rebucket else { return said(.walkFixedBuckets) }
-    guard let next = BucketSteps(chart).next(direction) else {
-      return said(direction > 0 ? .walkNoCoarser : .walkNoFiner)
-    }
-    guard let narrated = try? rebucket(next) else { return said(.walkFixedBuckets) }
+    guard let next = nextBucketing(direction) else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
+    guard let narrated = try? rebucket(next.bucketing) else { return said(.walkFixedBuckets) }
+    if direction > 0 { state.finer.append(state.asked) } else if !state.finer.isEmpty { state.finer.removeLast() }
+    state.asked = next.bucketing
     show(FocusScene(narrated).saying(state.scene.narrated.profile).showing(state.shown, in: state.view ?? 0))
     guard let new = self.chart, new.xAxis.bucketing != chart.xAxis.bucketing || new.bucketRanges != chart.bucketRanges
     else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
     return arrived(state.scene.narrated.narrators.first?.kindSentence ?? "")
   }
 
+  /// The step back to where one came from, the buckets at the start included; else the next that there is.
+  private func nextBucketing(_ direction: Int) -> (bucketing: Bucketing?, Void)? {
+    if direction < 0, let known = state.finer.last { return (known, ()) }
+    return chart.flatMap { BucketSteps($0).next(direction) }.map { ($0, ()) }
+  }
+
   // MARK: The part that is shown
 
   private mutating func zoom(by factor: Double) -> FocusAnnouncement {
     guard let window else { return said(.walkAllShown) }
-    let next = window.zoomed(by: factor, around: coordinate, calendar: calendarOfTime)
+    let next = window.zoomed(
+      by: factor, around: stretch, calendar: calendarOfTime, inWholes: chart?.isOfCategories == true)
     guard next.range != window.range else { return said(factor > 1 ? .walkNoCloser : .walkAllShown) }
     return show(next)
   }
@@ -54,6 +61,8 @@ extension FocusWalk {
       next = window.moved(by: Double(direction) * window.length)
     }
     guard next.range != window.range else { return said(direction > 0 ? .walkEnd : .walkStart) }
+    // One goes elsewhere by it: the place from which one began to zoom is not kept.
+    defer { state.kept = nil }
     return show(next)
   }
 
@@ -83,6 +92,18 @@ extension FocusWalk {
     if let own = firstMark.flatMap({ tree.places[$0].mark?.coordinate }), own.isFinite { return own }
     guard let extent = chart?.extent else { return 0 }
     return extent.lowerBound + (extent.upperBound - extent.lowerBound) / 2
+  }
+
+  /// The stretch of X from which one began to zoom, or that of this place.
+  private var stretch: Range<Double> {
+    let own = firstMark.flatMap { tree.places[$0].mark?.x }.flatMap { x in
+      chart.flatMap { XCoordinates($0).range(of: x) }
+    }
+    guard let own, state.kept.map(own.contains) ?? true else {
+      let place = state.kept ?? coordinate
+      return place..<place.nextUp
+    }
+    return own
   }
 
   private var firstMark: Int? {
@@ -123,27 +144,39 @@ extension FocusWalk {
 }
 
 extension ChartWindow {
-  /// The window that shows less or more of X and holds a place: along time the next unit of the calendar, else the half or
-  /// the double.
-  fileprivate func zoomed(by factor: Double, around place: Double, calendar: ChartCalendar?) -> ChartWindow {
-    guard let calendar else { return zoomed(by: factor).holding(place) }
-    let instant = Instant(coordinate: place)
+  /// The window that shows less or more of X and holds a stretch: along time the next unit of the calendar, else the half or
+  /// the double, of categories whole ones.
+  fileprivate func zoomed(
+    by factor: Double, around stretch: Range<Double>, calendar: ChartCalendar?, inWholes: Bool
+  ) -> ChartWindow {
+    let halved = zoomed(by: factor).holding(stretch, inWholes: inWholes)
+    guard let calendar else { return halved }
+    let instant = Instant(coordinate: stretch.lowerBound)
     // A unit of one bucket or two is no window; there it goes by halves.
     let windows = CalendarUnit.zooms.filter { Double($0.microseconds) > 2.5 * shortest }.compactMap {
       ChartWindow($0, containing: instant, in: calendar, domain: domain, shortest: shortest)
     }
     let next = factor > 1 ? windows.last { $0.length < length } : windows.first { $0.length > length }
-    return next ?? zoomed(by: factor).holding(place)
+    return next ?? halved
   }
 
-  /// The same moved as little as it takes to hold a place.
-  private func holding(_ place: Double) -> ChartWindow {
-    if range.contains(place) { return self }
-    return moved(to: place < range.lowerBound ? place : (place - length).nextUp)
+  /// The same moved as little as it takes to hold a stretch.
+  private func holding(_ stretch: Range<Double>, inWholes: Bool) -> ChartWindow {
+    var window = self
+    if inWholes {
+      window = ChartWindow(
+        length: length.rounded(.up), position: range.lowerBound.rounded(.down), domain: domain, shortest: shortest)
+    }
+    if stretch.upperBound > window.range.upperBound { window = window.moved(to: stretch.upperBound - window.length) }
+    return stretch.lowerBound < window.range.lowerBound ? window.moved(to: stretch.lowerBound) : window
   }
 }
 
 extension CalendarUnit {
   /// What a person shows of time, the shortest first.
   fileprivate static let zooms: [CalendarUnit] = [.minute, .hour, .day, .week, .month, .halfYear, .year]
+}
+
+extension BucketedChart {
+  fileprivate var isOfCategories: Bool { xAxis.type == .nominal || xAxis.type == .ordinal }
 }

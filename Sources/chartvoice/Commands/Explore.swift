@@ -26,11 +26,11 @@ struct Explore: ParsableCommand {
     let source = try WalkSource(
       script: options.script, isTyped: options.typed, isDataOnInput: input.input == "-")
     let session = try session(isScript: options.script != nil)
-    defer { session.finish() }
+    defer { session.finish(waiting: source.isRead) }
     let walk = Walk(
       help: { source.help(keys, where: session.state.allows) }, log: try options.log.map(WalkLog.init),
-      spoken: session.spoken, perform: session.perform)
-    try source.run(walk, keys: keys, isQuiet: input.quiet, .standard)
+      takeNotes: session.takeNotes, silence: session.silence, perform: session.perform)
+    try source.run(walk, keys: keys, isQuiet: input.quiet, .standard(speak: session.speak))
   }
 
   /// A script is read, and sounds where one names a player. Numbers that are hidden must not be heard either.
@@ -41,7 +41,7 @@ struct Explore: ParsableCommand {
       isSilent
       ? nil : try TonePlayer(walked.narrated, options: nil, command: sound.player)
     let speaker = sound.speak ? Speaker(language: walked.narrated.voice.code) : nil
-    let session = WalkSession(walked, player: player, speaker: speaker)
+    let session = WalkSession(walked, player: player, speaker: speaker, waits: isScript)
     if options.braille { _ = session.perform(.braille) }
     if !sound.tones { _ = session.perform(.tones) }
     if !sound.words { _ = session.perform(.words) }

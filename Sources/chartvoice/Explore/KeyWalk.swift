@@ -10,6 +10,8 @@ struct KeyWalk {
   private var prompt: WalkPrompt?
   /// What the last move said, while more keys may follow.
   private var held: [String] = []
+  /// What is to be said besides, which no later move replaces.
+  private var notes: [String] = []
   /// Whether the line of the prompt must be said again, as something was taken from it.
   private var isErased = false
 
@@ -18,12 +20,12 @@ struct KeyWalk {
   }
 
   /// Whether something is still to be said when no more keys wait.
-  var isHolding: Bool { !held.isEmpty || isErased }
+  var isHolding: Bool { !held.isEmpty || !notes.isEmpty || isErased }
 
   /// Says what was held back.
   mutating func rest() throws {
-    if !held.isEmpty { try output.say(held) }
-    held = []
+    if !held.isEmpty || !notes.isEmpty { try output.say(held + notes) }
+    (held, notes) = ([], [])
     if isErased, let prompt {
       try output.endLine()
       try output.echo(prompt.text.isEmpty ? "\(prompt.question) " : prompt.line)
@@ -41,13 +43,25 @@ struct KeyWalk {
       return true
     case .key(.character("c", .control)): return try run("quit")
     case .key(let key):
-      guard let line = keys[key] else { return true }
+      guard let line = keys[key] else { return try explain(key) }
       return try take(line)
     }
   }
 
+  /// A letter that asks for nothing: silence would leave one to wonder.
+  private mutating func explain(_ key: Key) throws -> Bool {
+    guard case .character = key.base, key.modifiers.isEmpty else { return true }
+    try rest()
+    let help = keys.spokenKeys(for: "help").last.map { " \($0) is help." } ?? ""
+    try output.say(["\(key.spoken) does nothing.\(help)"])
+    return true
+  }
+
   /// Leaves the terminal with a line that has its end.
-  mutating func pause() throws { try output.say([]) }
+  mutating func pause() throws {
+    walk.pause()
+    try output.say([])
+  }
 
   /// Says where one is, or what is asked, after an interruption.
   mutating func resume() throws {
@@ -72,7 +86,13 @@ struct KeyWalk {
     let isMove = Self.moves.contains(line)
     if !isMove { try rest() }
     let answer = try walk.answer(to: line)
-    if isMove, !answer.ends { held = answer.lines } else { try output.say(answer.lines) }
+    notes += answer.notes
+    if isMove, !answer.ends {
+      held = answer.lines
+    } else {
+      try output.say(answer.lines + notes)
+      notes = []
+    }
     return !answer.ends
   }
 

@@ -22,7 +22,7 @@ struct LineWalk {
   func take(_ line: String) throws -> Bool {
     guard !line.isEmpty else { return true }
     let answer = try walk.answer(to: line)
-    try output.say(answer.lines)
+    try output.say(answer.lines + answer.notes)
     return !answer.ends
   }
 }

@@ -38,9 +38,10 @@ struct PastedText {
 
   /// Whether what one read gave is text put in at once, for terminals that do not say so.
   ///
-  /// Nobody types eight characters between two reads; a key that is held gives the same one again and again.
+  /// Nobody types sixteen characters between two reads, or a line and more; a key that is held gives the same one again and again.
   static func isPaste(_ bytes: [UInt8]) -> Bool {
-    bytes.count >= 8 && bytes.allSatisfy { 0x20..<0x7F ~= $0 || $0 >= 0x80 || 0x09...0x0D ~= $0 }
+    bytes.count >= (bytes.dropLast().contains { $0 == 0x0A || $0 == 0x0D } ? 8 : 16)
+      && bytes.allSatisfy { 0x20..<0x7F ~= $0 || $0 >= 0x80 || 0x09...0x0D ~= $0 }
       && bytes.contains { $0 != bytes[0] }
   }
 }

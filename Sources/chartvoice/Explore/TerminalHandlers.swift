@@ -67,7 +67,9 @@ struct TerminalHandlers {
   private let ends: (read: Int32, write: Int32)
   var signals: Int32 { ends.read }
 
-  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2] + others
+  /// What else ends a program that does not know it.
+  private static let others = [SIGXCPU, SIGSYS, SIGVTALRM, SIGPROF]
   private static let faults = [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE]
   private static let told = [SIGTSTP, SIGCONT]
 

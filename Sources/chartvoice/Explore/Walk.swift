@@ -4,7 +4,8 @@ import ChartNarration
 /// A walk through a chart: lines of words in, announcements out, whoever sends them.
 final class Walk {
   private let perform: (FocusCommand) -> FocusAnnouncement
-  private let spoken: ([String]) -> [String]
+  private let takeNotes: () -> [String]
+  private let silence: () -> Void
   private let help: () -> [String]
   private let log: WalkLog?
   private let parser = FocusCommandParser()
@@ -12,6 +13,8 @@ final class Walk {
   /// What comes of a line.
   struct Answer: Equatable {
     var lines: [String]
+    /// What went wrong with tones or speech since something was last said; it must not be lost.
+    var notes: [String] = []
     /// Whether the walk is over.
     var ends = false
   }
@@ -21,13 +24,15 @@ final class Walk {
   /// - Parameters:
   ///   - help: What is said to those who ask for help.
   ///   - log: Where commands are noted, as they are done.
-  ///   - spoken: Speaks lines, where that is asked for, and adds what there is to say besides.
+  ///   - takeNotes: What there is to say besides, each once.
+  ///   - silence: Ends what is heard, as before the program stops.
   ///   - perform: What the navigator makes of a command.
   init(
-    help: @escaping () -> [String], log: WalkLog? = nil, spoken: @escaping ([String]) -> [String] = { $0 },
+    help: @escaping () -> [String], log: WalkLog? = nil, takeNotes: @escaping () -> [String] = { [] },
+    silence: @escaping () -> Void = {},
     perform: @escaping (FocusCommand) -> FocusAnnouncement
   ) {
-    (self.help, self.log, self.spoken, self.perform) = (help, log, spoken, perform)
+    (self.help, self.log, self.takeNotes, self.silence, self.perform) = (help, log, takeNotes, silence, perform)
   }
 
   /// What is said before anybody asks.
@@ -36,7 +41,7 @@ final class Walk {
   /// Does a command by its word and text, and notes it; a line that is no command says what would be one.
   func answer(to line: String) throws -> Answer {
     switch parser.command(line) {
-    case .failure(let error): return Answer(lines: spoken([error.description]))
+    case .failure(let error): return Answer(lines: [error.description])
     case .success(let command):
       try log?.note(line)
       return answer(to: command)
@@ -49,9 +54,15 @@ final class Walk {
     return answer(to: command).lines
   }
 
+  /// What there is to say besides, at the end of the walk.
+  func notes() -> [String] { takeNotes() }
+
+  /// Ends what is heard.
+  func pause() { silence() }
+
   private func answer(to command: FocusCommand) -> Answer {
-    if command == .help { return Answer(lines: spoken(help())) }
+    if command == .help { return Answer(lines: help()) }
     let announcement = perform(command)
-    return Answer(lines: spoken(announcement.lines), ends: announcement.ends || command == .quit)
+    return Answer(lines: announcement.lines, notes: takeNotes(), ends: announcement.ends || command == .quit)
   }
 }

@@ -16,6 +16,7 @@ final class WalkLog {
   ///
   /// - Throws: `OutputError` for a file that cannot be written.
   init(_ path: String) throws {
+    guard !FileIdentity.isFile(path) || (try? WalkScript(path)) != nil else { throw NoLog(path: path.escapingControls) }
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard number >= 0 else {
       throw OutputError(place: path.escapingControls, reason: String(cString: strerror(errno)) + ".")
@@ -27,4 +28,10 @@ final class WalkLog {
 
   /// Adds a command; it is in the file when this returns.
   func note(_ line: String) throws { try file.write(Array((line.escapingControls + "\n").utf8)) }
+}
+
+/// A file that is there and holds something else than commands.
+struct NoLog: UserFacingFailure, CustomStringConvertible {
+  var path: String
+  var description: String { "\(path) is there and is no log of a walk. Name another file with --log." }
 }

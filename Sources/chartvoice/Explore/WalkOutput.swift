@@ -4,15 +4,23 @@ import ChartModel
 final class WalkOutput {
   private let write: (String) throws -> Void
   private let finish: () throws -> Void
+  private let speak: ([String]) -> Void
   /// Whether typed characters stand in the last line, which has no end yet.
   private var isOpen = false
 
   /// Writes to a place, and has what was written shown.
-  init(write: @escaping (String) throws -> Void, finish: @escaping () throws -> Void = {}) {
-    (self.write, self.finish) = (write, finish)
+  ///
+  /// - Parameter speak: Has lines spoken, too.
+  init(
+    write: @escaping (String) throws -> Void, finish: @escaping () throws -> Void = {},
+    speak: @escaping ([String]) -> Void = { _ in }
+  ) {
+    (self.write, self.finish, self.speak) = (write, finish, speak)
   }
 
-  static var standard: WalkOutput { WalkOutput(write: StandardOutput.write, finish: StandardOutput.finish) }
+  static func standard(speak: @escaping ([String]) -> Void) -> WalkOutput {
+    WalkOutput(write: StandardOutput.write, finish: StandardOutput.finish, speak: speak)
+  }
 
   /// Says lines; they are there when this returns.
   func say(_ lines: [String]) throws {
@@ -20,6 +28,7 @@ final class WalkOutput {
     try endLine()
     for line in lines { try write(line.escapingControls + "\n") }
     try finish()
+    if !lines.isEmpty { speak(lines) }
   }
 
   /// Shows typed characters behind those before them.

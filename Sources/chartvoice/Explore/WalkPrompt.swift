@@ -66,6 +66,8 @@ struct WalkPrompt {
   private var entered: Outcome {
     let typed = text.trimmed
     guard let word else { return typed.isEmpty ? .cancelled : .entered(typed) }
+    // Examples of help have the word, and so may the answer.
+    if typed.hasPrefix(word + " ") { return .entered(typed) }
     return .entered(typed.isEmpty ? word : "\(word) \(typed)")
   }
 }

@@ -27,7 +27,7 @@ struct WalkScript {
     for line in lines {
       try output.say(["> \(line)"])
       let answer = try walk.answer(to: line)
-      try output.say(answer.lines)
+      try output.say(answer.lines + answer.notes)
       if answer.ends { return }
     }
   }

@@ -9,9 +9,14 @@ final class WalkSession {
   private let player: TonePlayer?
   private let speaker: Speaker?
 
-  init(_ walked: WalkedInput, player: TonePlayer?, speaker: Speaker?) {
+  /// Whether a sound is heard to its end before anything else is done, as in a script.
+  private let waits: Bool
+
+  init(_ walked: WalkedInput, player: TonePlayer?, speaker: Speaker?, waits: Bool) {
+    self.waits = waits
     navigator = walked.navigator
     state = walked.navigator.start
+    state.canSound = player != nil
     (self.player, self.speaker) = (player, speaker)
   }
 
@@ -22,19 +27,34 @@ final class WalkSession {
     if state.showings != showings { player?.showing(state.narrated) }
     if let tempo = announcement.tempo { player?.tempo = tempo }
     if let tones = announcement.tones { player?.play(tones) }
+    if waits, announcement.tones != nil { player?.finish(waiting: true) }
     if let braille = state.brailleLine, !announcement.lines.isEmpty { announcement.lines.append(braille) }
     return announcement
   }
 
-  /// Has lines spoken, and adds what went wrong with tones or speech since they were last heard.
-  func spoken(_ lines: [String]) -> [String] {
-    speaker?.speak(lines.joined(separator: " "))
-    return lines + [player?.takeComplaint(), speaker?.takeComplaint()].compactMap { $0 }
+  /// Speaks lines, each as a sentence; cells of braille are for fingers.
+  func speak(_ lines: [String]) {
+    let words = lines.filter { $0.unicodeScalars.first.map { !(0x2800...0x28FF).contains($0.value) } ?? false }
+    let sentences = words.map { $0.last.map { ".!?:".contains($0) } == true ? $0 : $0 + "." }
+    if !sentences.isEmpty { speaker?.speak(sentences.joined(separator: " ")) }
+  }
+
+  /// What went wrong with tones or speech since it was last asked.
+  func takeNotes() -> [String] {
+    let complaint = player?.takeComplaint()
+    if complaint != nil { state.canSound = false }
+    return [complaint, speaker?.takeComplaint()].compactMap { $0 }
   }
 
   /// Ends what is heard.
-  func finish() {
-    player?.finish(waiting: false)
-    speaker?.finish(waiting: false)
+  func silence() {
+    player?.stop()
+    speaker?.stop()
+  }
+
+  /// Ends what is heard, or waits for its end.
+  func finish(waiting: Bool) {
+    player?.finish(waiting: waiting)
+    speaker?.finish(waiting: waiting)
   }
 }

@@ -54,9 +54,19 @@ enum WalkSource {
     }
   }
 
+  /// Whether commands come as fast as they are read, so that sounds must be waited for.
+  var isRead: Bool {
+    switch self {
+    case .script: true
+    case .lines(let descriptor): isatty(descriptor) != 1
+    case .keys: false
+    }
+  }
+
   /// Walks until it is over.
   func run(_ walk: Walk, keys: KeyMap, isQuiet: Bool, _ output: WalkOutput) throws {
     let hint = isQuiet ? [] : hint(keys)
+    defer { try? output.say(walk.notes()) }
     switch self {
     case .script(let script):
       try output.say(walk.begin().lines + hint)

@@ -10,7 +10,7 @@ struct WalkedInput {
   init(_ input: InputOptions, _ chart: ChartOptions, _ voice: VoiceOptions) throws {
     narrated = try NarratedInput(input, chart, voice).narrated
     // What came from standard input is gone, and a specification has the buckets of its author.
-    let isTable = input.input != "-" && (try? ChartInput.open(input.source).isSpecification) == false
+    let isTable = FileIdentity.isFile(input.input) && (try? ChartInput.open(input.source).isSpecification) == false
     let rebucket = isTable ? Self.rebucketing(input, chart, voice) : nil
     navigator = FocusNavigator(narrated, rebucket: rebucket) { text, chart in
       try? XPlaces(chart.whole?.chart ?? chart, name: "").range(text, option: "go")
@@ -26,7 +26,7 @@ struct WalkedInput {
     (chart.window, chart.at) = (nil, nil)
     return { bucketing in
       var chart = chart
-      chart.bucket = bucketing
+      if let bucketing { chart.bucket = bucketing }
       return try NarratedInput(input, chart, voice).narrated
     }
   }

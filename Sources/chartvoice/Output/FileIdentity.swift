@@ -20,6 +20,12 @@ enum FileIdentity {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path leads to a file that can be read twice, which standard input and pipes are not.
+  static func isFile(_ path: String) -> Bool {
+    var info = stat()
+    return path != "-" && stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Device and number of a regular file, or of the folder in which one would be made, with its name.
   private static func identity(_ path: String) -> [String]? {
     var info = stat()

@@ -7,9 +7,9 @@ import Testing
 /// Coarser and finer buckets, with the place kept.
 @Suite struct WalkViewTests {
   /// A year of days, told anew in the buckets that are asked for.
-  private static func narrated(_ bucketing: Bucketing) throws -> NarratedViews {
+  private static func narrated(_ bucketing: Bucketing?) throws -> NarratedViews {
     var chart = TestChart()
-    chart.x.bucketing = bucketing
+    chart.x.bucketing = bucketing ?? .calendar(.day)
     let start = RichChart.at(1).microseconds
     let days = ColumnValues.instants((0..<365).map { start + Int64($0) * 86_400_000_000 })
     return NarratedViews(try chart.narrator(days, (0..<365).map { Double($0) }))

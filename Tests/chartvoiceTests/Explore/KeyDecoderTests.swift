@@ -119,9 +119,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("12345678", true), ("1234567", false), ("right\nright\n", true), ("aaaaaaaaaaaa", false),
+    ("1234567890123456", true), ("123456789012345", false), ("right\nright\n", true), ("June 26 25\r", false),
+    ("aaaaaaaaaaaaaaaaaa", false),
     ("\u{1B}[C\u{1B}[C\u{1B}[C", false),
-    ("é é é é", true), ("123\u{3}45678", false),
+    ("é é é é é é", true), ("123\u{3}4567890123456", false),
   ])
   func whatCountsAsPaste(text: String, isPaste: Bool) { #expect(PastedText.isPaste(Array(text.utf8)) == isPaste) }
 }

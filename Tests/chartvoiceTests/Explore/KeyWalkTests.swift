@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["\u{1B}[C"], "did right\n"), (["\u{1B}[C", "\u{1B}[D"], "did right\ndid left\n"), (["5"], ""),
+    (["\u{1B}[C"], "did right\n"), (["\u{1B}[C", "\u{1B}[D"], "did right\ndid left\n"),
+    (["5"], "5 does nothing. H is help.\n"),
     (["h"], "help of keys\n"), (["q", "w"], "did quit\n(over)"), (["\u{3}"], "did quit\n(over)"),
     (["\u{4}"], "did quit\n(over)"), (["\u{1B}"], "did out\n"), (["\u{1B}\r"], ""),
     // Held: words when it rests, but nothing that was asked is lost.

@@ -75,7 +75,7 @@ import Testing
   /// What was done is a script that does it again.
   @Test func logsAreScripts() throws {
     let folder = try TemporaryFolder()
-    let first = try run("in\nrihgt\n in\nright\nquit\n", ["--log", "@log"], ["log": "old"], in: folder)
+    let first = try run("in\nrihgt\n in\nright\nquit\n", ["--log", "@log"], ["log": "left\n"], in: folder)
     #expect(try String(contentsOfFile: folder.url.path + "/log", encoding: .utf8) == "in\nin\nright\nquit\n")
     let again = try run("", ["--script", "@log"], in: folder).output.split(separator: "\n")
     let heard = first.output.split(separator: "\n").filter { $0 != Text.unknown }
@@ -93,6 +93,11 @@ import Testing
     let shared = try run("in\n", ["--log", "@rain.csv"], in: folder)
     #expect(shared.status == 64)
     #expect(try String(contentsOfFile: folder.url.path + "/rain.csv", encoding: .utf8) == Text.data)
+    // What is there and holds no commands may be the profile, or data that a chart reads.
+    let other = try run("in\n", ["--log", "@notes"], ["notes": "dear diary"], in: folder)
+    #expect(other.status == 2)
+    #expect(other.errors.hasSuffix("notes is there and is no log of a walk. Name another file with --log.\n"))
+    #expect(try String(contentsOfFile: folder.url.path + "/notes", encoding: .utf8) == "dear diary")
   }
 
   // MARK: Data on standard input
