@@ -26,8 +26,11 @@ public struct ChartWindow: Sendable, Equatable {
     let least = shortest.isFinite ? min(max(shortest, 0), whole) : 0
     let length = length.isNaN ? whole : min(max(length, least), whole)
     let start = position.isNaN ? domain.lowerBound : position
-    let from = max(min(start, domain.upperBound - length), domain.lowerBound)
-    range = from..<min(max(from + length, from), domain.upperBound)
+    let last = max(domain.upperBound - length, domain.lowerBound)
+    // At an end it has the end itself: a sum that is a bit short of it would leave out the last point, or the first.
+    let from = length >= whole ? domain.lowerBound : max(min(start, last), domain.lowerBound)
+    let isAtEnd = length >= whole || from >= last
+    range = from..<(isAtEnd ? domain.upperBound : min(max(from + length, from), domain.upperBound))
   }
 
   /// A domain whose length is a number: beyond half of what doubles hold it is cut.

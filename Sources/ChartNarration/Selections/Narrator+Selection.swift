@@ -12,14 +12,17 @@ extension Narrator {
   ///
   /// One place is told by its label, and then by its distance from the mean and its rank. A selection outside the data
   /// or in a gap says so; nothing selected gives no line. Where a part of the chart is shown, the whole is still all of it.
-  public func selectionLines(_ selection: ChartSelection) -> [String] {
+  public func selectionLines(_ selection: ChartSelection) -> [String] { selectionLines(selection, ofSeries: nil) }
+
+  /// - Parameter id: The only series that is told, for who walks along it; `nil` for all.
+  func selectionLines(_ selection: ChartSelection, ofSeries id: String?) -> [String] {
     guard let ends = selection.ends else { return [] }
-    if let whole = ofWhole { return whole.selectionLines(selection) }
+    if let whole = ofWhole { return whole.selectionLines(selection, ofSeries: id) }
     guard let facts = SelectionFacts(selection, in: chart, facts: facts) else { return [withoutPlace(ends)] }
     guard facts.hasMarks else { return [withoutData(facts)] }
     if facts.areStretches || facts.areLevels && !facts.isOnePlace { return eventLines(facts) }
     let lines = zip(chart.walkedSeries, facts.walked).map { series, marks in
-      marks.places.isEmpty
+      marks.places.isEmpty || id.map { $0 != series.id } == true
         ? []
         : facts.isOnePlace
           ? placeLines(marks, in: series) : rangeLines(marks, in: series, parts: isTotal(series) ? facts.parts : [])

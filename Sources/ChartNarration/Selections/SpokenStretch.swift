@@ -83,13 +83,16 @@ extension Narrator {
 
   /// Three significant digits of the length tell its ends; where it lies on edges of bins, it needs no more than those.
   private func numberStretch(_ range: Range<Double>) -> String {
-    let (low, high) = (range.lowerBound, range.upperBound)
+    // What is noise beside the length, as the end of a point at zero is, means zero.
+    let length = range.upperBound / 2 - range.lowerBound / 2
+    let ends = [range.lowerBound, range.upperBound].map { abs($0) < length * 1e-12 ? 0 : $0 }
+    let (low, high) = (ends[0], ends[1])
     // The end of a point is the next number that there is: nobody should hear of that.
     guard high.nextDown > low else { return withXUnit(numberPlace(low), shown: numberPlace(low)) }
     let decimals = max(2 - NumberSteps.log10Floor(high / 2 - low / 2), widthDecimals, 0)
-    let ends = [low, high].map { numbers.exact($0, decimals: decimals).text }
-    let text = ends[0] == ends[1] ? ends[0] : voice.say(.dateRange, ["from": ends[0], "to": ends[1]])
-    return withXUnit(text, shown: ends[1])
+    let texts = [low, high].map { numbers.exact($0, decimals: decimals).text }
+    let text = texts[0] == texts[1] ? texts[0] : voice.say(.dateRange, ["from": texts[0], "to": texts[1]])
+    return withXUnit(text, shown: texts[1])
   }
 
   /// A mark's own place to its last digit; a place within a stretch as exactly as anybody points.

@@ -47,6 +47,7 @@ enum WalkPhraseKey: String, CaseIterable {
   case walkNoFiner = "walk.no-finer"
   case walkNoCloser = "walk.no-closer"
   case walkAllShown = "walk.all-shown"
+  case walkPartShown = "walk.part-shown"
   case walkPlaying = "walk.playing"
   case walkNoTones = "walk.no-tones"
   case walkStopped = "walk.stopped"

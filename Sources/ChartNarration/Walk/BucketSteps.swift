@@ -8,6 +8,9 @@ struct BucketSteps {
 
   init(_ chart: BucketedChart) { self.chart = chart.whole?.chart ?? chart }
 
+  /// Buckets far beyond the rows would be empty, almost all of them.
+  private var mostUseful: Double { 2.5 * Double(max(chart.source.rowsRead, 1)) + 24 }
+
   /// The next buckets in a direction, 1 for coarser; `nil` where there are none.
   func next(_ direction: Int) -> Bucketing? {
     switch chart.xAxis.type {
@@ -27,7 +30,7 @@ struct BucketSteps {
     if direction < 0 {
       guard let own, let place = Self.units.firstIndex(of: own), place > 0 else { return nil }
       let finer = Self.units[place - 1]
-      return length / Double(finer.microseconds) <= Self.mostBuckets ? .calendar(finer) : nil
+      return length / Double(finer.microseconds) <= min(Self.mostBuckets, mostUseful) ? .calendar(finer) : nil
     }
     // Where values stand as they are, the first unit of which not every value is a bucket of its own.
     let places = Double(max(chart.bucketRanges.count, 1))

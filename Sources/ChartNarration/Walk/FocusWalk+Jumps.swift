@@ -129,39 +129,9 @@ extension FocusWalk {
   }
 
   /// That there is none at all, or none on this side.
-  private func none(_ key: WalkPhraseKey, _ direction: Int, among count: Int) -> FocusAnnouncement {
+  func none(_ key: WalkPhraseKey, _ direction: Int, among count: Int) -> FocusAnnouncement {
     guard count > 0 else { return said(key) }
     let side = voice.say(direction > 0 ? .walkFurtherOn : .walkFurtherBack)
     return FocusAnnouncement(Sentence(voice.say(key)).adding(side, .word).sentence)
-  }
-
-  // MARK: Crossings
-
-  /// Where another series crosses this one; where one is in none, where any two cross.
-  private mutating func goToCrossing(_ direction: Int) -> FocusAnnouncement {
-    guard let track = currentTrack else { return said(.walkNoCrossing) }
-    let narrator = state.scene.narrated.narrators[tree.tracks[track].view]
-    guard let walked = tree.tracks[track].walked, !narrator.chart.isStacked else {
-      return said(narrator.chart.isStacked ? .walkStacked : .walkNoCrossing)
-    }
-    let pairs = narrator.shape.whole.crossings.pairs.filter { $0.first == walked || $0.second == walked }
-    let places = pairs.flatMap { pair in
-      pair.crossings.map { (mark: pair.first == walked ? $0.after.first : $0.after.second, crossing: $0) }
-    }.sorted { ($0.mark, $0.crossing.upper, $0.crossing.lower) < ($1.mark, $1.crossing.upper, $1.crossing.lower) }
-    let own = markPlace(in: track, direction)
-    let next = direction > 0 ? places.first { $0.mark > own } : places.last { $0.mark < own }
-    guard let next, let place = place(ofMark: next.mark, in: track) else {
-      return none(.walkNoCrossing, direction, among: places.count)
-    }
-    return jump(to: place, lead: lead(of: next.crossing, narrator))
-  }
-
-  /// `North above South from here`
-  private func lead(of crossing: Crossing, _ narrator: Narrator) -> String {
-    let series = narrator.chart.walkedSeries
-    let names = [crossing.upper, crossing.lower].map {
-      series.indices.contains($0) ? narrator.seriesName(series[$0]) : ""
-    }
-    return voice.say(.walkCrossing, ["upper": names[0], "lower": names[1]])
   }
 }

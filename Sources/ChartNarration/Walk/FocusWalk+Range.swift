@@ -32,7 +32,7 @@ extension FocusWalk {
       return said(distance > 0 ? .walkEnd : .walkStart)
     }
     state.place = next
-    return FocusAnnouncement(lines.first ?? here.label, tones: tones(at: next))
+    return FocusAnnouncement(ownLines.first ?? lines.first ?? here.label, tones: tones(at: next))
   }
 
   private var described: FocusAnnouncement {
@@ -61,6 +61,13 @@ extension FocusWalk {
 
   private var lines: [String] {
     ends.map { state.scene.narrated.narrators[$0.view].selectionLines($0.selection) } ?? []
+  }
+
+  /// Of several series, what is said of the one that one walks along; none at a part of a stack, which has no line of its own.
+  private var ownLines: [String] {
+    guard let mark = here.mark, let ends else { return [] }
+    let narrator = state.scene.narrated.narrators[ends.view]
+    return narrator.selectionLines(ends.selection, ofSeries: state.scene.track(of: mark).series.id)
   }
 
   /// The marks in the range of the series of this place, the earlier first; of a place of several series, of all.

@@ -71,7 +71,8 @@ extension FocusWalk {
     show(state.scene.showing(window, in: view))
     state.shown = window.isWhole ? nil : window.range
     let narrator = state.scene.narrated.narrators[view]
-    return arrived(narrator.windowSentence ?? voice.say(.walkAllShown))
+    // With hidden numbers the part and the whole are told alike.
+    return arrived(narrator.windowSentence ?? voice.say(window.isWhole ? .walkAllShown : .walkPartShown))
   }
 
   private var calendarOfTime: ChartCalendar? {
@@ -124,7 +125,6 @@ extension FocusWalk {
     state.scene = scene
     state.showings += 1
     state.cameFrom = nil
-    state.before = []
     if let same = tree.place(withID: old.id), role != .group, role != .mark || tree.places[same].mark?.x == old.mark?.x
     {
       return state.place = same
@@ -156,7 +156,7 @@ extension ChartWindow {
     let windows = CalendarUnit.zooms.filter { Double($0.microseconds) > 2.5 * shortest }.compactMap {
       ChartWindow($0, containing: instant, in: calendar, domain: domain, shortest: shortest)
     }
-    let next = factor > 1 ? windows.last { $0.length < length } : windows.first { $0.length > length }
+    let next = factor > 1 ? windows.last { $0.length < length * 0.9 } : windows.first { $0.length > length }
     return next ?? halved
   }
 
@@ -168,7 +168,8 @@ extension ChartWindow {
         length: length.rounded(.up), position: range.lowerBound.rounded(.down), domain: domain, shortest: shortest)
     }
     if stretch.upperBound > window.range.upperBound { window = window.moved(to: stretch.upperBound - window.length) }
-    return stretch.lowerBound < window.range.lowerBound ? window.moved(to: stretch.lowerBound) : window
+    // The end of a point is so near to it that sums do not tell them apart: then the point begins what is shown.
+    return window.range.contains(stretch.lowerBound) ? window : window.moved(to: stretch.lowerBound)
   }
 }
 

@@ -162,6 +162,8 @@ struct KeyDecoder {
     var paste = paste
     // One owner alone, so that a byte costs no copy of those before it.
     state = .ground
+    // A paste whose end never comes must not take the way out.
+    if byte == 0x03 { return inputs.append(.key(.character("c", .control))) }
     guard paste.append(byte) else { return state = .paste(paste) }
     inputs.append(.paste(paste.text))
   }

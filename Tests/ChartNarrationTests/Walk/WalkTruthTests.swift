@@ -85,24 +85,52 @@ import Testing
     #expect(chart.bucketRanges == ranges)
   }
 
-  /// From one common mark before a crossing to the one at it, the series change sides.
+  /// Each step to the next crossing is the next change of sides in the data, and none is left out.
   @Test func crossingsCross() throws {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<40 {
-      let values: [Double] = (0..<8).map { _ in Double(Int.random(in: 0...50, using: &random)) }
+    for _ in 0..<60 {
+      let values: [Double] = (0..<8).map { _ in Double(Int.random(in: 0...9, using: &random)) }
       let gaps: [Double] = (0..<4).map { (step: Int) -> Double in values[step] - values[step + 4] }
-      var walker = Walker(try WalkedChart.lines([0, 1, 2, 3, 0, 1, 2, 3], values))
-      let text = walker.perform(.nextCrossing).lines.joined()
-      guard !text.hasPrefix("No crossing") else {
-        let signs = gaps.filter { $0 != 0 }.map { $0 > 0 }
-        #expect(Set(signs).count < 2, "\(values)")
-        continue
+      let expected = (1..<4).filter { step in
+        gaps[step] != 0 && gaps[..<step].last { $0 != 0 }.map { $0 * gaps[step] < 0 } == true
       }
-      let step = try #require(Int(walker.state.id.split(separator: "/").last ?? ""))
-      let isNorthAbove = gaps[step] > 0
-      #expect(text.hasPrefix(isNorthAbove ? "North above south" : "South above north"), "\(values) \(text)")
-      let before = gaps[..<step].last { $0 != 0 } ?? 0
-      #expect(before > 0 ? !isNorthAbove : isNorthAbove, "\(values) \(text)")
+      var walker = Walker(try WalkedChart.lines([0, 1, 2, 3, 0, 1, 2, 3], values))
+      var found: [Int] = []
+      while case let text = walker.perform(.nextCrossing).lines.joined(), !text.hasPrefix("No crossing") {
+        let step = try #require(Int(walker.state.id.split(separator: "/").last ?? ""))
+        #expect(text.hasPrefix(gaps[step] > 0 ? "North above south." : "South above north."), "\(values) \(text)")
+        found.append(step)
+      }
+      #expect(found == expected, "\(values)")
+    }
+  }
+
+  /// Whatever is shown, the whole is all of it again, and the place is in what is shown.
+  @Test(arguments: [
+    [1.0, 2, 3, 4], [-10, -9, -8, 1], [-90, -60, -30, 0], [-3, -2.5, 2, 2.5], [0.1, 0.2, 0.3, 0.7],
+  ])
+  func zoomLosesNothing(x: [Double]) throws {
+    var chart = TestChart()
+    chart.x = XEncoding(field: "x", type: .quantitative, bucketing: .none)
+    for start in x.indices {
+      var walker = Walker(try chart.narrator(.numbers(x), [1, 2, 3, 9]))
+      walker.state.place = walker.tree.marks(of: 0)[start]
+      let id = walker.state.id
+      for command in [FocusCommand.zoomIn, .zoomIn, .zoomOut, .zoomIn] {
+        let text = walker.perform(command).lines.joined()
+        #expect(walker.state.id == id && !text.contains("power"), "\(text)")
+      }
+      _ = walker.perform(.whole)
+      #expect(walker.state.id == id && walker.tree.marks(of: 0).count == x.count)
+    }
+  }
+
+  /// A range is told of the series along which it grows.
+  @Test func rangesAreOfTheirSeries() throws {
+    for places in [[0.0, 1, 2, 3, 0, 1, 2, 3], [0, 1, 2, 3, 10, 11, 12, 13]] {
+      var walker = Walker(try WalkedChart.lines(places))
+      _ = walker.say("in", "right", "in", "mark")
+      #expect(walker.say("grow-right").first?.hasPrefix("South, ") == true)
     }
   }
 

@@ -109,6 +109,13 @@ import Testing
   }
 
   /// A paste waits for its end, however long that takes, and is not kept beyond its limit.
+  /// Control C gets out of a paste whose end never comes.
+  @Test func endlessPaste() {
+    var decoder = KeyDecoder()
+    #expect(
+      decoder.inputs(Array("\u{1B}[200~zzz\u{3}q".utf8)) == [.key(.character("c", .control)), .key(.character("q"))])
+  }
+
   @Test func longPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.inputs(Array("\u{1B}[200~".utf8) + Array(repeating: UInt8(ascii: "a"), count: 100_000)).isEmpty)
