@@ -21,7 +21,7 @@ extension FocusWalk {
 
   private mutating func rebucket(_ direction: Int) -> FocusAnnouncement {
     guard let chart, let rebucket = navigator.rebucket else { return said(.walkFixedBuckets) }
-    guard let next = nextBucketing(direction) else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
+    guard let next = nextStep(direction) else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
     guard let narrated = try? rebucket(next.bucketing) else { return said(.walkFixedBuckets) }
     if direction > 0 { state.finer.append(state.asked) } else if !state.finer.isEmpty { state.finer.removeLast() }
     state.asked = next.bucketing
@@ -31,10 +31,18 @@ extension FocusWalk {
     return arrived(state.scene.narrated.narrators.first?.kindSentence ?? "")
   }
 
+  /// Buckets to ask for; those at the start have no name.
+  private enum Step {
+    case atStart
+    case to(Bucketing)
+
+    var bucketing: Bucketing? { if case .to(let bucketing) = self { bucketing } else { nil } }
+  }
+
   /// The step back to where one came from, the buckets at the start included; else the next that there is.
-  private func nextBucketing(_ direction: Int) -> (bucketing: Bucketing?, Void)? {
-    if direction < 0, let known = state.finer.last { return (known, ()) }
-    return chart.flatMap { BucketSteps($0).next(direction) }.map { ($0, ()) }
+  private func nextStep(_ direction: Int) -> Step? {
+    if direction < 0, let known = state.finer.last { return known.map { .to($0) } ?? .atStart }
+    return chart.flatMap { BucketSteps($0).next(direction) }.map { .to($0) }
   }
 
   // MARK: The part that is shown
