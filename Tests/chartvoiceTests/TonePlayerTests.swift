@@ -128,18 +128,6 @@ import Testing
     #expect(player.isOver() && player.takeComplaint() == nil)
   }
 
-  @Test func mutedIsSilent() throws {
-    let player = try player("echo >> '\(folder.url.path)/begun'\nexec sleep 600")
-    player.isMuted = true
-    player.play(.all)
-    #expect(player.isOver() && contents("begun") == nil)
-    player.isMuted = false
-    player.play(.all)
-    #expect(wait { contents("begun") != nil })
-    player.isMuted = true
-    #expect(player.isOver() && player.takeComplaint() == nil)
-  }
-
   @Test func signalsAreThoseOfAnyProgram() throws {
     let player = try player("grep -i -E 'SigBlk|SigIgn' /proc/self/status > \"$out\"\ncat > /dev/null")
     player.play(.all)

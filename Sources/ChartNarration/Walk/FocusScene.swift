@@ -45,15 +45,16 @@ struct FocusScene: Sendable {
     return FocusScene(shown, wholes: wholes)
   }
 
-  /// The same charts, told at another length.
-  func saying(_ profile: Profile) -> FocusScene {
-    FocusScene(
-      NarratedViews(narrated.views, facts: narrated.narrators.map(\.facts), voice: narrated.voice, profile: profile))
-  }
-
   /// The narrator of the chart that a place belongs to; `nil` where it belongs to all of several.
   func narrator(at place: Int) -> Narrator? { tree.places[place].view.map { narrated.narrators[$0] } }
 
   /// The series of a mark.
   func track(of mark: FocusMark) -> FocusTrack { tree.tracks[mark.track] }
+}
+
+extension NarratedViews {
+  /// The same charts, told as another profile says.
+  func saying(_ profile: Profile) -> NarratedViews {
+    NarratedViews(views, facts: narrators.map(\.facts), voice: voice, profile: profile)
+  }
 }

@@ -24,19 +24,13 @@ extension FocusState {
   /// The marks of the group, or of a part of the series about this place where there are no groups.
   private var markedMarks: [Int]? {
     let tree = scene.tree
-    guard let track = here.mark?.track ?? firstTrack else { return nil }
+    guard let track = tree.firstMark(in: place).flatMap({ tree.places[$0].mark?.track }) else { return nil }
     let lane = tree.marks(of: track)
     let group = here.role == .group ? place : tree.around(place) { $0.role == .group && $0.children.count > 1 }
     let inside = group.map { group in lane.filter { tree.isInside($0, group) } } ?? []
     guard inside.count < 2 else { return Array(inside.prefix(Self.mostCells)) }
     let start = max(0, min(here.step - Self.mostCells / 2, lane.count - Self.mostCells))
     return Array(lane[min(start, lane.count)...].prefix(Self.mostCells))
-  }
-
-  private var firstTrack: Int? {
-    var place: Int? = place
-    while let next = place, scene.tree.places[next].mark == nil { place = scene.tree.places[next].children.first }
-    return place.flatMap { scene.tree.places[$0].mark?.track }
   }
 
   /// From 0, no value, to 4.

@@ -54,6 +54,13 @@ public struct FocusTree: Sendable {
     return nil
   }
 
+  /// The first mark at a place or inside it; `nil` where there is none.
+  func firstMark(in place: Int) -> Int? {
+    var next: Int? = place
+    while let place = next, places[place].mark == nil { next = places[place].children.first }
+    return next
+  }
+
   /// The neighbour along its lane; `nil` beyond an end.
   func neighbour(of place: Int, by distance: Int) -> Int? {
     let lane = lanes[places[place].lane]

@@ -36,7 +36,7 @@ extension FocusWalk {
   /// This place, so that it is found again in other buckets.
   var anchor: FocusState.Anchor {
     let place = here
-    let mark = place.mark ?? firstMark(of: state.place).flatMap { tree.places[$0].mark }
+    let mark = place.mark ?? tree.firstMark(in: state.place).flatMap { tree.places[$0].mark }
     return FocusState.Anchor(
       id: place.id, view: place.view ?? 0, series: mark.map { state.scene.track(of: $0).series.id } ?? "",
       x: mark?.x ?? .category(""), coordinate: mark?.coordinate ?? .nan)

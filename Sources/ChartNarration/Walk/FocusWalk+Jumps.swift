@@ -105,12 +105,12 @@ extension FocusWalk {
   }
 
   /// The place of this mark in its series; before all or behind all where one is on none of it.
-  private func markPlace(in track: Int, _ direction: Int) -> Int {
+  func markPlace(in track: Int, _ direction: Int) -> Int {
     guard let mark = here.mark, mark.track == track else { return direction > 0 ? -1 : .max }
     return mark.place
   }
 
-  private func place(ofMark mark: Int, in track: Int) -> Int? {
+  func place(ofMark mark: Int, in track: Int) -> Int? {
     tree.marks(of: track).first { tree.places[$0].mark?.place == mark }
   }
 

@@ -28,7 +28,7 @@ extension FocusWalk {
     // At the verbosity of one's own profile, what one has set is back.
     if next == state.ownProfile.mark.verbosity { profile = state.ownProfile }
     let before = state.before
-    show(state.scene.saying(profile))
+    show(FocusScene(state.narrated.saying(profile)))
     state.before = before
     return FocusAnnouncement(Sentence(voice.say(key)).adding(here.label, .sentence).sentence)
   }

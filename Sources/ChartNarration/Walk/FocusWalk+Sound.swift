@@ -7,7 +7,7 @@ extension FocusWalk {
     case .play: playHere
     case .playGroup: heard(inside(group))
     case .playRange: marksInRange.isEmpty ? said(.walkNoRange) : heard(.marks(marksInRange))
-    case .playFromHere: heard(firstMark(of: state.place).map { .from(tree.places[$0].id) })
+    case .playFromHere: heard(tree.firstMark(in: state.place).map { .from(tree.places[$0].id) })
     case .playAll: heard(.all)
     case .stop: FocusAnnouncement(Sentence(voice.say(.walkStopped)).sentence, tones: .stop)
     case .faster: play(at: state.tempo * Self.tempoStep)
@@ -46,13 +46,6 @@ extension FocusWalk {
       if tree.places[place].mark == nil { open += tree.places[place].children.reversed() }
     }
     return ids.isEmpty ? nil : .marks(ids)
-  }
-
-  /// The first mark at a place or inside it.
-  func firstMark(of place: Int) -> Int? {
-    var place: Int? = place
-    while let here = place, tree.places[here].mark == nil { place = tree.places[here].children.first }
-    return place
   }
 
   // MARK: Settings

@@ -23,11 +23,14 @@ extension FocusWalk {
     guard let chart, let rebucket = navigator.rebucket else { return said(.walkFixedBuckets) }
     guard let next = nextStep(direction) else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
     guard let narrated = try? rebucket(next.bucketing) else { return said(.walkFixedBuckets) }
+    let told = narrated.saying(state.scene.narrated.profile)
+    let scene = FocusScene(told).showing(state.shown, in: state.view ?? 0)
+    guard let new = state.view.map({ scene.narrated.narrators[$0].chart }),
+      new.xAxis.bucketing != chart.xAxis.bucketing || new.bucketRanges != chart.bucketRanges
+    else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
     if direction > 0 { state.finer.append(state.asked) } else if !state.finer.isEmpty { state.finer.removeLast() }
     state.asked = next.bucketing
-    show(FocusScene(narrated).saying(state.scene.narrated.profile).showing(state.shown, in: state.view ?? 0))
-    guard let new = self.chart, new.xAxis.bucketing != chart.xAxis.bucketing || new.bucketRanges != chart.bucketRanges
-    else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
+    show(scene)
     return arrived(state.scene.narrated.narrators.first?.kindSentence ?? "")
   }
 
@@ -116,10 +119,7 @@ extension FocusWalk {
   }
 
   private var firstMark: Int? {
-    guard here.role == .mark || here.role == .group else { return nil }
-    var place: Int? = state.place
-    while let here = place, tree.places[here].mark == nil { place = tree.places[here].children.first }
-    return place
+    here.role == .mark || here.role == .group ? tree.firstMark(in: state.place) : nil
   }
 
   // MARK: The place

@@ -78,13 +78,3 @@ enum DescriptorInput {
     }
   }
 }
-
-private func systemRead(_ descriptor: Int32, _ block: inout [UInt8]) -> Int {
-  #if canImport(Glibc)
-    Glibc.read(descriptor, &block, block.count)
-  #elseif canImport(Musl)
-    Musl.read(descriptor, &block, block.count)
-  #else
-    Darwin.read(descriptor, &block, block.count)
-  #endif
-}

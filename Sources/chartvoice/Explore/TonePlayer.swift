@@ -8,10 +8,6 @@ import ChartSound
 final class TonePlayer {
   /// How many times as fast, from 0.5 to 4; sounds that follow take it.
   var tempo: Double
-  /// Whether nothing is played; it ends what is.
-  var isMuted = false {
-    didSet { if isMuted { stop() } }
-  }
 
   private var scores: ToneScores
   private let programs: SoundPrograms
@@ -50,7 +46,7 @@ final class TonePlayer {
 
   /// Plays something in place of what is played; nothing where none of it sounds.
   func play(_ request: ToneRequest) {
-    guard !isMuted, request != .stop, programs.areThere() else { return stop() }
+    guard request != .stop, programs.areThere() else { return stop() }
     turns.begin { [scores, programs, tempo] turn in
       guard let score = scores.score(request, tempo: tempo) else { return }
       for program in programs.remaining where !turn.isCancelled {

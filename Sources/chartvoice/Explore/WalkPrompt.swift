@@ -29,8 +29,6 @@ struct WalkPrompt {
     case nil: "Command:"
     case "go": "Go to:"
     case "find": "Find:"
-    case "bookmark": "Name of the bookmark:"
-    case "return": "Return to bookmark:"
     case .some(let word): word.prefix(1).uppercased() + word.dropFirst() + ":"
     }
   }

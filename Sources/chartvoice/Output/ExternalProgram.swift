@@ -171,7 +171,8 @@ private struct RunningProgram {
   private var fault: String { ExternalProgram.fault(errno) }
 }
 
-private func systemRead(_ descriptor: Int32, _ block: inout [UInt8]) -> Int {
+/// Reads what fits into a block, once; as the system says it, −1 for a fault.
+func systemRead(_ descriptor: Int32, _ block: inout [UInt8]) -> Int {
   #if canImport(Glibc)
     Glibc.read(descriptor, &block, block.count)
   #elseif canImport(Musl)
