@@ -37,6 +37,8 @@ public struct Narrator: Sendable {
   private let memo: Memo<ChartShape>
   /// The percents of a chart of parts, rounded together, found when the first is told.
   let percents: Memo<[[Double?]]>
+  /// At how many different X a mark of some series is seen.
+  let distinctPlaces: Memo<Int>
   /// Where each series of a stack has its marks, for series that do not stand at every X.
   let stackPlaces: [[XValue: Int]]
   /// What marks tell within their ranges, found once: to look for it for every label would take a look at every mark each time.
@@ -84,6 +86,7 @@ public struct Narrator: Sendable {
     }
     spreadKind = chart.spreadKind
     percents = Memo { facts.parts?.toldPercents ?? [] }
+    distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
     memo = Memo { ChartShape(chart, facts: facts) }
     standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
   }

@@ -6,9 +6,12 @@ extension Narrator {
   /// ```
   /// Part shown: June 1 to June 7, 2025, of May 1 to June 30, 2025.
   /// ```
-  public var windowSentence: String? {
-    guard let window = chart.window, !window.isWhole else { return nil }
-    let shown = shownBuckets ?? windowStretch(window.range)
+  public var windowSentence: String? { chart.window.flatMap(sentence) }
+
+  /// The same of a window that is not shown yet.
+  func sentence(of window: ChartWindow) -> String? {
+    guard !window.isWhole else { return nil }
+    let shown = buckets(in: window) ?? windowStretch(window.range)
     let whole =
       chart.xAxis.isOfCategories
       ? voice.say(.marks, .category, count: Int(coordinate: window.domain.upperBound))
@@ -19,10 +22,12 @@ extension Narrator {
     return Sentence(voice.say(.selectionShown, ["range": shown, "whole": whole])).sentence
   }
 
-  /// The buckets of the calendar that are shown, as the title and the axis tell them; `nil` without buckets or marks.
-  private var shownBuckets: String? {
-    guard chart.xAxis.calendarUnit != nil, let first = chart.firstPlace, let last = chart.lastPlace else { return nil }
-    return places.range(from: first, to: last, withYear: true)
+  /// The buckets of the calendar in a window, as the title and the axis tell them; `nil` without buckets or marks.
+  private func buckets(in window: ChartWindow) -> String? {
+    guard chart.xAxis.calendarUnit != nil else { return nil }
+    let coordinates = XCoordinates(chart)
+    let ends = chart.ends { coordinates.contains($0, in: window.range) }
+    return ends.map { places.range(from: $0.first, to: $0.last, withYear: true) }
   }
 
   private func windowStretch(_ range: Range<Double>) -> String { spokenStretch(range, withYear: true) }

@@ -81,7 +81,7 @@ extension Narrator {
   private var placeCount: Int {
     if showsParts || places.kind == .event { return visibleCount }
     if let totals = chart.totals { return totals.visiblePlaces.count }
-    return Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count
+    return distinctPlaces.value
   }
 
   private var visibleCount: Int { chart.walkedSeries.reduce(0) { $0 + $1.visiblePlaces.count } }

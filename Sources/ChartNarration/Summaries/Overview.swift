@@ -72,13 +72,16 @@ enum OverviewPart: CaseIterable {
 
 extension BucketedChart {
   /// The first place along X of any series.
-  var firstPlace: XValue? {
-    series.compactMap { $0.marks.first?.x }.min { $0.order < $1.order }
-  }
+  var firstPlace: XValue? { ends()?.first }
 
   /// The last place along X of any series.
-  var lastPlace: XValue? {
-    series.compactMap { $0.marks.last?.x }.max { $0.order < $1.order }
+  var lastPlace: XValue? { ends()?.last }
+
+  /// The first and the last place along X of any series, among some; `nil` where there is none.
+  func ends(where isWanted: (XValue) -> Bool = { _ in true }) -> (first: XValue, last: XValue)? {
+    let first = series.compactMap { $0.marks.first { isWanted($0.x) }?.x }.min { $0.order < $1.order }
+    let last = series.compactMap { $0.marks.last { isWanted($0.x) }?.x }.max { $0.order < $1.order }
+    return first.flatMap { first in last.map { (first, $0) } }
   }
 }
 

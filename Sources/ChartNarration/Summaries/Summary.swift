@@ -116,7 +116,9 @@ extension Narrator {
 
   /// Neighbours of three or more as one run, where X has an order; every other place by itself.
   private func runs(of found: [Int], in series: Series) -> [ClosedRange<Int>] {
-    guard places.kind != .category, !places.kind.isStretch, Set(series.marks.map(\.x)).count == series.marks.count
+    // Fewer than three are no run.
+    guard found.count > 2, places.kind != .category, !places.kind.isStretch,
+      Set(series.marks.map(\.x)).count == series.marks.count
     else { return found.map { $0...$0 } }
     var runs: [ClosedRange<Int>] = []
     for place in found {

@@ -43,6 +43,8 @@ enum WalkPhraseKey: String, CaseIterable {
   case walkNoRange = "walk.no-range"
   case walkRangeForgotten = "walk.range-forgotten"
   case walkFixedBuckets = "walk.fixed-buckets"
+  case walkCoarser = "walk.coarser"
+  case walkFiner = "walk.finer"
   case walkNoCoarser = "walk.no-coarser"
   case walkNoFiner = "walk.no-finer"
   case walkNoCloser = "walk.no-closer"

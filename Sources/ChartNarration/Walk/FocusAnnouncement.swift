@@ -8,6 +8,8 @@ public struct FocusAnnouncement: Sendable, Equatable {
   public var tempo: Double?
   /// Whether the walk is over.
   public var ends = false
+  /// Whether it says what will be shown, and `FocusNavigator.settle` where one is in it.
+  public var isUnfinished = false
 
   /// An announcement from its parts.
   public init(_ lines: [String], tones: ToneRequest? = nil) {

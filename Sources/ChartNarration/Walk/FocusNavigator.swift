@@ -41,6 +41,7 @@ public struct FocusNavigator {
   ///
   /// There is always something to say, if only that there is nothing further; nothing where a person mutes words.
   public func perform(_ command: FocusCommand, in state: inout FocusState) -> FocusAnnouncement {
+    if state.pending != nil, !state.continues(command) { _ = settle(&state) }
     let edge = state.edge
     if Self.moves(command) {
       state.edge = nil
@@ -49,12 +50,10 @@ public struct FocusNavigator {
     }
     if !Self.keepsPlace(command) { state.kept = nil }
     var walk = FocusWalk(navigator: self, state: state, edge: edge)
-    var announcement = walk.announcement(of: command)
+    let announcement = walk.announcement(of: command)
     state = walk.state
     if command != .again, command != .spell { state.last = announcement }
-    if !state.playsTones, announcement.tones != .stop { announcement.tones = nil }
-    if !state.saysWords, !Self.isAlwaysSaid(command) { announcement.lines = [] }
-    return announcement
+    return state.letting(announcement, saysWords: state.saysWords || Self.isAlwaysSaid(command))
   }
 
   /// Whether a command may lead to another place.

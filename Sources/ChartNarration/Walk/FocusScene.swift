@@ -9,11 +9,21 @@ struct FocusScene: Sendable {
   /// Tells of all of each chart, whatever part of it is shown.
   let wholes: [Narrator]
 
+  /// What the charts show, in one line.
+  let overview: Memo<String>
+
+  /// All that is said of the charts but groups and marks, a sentence a line.
+  let summary: Memo<[String]>
+
   /// - Parameter wholes: Those that are known already.
   init(_ narrated: NarratedViews, wholes: [Narrator]? = nil) {
     self.narrated = narrated
     self.wholes = wholes ?? narrated.narrators.map { $0.ofWhole ?? $0 }
     tree = FocusTree(narrated)
+    overview = Memo {
+      narrated.descriptionLines(upTo: .overview).reduce(Sentence()) { $0.adding($1, .sentence) }.sentence
+    }
+    summary = Memo { narrated.descriptionLines(upTo: .summary) }
   }
 
   /// The same charts with a part of one shown, or all of it.
@@ -43,6 +53,16 @@ struct FocusScene: Sendable {
     all[view] = facts
     let shown = NarratedViews(views, facts: all, voice: narrated.voice, profile: narrated.profile)
     return FocusScene(shown, wholes: wholes)
+  }
+
+  /// The same charts, told as another profile says.
+  func saying(_ profile: Profile) -> FocusScene {
+    let told = narrated.saying(profile)
+    let wholes = zip(told.narrators, self.wholes).map { shown, whole in
+      shown.chart.whole == nil
+        ? shown : Narrator(whole.chart, facts: whole.facts, voice: told.voice, profile: profile)
+    }
+    return FocusScene(told, wholes: wholes)
   }
 
   /// The narrator of the chart that a place belongs to; `nil` where it belongs to all of several.

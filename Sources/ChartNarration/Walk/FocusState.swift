@@ -36,6 +36,8 @@ public struct FocusState: Sendable {
   var finer: [Bucketing?] = []
   /// The stretch of X that a person chose to see, in coordinates; `nil` for all of it.
   var shown: Range<Double>?
+  /// What is to be shown, while the charts are still to be made for it.
+  var pending: FocusView?
   /// The ids of the places before jumps, the last one last.
   var before: [String] = []
   var bookmarks: [Bookmark] = []
@@ -63,6 +65,9 @@ public struct FocusState: Sendable {
 
   /// The charts as they are shown.
   public var narrated: NarratedViews { scene.narrated }
+
+  /// Makes what takes a while to say of all of the chart, so that it is there when it is asked for.
+  public func prepare() { _ = (scene.overview.value, scene.summary.value) }
 
   /// The id of the place where one is.
   public var id: String { here.id }

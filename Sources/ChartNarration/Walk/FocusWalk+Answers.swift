@@ -10,8 +10,8 @@ extension FocusWalk {
     case .previous: besidePrevious
     case .compare: besideAnchor
     case .rank: rank
-    case .overview: FocusAnnouncement(state.scene.overview)
-    case .summary: FocusAnnouncement(state.scene.summary)
+    case .overview: FocusAnnouncement(state.scene.overview.value)
+    case .summary: FocusAnnouncement(state.scene.summary.value)
     case .spell: FocusAnnouncement(spelled)
     default: repeated
     }
@@ -117,16 +117,6 @@ extension FocusWalk {
       character.isUppercase ? voice.say(.walkCapital, ["letter": String(character)]) : String(character)
     }
   }
-}
-
-extension FocusScene {
-  /// What the charts show, in one line.
-  var overview: String {
-    narrated.descriptionLines(upTo: .overview).reduce(Sentence()) { $0.adding($1, .sentence) }.sentence
-  }
-
-  /// All that is said of the charts but groups and marks, a sentence a line.
-  var summary: [String] { narrated.descriptionLines(upTo: .summary) }
 }
 
 extension BucketedChart {

@@ -18,7 +18,7 @@ extension FocusWalk {
 
   private mutating func nextVerbosity() -> FocusAnnouncement {
     let (key, next): (WalkPhraseKey, Verbosity) =
-      switch state.scene.narrated.profile.mark.verbosity {
+      switch profile.mark.verbosity {
       case .brief: (.walkStandard, .standard)
       case .standard: (.walkFull, .full)
       case .full: (.walkBrief, .brief)
@@ -27,10 +27,11 @@ extension FocusWalk {
     profile.hidesNumbers = state.ownProfile.hidesNumbers
     // At the verbosity of one's own profile, what one has set is back.
     if next == state.ownProfile.mark.verbosity { profile = state.ownProfile }
-    let before = state.before
-    show(FocusScene(state.narrated.saying(profile)))
-    state.before = before
-    return FocusAnnouncement(Sentence(voice.say(key)).adding(here.label, .sentence).sentence)
+    return asking(for: .profile(profile), voice.say(key))
+  }
+
+  private var profile: Profile {
+    if case .profile(let asked) = state.pending { asked } else { state.narrated.profile }
   }
 }
 

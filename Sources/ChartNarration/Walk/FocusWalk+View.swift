@@ -5,8 +5,8 @@ import ChartModel
 extension FocusWalk {
   mutating func view(_ command: FocusCommand) -> FocusAnnouncement {
     switch command {
-    case .coarser: rebucket(1)
-    case .finer: rebucket(-1)
+    case .coarser: askForBuckets(1)
+    case .finer: askForBuckets(-1)
     case .zoomIn: zoom(by: 2)
     case .zoomOut: zoom(by: 0.5)
     case .whole: showWhole()
@@ -19,17 +19,22 @@ extension FocusWalk {
 
   // MARK: Buckets
 
-  private mutating func rebucket(_ direction: Int) -> FocusAnnouncement {
-    guard let chart, let rebucket = navigator.rebucket else { return said(.walkFixedBuckets) }
+  private mutating func askForBuckets(_ direction: Int) -> FocusAnnouncement {
+    guard navigator.rebucket != nil else { return said(.walkFixedBuckets) }
     guard let next = nextStep(direction) else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
-    guard let narrated = try? rebucket(next.bucketing) else { return said(.walkFixedBuckets) }
+    let change = voice.say(direction > 0 ? .walkCoarser : .walkFiner)
+    return asking(for: .buckets(next.bucketing, direction: direction), change)
+  }
+
+  private mutating func rebucket(_ bucketing: Bucketing?, _ direction: Int) -> FocusAnnouncement {
+    guard let chart, let narrated = try? navigator.rebucket?(bucketing) else { return said(.walkFixedBuckets) }
     let told = narrated.saying(state.scene.narrated.profile)
     let scene = FocusScene(told).showing(state.shown, in: state.view ?? 0)
     guard let new = state.view.map({ scene.narrated.narrators[$0].chart }),
       new.xAxis.bucketing != chart.xAxis.bucketing || new.bucketRanges != chart.bucketRanges
     else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
     if direction > 0 { state.finer.append(state.asked) } else if !state.finer.isEmpty { state.finer.removeLast() }
-    state.asked = next.bucketing
+    state.asked = bucketing
     show(scene)
     return arrived(state.scene.narrated.narrators.first?.kindSentence ?? "")
   }
@@ -73,17 +78,26 @@ extension FocusWalk {
     }
     guard next.range != window.range else { return said(direction > 0 ? .walkEnd : .walkStart) }
     // One goes elsewhere by it: the place from which one began to zoom is not kept.
-    defer { state.kept = nil }
-    return show(next)
+    return show(next, keepsPlace: false)
   }
 
-  private mutating func show(_ window: ChartWindow) -> FocusAnnouncement {
+  private mutating func show(_ window: ChartWindow, keepsPlace: Bool = true) -> FocusAnnouncement {
     guard let view = state.view else { return said(.walkAllShown) }
-    show(state.scene.showing(window, in: view))
     state.shown = window.isWhole ? nil : window.range
-    let narrator = state.scene.narrated.narrators[view]
+    state.kept = state.kept ?? coordinate
     // With hidden numbers the part and the whole are told alike.
-    return arrived(narrator.windowSentence ?? voice.say(window.isWhole ? .walkAllShown : .walkPartShown))
+    let change = state.scene.wholes[view].sentence(of: window)
+    return asking(
+      for: .window(window, keepsPlace: keepsPlace), change ?? voice.say(window.isWhole ? .walkAllShown : .walkPartShown)
+    )
+  }
+
+  /// Says what will be shown; the charts are made for it when they are needed.
+  mutating func asking(for view: FocusView, _ change: String) -> FocusAnnouncement {
+    state.pending = view
+    var announcement = FocusAnnouncement(Sentence(change).sentence)
+    announcement.isUnfinished = true
+    return announcement
   }
 
   private var calendarOfTime: ChartCalendar? {
@@ -94,6 +108,7 @@ extension FocusWalk {
   private var window: ChartWindow? {
     // The share of a part is one of the whole, of which no less can be shown.
     guard let chart, !chart.isPartToWhole else { return nil }
+    if case .window(let window, _) = state.pending { return window }
     if let window = chart.window { return window }
     guard let extent = chart.extent, extent.lowerBound < extent.upperBound else { return nil }
     return ChartWindow(length: .infinity, position: 0, domain: extent, shortest: chart.shortestBucket)
@@ -122,7 +137,24 @@ extension FocusWalk {
     here.role == .mark || here.role == .group ? tree.firstMark(in: state.place) : nil
   }
 
-  // MARK: The place
+  // MARK: Making the charts
+
+  /// Shows what was asked for, at the same place or the nearest to it, and says where that is.
+  mutating func settle(_ view: FocusView) -> FocusAnnouncement {
+    switch view {
+    case .window(let window, let keepsPlace):
+      show(state.scene.showing(window, in: state.view ?? 0))
+      if !keepsPlace { state.kept = nil }
+    case .profile(let profile):
+      let before = state.before
+      show(state.scene.saying(profile))
+      state.before = before
+      // The same marks: they have been heard.
+      return FocusAnnouncement(Sentence(here.label).sentence)
+    case .buckets(let bucketing, let direction): return rebucket(bucketing, direction)
+    }
+    return arrived()
+  }
 
   /// Shows other charts, at the same place or the nearest to it.
   mutating func show(_ scene: FocusScene) {
@@ -146,7 +178,7 @@ extension FocusWalk {
   }
 
   /// What has changed, and then the place.
-  private func arrived(_ change: String) -> FocusAnnouncement {
+  private func arrived(_ change: String = "") -> FocusAnnouncement {
     FocusAnnouncement(Sentence(change).adding(here.label, .sentence).sentence, tones: tones(at: state.place))
   }
 }

@@ -29,7 +29,8 @@ struct Explore: ParsableCommand {
     defer { session.finish(waiting: source.isRead) }
     let walk = Walk(
       help: { source.help(keys, where: session.state.allows) }, log: try options.log.map(WalkLog.init),
-      takeNotes: session.takeNotes, silence: session.silence, perform: session.perform)
+      takeNotes: session.takeNotes, silence: session.silence, settle: session.settle,
+      prepare: session.prepare, perform: session.perform)
     try source.run(walk, keys: keys, isQuiet: input.quiet, .standard(speak: session.speak))
   }
 

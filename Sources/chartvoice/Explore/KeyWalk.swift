@@ -12,6 +12,10 @@ struct KeyWalk {
   private var held: [String] = []
   /// What is to be said besides, which no later move replaces.
   private var notes: [String] = []
+  /// Whether the last answer has more to it, which is made when no key waits for it.
+  private var isUnfinished = false
+  /// Whether what takes a while to say has been made for the charts as they are shown.
+  private var isPrepared = false
   /// Whether the line of the prompt must be said again, as something was taken from it.
   private var isErased = false
 
@@ -20,17 +24,29 @@ struct KeyWalk {
   }
 
   /// Whether something is still to be said when no more keys wait.
-  var isHolding: Bool { !held.isEmpty || !notes.isEmpty || isErased }
+  var isHolding: Bool { !held.isEmpty || !notes.isEmpty || isErased || isUnfinished || !isPrepared }
 
-  /// Says what was held back.
+  /// Says what was held back, and what the last answer left open.
   mutating func rest() throws {
-    if !held.isEmpty || !notes.isEmpty { try output.say(held + notes) }
-    (held, notes) = ([], [])
+    try sayHeld()
+    if isUnfinished {
+      let answer = walk.rest()
+      try output.say(answer.lines + answer.notes)
+      isPrepared = false
+    }
+    isUnfinished = false
     if isErased, let prompt {
       try output.endLine()
       try output.echo(prompt.text.isEmpty ? "\(prompt.question) " : prompt.line)
     }
     isErased = false
+    if !isPrepared { walk.prepare() }
+    isPrepared = true
+  }
+
+  private mutating func sayHeld() throws {
+    if !held.isEmpty || !notes.isEmpty { try output.say(held + notes) }
+    (held, notes) = ([], [])
   }
 
   /// Takes what came from the keyboard; false when the walk is over.
@@ -84,8 +100,9 @@ struct KeyWalk {
 
   private mutating func run(_ line: String) throws -> Bool {
     let isMove = Self.moves.contains(line)
-    if !isMove { try rest() }
+    if !isMove { try sayHeld() }
     let answer = try walk.answer(to: line)
+    isUnfinished = answer.isUnfinished
     notes += answer.notes
     if isMove, !answer.ends {
       held = answer.lines

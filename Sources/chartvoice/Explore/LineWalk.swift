@@ -21,7 +21,7 @@ struct LineWalk {
   /// Does one line; false when the walk is over. An empty one asks for nothing.
   func take(_ line: String) throws -> Bool {
     guard !line.isEmpty else { return true }
-    let answer = try walk.answer(to: line)
+    let answer = try walk.answer(to: line, isWhole: true)
     try output.say(answer.lines + answer.notes)
     return !answer.ends
   }

@@ -4,6 +4,9 @@ import ChartNarration
 /// A walk through a chart: lines of words in, announcements out, whoever sends them.
 final class Walk {
   private let perform: (FocusCommand) -> FocusAnnouncement
+  private let settle: () -> FocusAnnouncement
+  /// Makes what takes a while to say, while nobody waits.
+  let prepare: () -> Void
   private let takeNotes: () -> [String]
   private let silence: () -> Void
   private let help: () -> [String]
@@ -17,6 +20,8 @@ final class Walk {
     var notes: [String] = []
     /// Whether the walk is over.
     var ends = false
+    /// Whether `rest` has more to say, which takes longer.
+    var isUnfinished = false
   }
 
   /// A walk.
@@ -26,27 +31,36 @@ final class Walk {
   ///   - log: Where commands are noted, as they are done.
   ///   - takeNotes: What there is to say besides, each once.
   ///   - silence: Ends what is heard, as before the program stops.
+  ///   - settle: What the navigator says when it has made the charts that a command asked for.
+  ///   - prepare: Makes what takes a while to say.
   ///   - perform: What the navigator makes of a command.
   init(
     help: @escaping () -> [String], log: WalkLog? = nil, takeNotes: @escaping () -> [String] = { [] },
-    silence: @escaping () -> Void = {},
+    silence: @escaping () -> Void = {}, settle: @escaping () -> FocusAnnouncement = { FocusAnnouncement([]) },
+    prepare: @escaping () -> Void = {},
     perform: @escaping (FocusCommand) -> FocusAnnouncement
   ) {
-    (self.help, self.log, self.takeNotes, self.silence, self.perform) = (help, log, takeNotes, silence, perform)
+    (self.help, self.log, self.takeNotes, self.silence) = (help, log, takeNotes, silence)
+    (self.perform, self.settle, self.prepare) = (perform, settle, prepare)
   }
 
   /// What is said before anybody asks.
   func begin() -> Answer { answer(to: .overview) }
 
   /// Does a command by its word and text, and notes it; a line that is no command says what would be one.
-  func answer(to line: String) throws -> Answer {
+  ///
+  /// - Parameter isWhole: Whether what the command leaves open is done and said at once, in the same line.
+  func answer(to line: String, isWhole: Bool = false) throws -> Answer {
     switch parser.command(line) {
     case .failure(let error): return Answer(lines: [error.description])
     case .success(let command):
       try log?.note(line)
-      return answer(to: command)
+      return answer(to: command, isWhole: isWhole)
     }
   }
+
+  /// What is still to be said of the last command.
+  func rest() -> Answer { Answer(lines: settle().lines, notes: takeNotes()) }
 
   /// Says again what was said last, after an interruption.
   func place() -> [String] {
@@ -60,9 +74,12 @@ final class Walk {
   /// Ends what is heard.
   func pause() { silence() }
 
-  private func answer(to command: FocusCommand) -> Answer {
+  private func answer(to command: FocusCommand, isWhole: Bool = false) -> Answer {
     if command == .help { return Answer(lines: help()) }
-    let announcement = perform(command)
-    return Answer(lines: announcement.lines, notes: takeNotes(), ends: announcement.ends || command == .quit)
+    var announcement = perform(command)
+    if isWhole, announcement.isUnfinished { announcement = announcement.followed(by: settle()) }
+    return Answer(
+      lines: announcement.lines, notes: takeNotes(), ends: announcement.ends || command == .quit,
+      isUnfinished: announcement.isUnfinished)
   }
 }

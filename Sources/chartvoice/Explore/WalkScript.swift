@@ -26,7 +26,7 @@ struct WalkScript {
   func run(_ walk: Walk, _ output: WalkOutput) throws {
     for line in lines {
       try output.say(["> \(line)"])
-      let answer = try walk.answer(to: line)
+      let answer = try walk.answer(to: line, isWhole: true)
       try output.say(answer.lines + answer.notes)
       if answer.ends { return }
     }

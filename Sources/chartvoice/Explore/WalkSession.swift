@@ -21,13 +21,22 @@ final class WalkSession {
   }
 
   /// Does a command: what is said comes back, what is heard begins.
-  func perform(_ command: FocusCommand) -> FocusAnnouncement {
+  func perform(_ command: FocusCommand) -> FocusAnnouncement { heard { navigator.perform(command, in: &state) } }
+
+  /// Makes the charts that a command asked for: where one is in them comes back.
+  func settle() -> FocusAnnouncement { heard { navigator.settle(&state) } }
+
+  /// Makes what takes a while to say.
+  func prepare() { state.prepare() }
+
+  private func heard(_ step: () -> FocusAnnouncement) -> FocusAnnouncement {
     let showings = state.showings
-    var announcement = navigator.perform(command, in: &state)
+    var announcement = step()
     if state.showings != showings { player?.showing(state.narrated) }
     if let tempo = announcement.tempo { player?.tempo = tempo }
     if let tones = announcement.tones { player?.play(tones) }
     if waits, announcement.tones != nil { player?.finish(waiting: true) }
+    guard !announcement.isUnfinished else { return announcement }
     if let braille = state.brailleLine, !announcement.lines.isEmpty { announcement.lines.append(braille) }
     return announcement
   }

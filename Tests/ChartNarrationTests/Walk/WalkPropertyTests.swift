@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartModel
 import ChartTestSupport
 import Testing
@@ -83,6 +84,55 @@ import Testing
       _ = walker.perform(.right)
       _ = walker.perform(.left)
       #expect(walker.state.place == place)
+    }
+  }
+
+  /// All of a chart; generated ones may have a window and no whole, as no declared chart does.
+  private static func wholeNarrator(_ generated: GeneratedChart) throws -> Narrator {
+    let narrator = try generated.narrator(.standard)
+    var chart = narrator.chart
+    chart.window = nil
+    return Narrator(chart, facts: ChartFacts(chart), voice: narrator.voice)
+  }
+
+  /// What is shown may be made at once, later, or only when the next command needs it: one hears the same, and gets to the same
+  /// place.
+  @Test(arguments: charts.prefix(20)) func whenChartsAreMadeDoesNotMatter(chart: GeneratedChart) throws {
+    let narrator = try Self.wholeNarrator(chart)
+    var (whole, hasty) = (Walker(narrator), Walker(narrator))
+    var random = SeededGenerator(seed: chart.seed)
+    let views: [FocusCommand] = [.zoomIn, .zoomIn, .zoomOut, .whole, .scrollAhead, .scrollBehind, .verbosity]
+    for _ in 0..<150 {
+      let command = (Bool.random(using: &random) ? views : Self.commands).randomElement(using: &random) ?? .right
+      let expected = whole.perform(command)
+      var heard = hasty.navigator.perform(command, in: &hasty.state)
+      if heard.isUnfinished, Bool.random(using: &random) {
+        heard = heard.followed(by: hasty.navigator.settle(&hasty.state))
+      }
+      if heard.isUnfinished {
+        #expect(zip(heard.lines, expected.lines).allSatisfy { $1.hasPrefix($0) }, "\(command)")
+      } else {
+        #expect(heard == expected, "\(command)")
+      }
+    }
+    _ = hasty.navigator.settle(&hasty.state)
+    #expect(hasty.state.id == whole.state.id)
+    #expect(
+      hasty.state.narrated.narrators.map(\.windowSentence) == whole.state.narrated.narrators.map(\.windowSentence))
+  }
+
+  /// What is said to be shown before the charts are made is what they say of themselves.
+  @Test(arguments: charts) func theWindowIsToldAsItWillBe(chart: GeneratedChart) throws {
+    var walker = Walker(try Self.wholeNarrator(chart))
+    var random = SeededGenerator(seed: chart.seed)
+    for _ in 0..<40 {
+      let command = [FocusCommand.zoomIn, .zoomIn, .zoomOut, .scrollAhead, .scrollBehind].randomElement(using: &random)
+      let change = walker.navigator.perform(command ?? .zoomIn, in: &walker.state)
+      guard change.isUnfinished else { continue }
+      _ = walker.navigator.settle(&walker.state)
+      let shown = walker.state.view.flatMap { walker.state.narrated.narrators[$0].windowSentence }
+      #expect(change.lines == [shown ?? (walker.state.shown == nil ? "All is shown." : "A part is shown.")])
+      _ = walker.perform(Bool.random(using: &random) ? .ahead : .inside)
     }
   }
 }

@@ -27,16 +27,16 @@ import Testing
     let ways = ["coarser", "coarser", "coarser", "coarser", "coarser", "finer", "finer", "finer", "finer", "finer"]
     #expect(
       ways.map { walker.line($0).lines.joined() } == [
-        "Bar chart, 53 weeks. September 28 to October 4, 2025: 122 steps, 13 of 13.",
-        "Bar chart, 12 months. October 2025: 137 steps, 5 of 12.",
-        "Bar chart, 5 quarters. October to December 2025: 168 steps, 3 of 5.",
-        "Bar chart, 3 half-years. July to December 2025: 122 steps, 2 of 3.",
-        "Bar chart, 2 years. 2025: 107 steps, 1 of 2.",
-        "Bar chart, 3 half-years. July to December 2025: 122 steps, 2 of 3.",
-        "Bar chart, 5 quarters. October to December 2025: 168 steps, 3 of 5.",
-        "Bar chart, 12 months. October 2025: 137 steps, 5 of 12.",
-        "Bar chart, 53 weeks. September 28 to October 4, 2025: 122 steps, 13 of 13.",
-        "Bar chart, 365 days. October 4, 2025: 125 steps, 4 of 92.",
+        "Coarser. Bar chart, 53 weeks. September 28 to October 4, 2025: 122 steps, 13 of 13.",
+        "Coarser. Bar chart, 12 months. October 2025: 137 steps, 5 of 12.",
+        "Coarser. Bar chart, 5 quarters. October to December 2025: 168 steps, 3 of 5.",
+        "Coarser. Bar chart, 3 half-years. July to December 2025: 122 steps, 2 of 3.",
+        "Coarser. Bar chart, 2 years. 2025: 107 steps, 1 of 2.",
+        "Finer. Bar chart, 3 half-years. July to December 2025: 122 steps, 2 of 3.",
+        "Finer. Bar chart, 5 quarters. October to December 2025: 168 steps, 3 of 5.",
+        "Finer. Bar chart, 12 months. October 2025: 137 steps, 5 of 12.",
+        "Finer. Bar chart, 53 weeks. September 28 to October 4, 2025: 122 steps, 13 of 13.",
+        "Finer. Bar chart, 365 days. October 4, 2025: 125 steps, 4 of 92.",
       ])
   }
 
@@ -59,9 +59,9 @@ import Testing
     var walker = try walker("go October 4", "bookmark here", "zoom-in", "go October 20")
     #expect(
       walker.say("coarser", "return here", "finer", "return here", "scroll-ahead", "return here") == [
-        "Bar chart, 31 weeks. October 19 to October 25: 143 steps, 3 of 4.",
+        "Coarser. Bar chart, 31 weeks. October 19 to October 25: 143 steps, 3 of 4.",
         "September 7 to October 4. September 28 to October 4: 122 steps, 4 of 4.",
-        "Bar chart, 214 days. September 28: 119 steps, 28 of 30.",
+        "Finer. Bar chart, 214 days. September 28: 119 steps, 28 of 30.",
         "October. October 4: 125 steps, 4 of 31.",
         "Part shown: January 1 to May 31, 2026, of June 1, 2025 to May 31, 2026. January 1: 214 steps, 1 of 31.",
         "That place is not shown.",

@@ -17,7 +17,7 @@ struct Walker {
 
   var tree: FocusTree { state.scene.tree }
 
-  mutating func perform(_ command: FocusCommand) -> FocusAnnouncement { navigator.perform(command, in: &state) }
+  mutating func perform(_ command: FocusCommand) -> FocusAnnouncement { navigator.performWhole(command, in: &state) }
 
   /// What is said after each word, a line each.
   mutating func say(_ words: String...) -> [String] { words.flatMap { line($0).lines } }

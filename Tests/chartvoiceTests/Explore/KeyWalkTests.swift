@@ -17,9 +17,15 @@ import Testing
   }
 
   private func walk(_ heard: Heard, keys: KeyMap = KeyMap()) -> KeyWalk {
-    let walk = Walk(help: { ["help of keys"] }) { command in
+    let settle = {
+      heard.done.append("settled")
+      return FocusAnnouncement(["settled"])
+    }
+    let walk = Walk(help: { ["help of keys"] }, settle: settle) { command in
       heard.done.append(Self.name(command))
-      return FocusAnnouncement(["did " + Self.name(command)])
+      var announcement = FocusAnnouncement(["did " + Self.name(command)])
+      announcement.isUnfinished = [.zoomIn, .zoomOut, .scrollAhead].contains(command)
+      return announcement
     }
     return KeyWalk(walk, keys: keys, output: WalkOutput(write: { heard.output += $0 }))
   }
@@ -45,6 +51,11 @@ import Testing
     // Held: words when it rests, but nothing that was asked is lost.
     (["\u{1B}[C\u{1B}[C\u{1B}[C"], "did right\n"), (["\u{1B}[C\u{1B}[Cw\u{1B}[C"], "did right\ndid where\ndid right\n"),
     (["\u{1B}[C\u{1B}[Dq"], "did left\ndid quit\n(over)"),
+    // What a change of view leaves open is done where no key waits, and by the next command where one does.
+    (["+"], "did zoom-in\nsettled\n"), (["+", "-"], "did zoom-in\nsettled\ndid zoom-out\nsettled\n"),
+    (["++"], "did zoom-in\ndid zoom-in\nsettled\n"), (["+w"], "did zoom-in\ndid where\n"),
+    (["}}"], "did scroll-ahead\nsettled\n"), (["+q"], "did zoom-in\ndid quit\n(over)"),
+    (["+g"], "did zoom-in\nsettled\nGo to:\n"), (["+5"], "did zoom-in\nsettled\n5 does nothing. H is help.\n"),
     // Questions.
     (["g", "J", "une 3", "\r"], "Go to:\nJune 3\ndid go June 3\n"), (["b"], "did bookmark\n"),
     (["gJune 3\r"], "Go to:\nJune 3\ndid go June 3\n"),
