@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "ChartDescriptions", targets: ["ChartDescriptions"]),
     .library(name: "ChartDeclarations", targets: ["ChartDeclarations"]),
+    .library(name: "ChartLint", targets: ["ChartLint"]),
     .library(name: "ChartSound", targets: ["ChartSound"]),
     .library(name: "SoundFile", targets: ["SoundFile"]),
     .library(name: "SoundCheck", targets: ["SoundCheck"]),
@@ -54,6 +55,14 @@ let package = Package(
       dependencies: ["ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration"],
       swiftSettings: settings
     ),
+    .target(
+      name: "ChartLint",
+      dependencies: [
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
+      resources: [.embedInCode("Lexicon")],
+      swiftSettings: settings
+    ),
     .systemLibrary(
       name: "CSndfile",
       pkgConfig: "sndfile",
@@ -69,7 +78,7 @@ let package = Package(
       name: "chartvoice",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound",
-        "ChartDescriptions", "SoundFile", "SoundCheck",
+        "ChartDescriptions", "ChartLint", "SoundFile", "SoundCheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -103,6 +112,15 @@ let package = Package(
     .testTarget(
       name: "ChartSoundTests",
       dependencies: ["ChartModel", "ChartAnalysis", "ChartSound", "SoundFile", "SoundCheck", "ChartTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ChartLintTests",
+      dependencies: [
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartLint", "ChartTestSupport",
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
+      exclude: ["Labels"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,6 +1,7 @@
-/// A value of JSON text that remembers the line on which it begins.
-struct JSONTree: Sendable, Equatable {
-  enum Kind: Sendable, Equatable {
+/// A value of JSON text that remembers the line on which it begins, with the members of objects in their order.
+public struct JSONTree: Sendable, Equatable {
+  /// What a value is.
+  public enum Kind: Sendable, Equatable {
     case null
     case bool(Bool)
     case number(Double)
@@ -9,22 +10,37 @@ struct JSONTree: Sendable, Equatable {
     case object([Member])
   }
 
-  struct Member: Sendable, Equatable {
-    var name: String
-    var value: JSONTree
+  /// A name with its value.
+  public struct Member: Sendable, Equatable {
+    /// Its name.
+    public var name: String
+    /// Its value.
+    public var value: JSONTree
   }
 
-  var kind: Kind
+  /// What it is.
+  public var kind: Kind
   /// The line of the text, counted from 1.
-  var line: Int
+  public var line: Int
 
   init(_ kind: Kind, line: Int) {
     self.kind = kind
     self.line = line
   }
 
+  /// Reads JSON text by RFC 8259; `source` is what messages call it.
+  ///
+  /// ```swift
+  /// try JSONTree(parsing: Array("{\"mark\": \"bar\"}".utf8), source: "chart.vl.json")["mark"]?.string  // bar
+  /// ```
+  ///
+  /// - Throws: `ReadingError` for text that is no JSON, nests more than 200 deep or is longer than 100 MB.
+  public init(parsing bytes: [UInt8], source: String) throws(ReadingError) {
+    self = try JSONTreeParser.parse(bytes, source: source)
+  }
+
   /// The member of an object with this name; the last of several, as in JavaScript.
-  subscript(name: String) -> JSONTree? {
+  public subscript(name: String) -> JSONTree? {
     guard case .object(let members) = kind else { return nil }
     return members.last { $0.name == name }?.value
   }
@@ -41,12 +57,18 @@ struct JSONTree: Sendable, Equatable {
     return JSONTree(.object(members), line: line)
   }
 
-  var string: String? { if case .string(let text) = kind { text } else { nil } }
-  var number: Double? { if case .number(let number) = kind { number } else { nil } }
-  var bool: Bool? { if case .bool(let value) = kind { value } else { nil } }
-  var elements: [JSONTree]? { if case .array(let elements) = kind { elements } else { nil } }
-  var members: [Member]? { if case .object(let members) = kind { members } else { nil } }
-  var isNull: Bool { kind == .null }
+  /// Its text; `nil` for what is none.
+  public var string: String? { if case .string(let text) = kind { text } else { nil } }
+  /// Its number; `nil` for what is none.
+  public var number: Double? { if case .number(let number) = kind { number } else { nil } }
+  /// Whether it is true; `nil` for what is neither.
+  public var bool: Bool? { if case .bool(let value) = kind { value } else { nil } }
+  /// Its values in their order; `nil` for what is no array.
+  public var elements: [JSONTree]? { if case .array(let elements) = kind { elements } else { nil } }
+  /// Its members in their order; `nil` for what is no object.
+  public var members: [Member]? { if case .object(let members) = kind { members } else { nil } }
+  /// Whether it is null.
+  public var isNull: Bool { kind == .null }
 
   /// The same as a value of data.
   var value: VegaValue {

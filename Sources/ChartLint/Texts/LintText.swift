@@ -1,0 +1,20 @@
+/// A text that people hear of a chart, with what is known of the chart and where the text stands.
+public struct LintText: Sendable {
+  /// The text.
+  public var label: String
+  /// What is known of the chart.
+  public var context: LabelContext
+  /// The file in which it stands, as messages call it.
+  public var file: String
+  /// The line where it begins, from 1.
+  public var line: Int
+  /// The column where it begins, in characters from 1.
+  public var column: Int
+
+  /// A text at a place.
+  public init(
+    _ label: String, context: LabelContext = LabelContext(), file: String = "", line: Int = 1, column: Int = 1
+  ) {
+    (self.label, self.context, self.file, self.line, self.column) = (label, context, file, line, column)
+  }
+}

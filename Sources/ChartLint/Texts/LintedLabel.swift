@@ -1,0 +1,19 @@
+/// A text as rules read it: its tokens once, what is protected in it, and its context.
+struct LintedLabel: Sendable {
+  let text: LintText
+  let tokens: LabelTokens
+  let words: LintWords
+
+  var label: String { text.label }
+  var context: LabelContext { text.context }
+  var kind: LabelContext.Kind { text.context.kind }
+
+  init(_ text: LintText, words: LintWords, names: [String] = []) {
+    self.text = text
+    self.words = words
+    tokens = LabelTokens(text.label, words: words, protecting: ProtectedNames(text.context, names: names))
+  }
+
+  /// The characters of a part of the text, given in bytes.
+  func characters(_ range: Range<Int>) -> String { tokens.characters(range) }
+}

@@ -1,0 +1,101 @@
+/// A text cut into tokens, once for all rules.
+struct LabelTokens: Sendable {
+  /// The tokens in their order; blanks belong to none.
+  let tokens: [LabelToken]
+  /// All lists that some word or phrase of the text stands in.
+  let classes: WordClasses
+  private let matches: [Match]
+  /// The text as bytes of UTF-8.
+  let bytes: [UInt8]
+
+  init(_ text: String, words: LintWords, protecting names: ProtectedNames) {
+    bytes = Array(text.utf8)
+    var lexer = LabelLexer(bytes)
+    var tokens = lexer.tokens()
+    let protected = names.ranges(in: bytes) + lexer.quotedRanges
+    for place in tokens.indices where protected.contains(where: { $0.overlaps(tokens[place].range) }) {
+      tokens[place].isProtected = true
+    }
+    matches = Self.matches(in: &tokens, bytes, words)
+    Self.protectCapitals(&tokens, bytes)
+    self.tokens = tokens
+    classes = matches.reduce(into: []) { $0.formUnion($1.classes) }
+  }
+
+  /// The characters of a part of the text.
+  func characters(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// The characters of a token.
+  func characters(of token: LabelToken) -> String { characters(token.range) }
+
+  /// The places in `tokens` of each word or phrase of a list that no name protects, the longest where several begin at one.
+  func places(of list: WordClass) -> [Range<Int>] {
+    guard !classes.isDisjoint(with: list.set) else { return [] }
+    var found: [Range<Int>] = []
+    for match in matches where match.classes.contains(list.set) && !found.contains(where: { $0.overlaps(match.places) })
+    {
+      if !tokens[match.places].contains(where: \.isProtected) { found.append(match.places) }
+    }
+    return found
+  }
+
+  /// The bytes of some tokens, with what lies between them.
+  func range(of places: Range<Int>) -> Range<Int> {
+    guard let first = tokens[places].first, let last = tokens[places].last else { return 0..<0 }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  // MARK: Words
+
+  /// A word or a phrase of some list.
+  private struct Match: Sendable {
+    var classes: WordClasses
+    var places: Range<Int>
+  }
+
+  /// Looks up every word and every phrase, the longest first.
+  private static func matches(in tokens: inout [LabelToken], _ bytes: [UInt8], _ words: LintWords) -> [Match] {
+    let lowered = tokens.map { token in
+      token.kind == .word || token.kind == .identifier
+        ? String(decoding: bytes[token.range], as: UTF8.self).lowercased() : ""
+    }
+    var matches: [Match] = []
+    for place in tokens.indices where !lowered[place].isEmpty {
+      for phrase in words.phrases(from: lowered[place]) {
+        let end = place + phrase.words.count
+        guard end <= lowered.count, lowered[place..<end].elementsEqual(phrase.words) else { continue }
+        matches.append(Match(classes: phrase.classes, places: place..<end))
+      }
+      let own = words.classes(of: lowered[place])
+      guard !own.isEmpty else { continue }
+      tokens[place].classes = own
+      matches.append(Match(classes: own, places: place..<(place + 1)))
+    }
+    return matches
+  }
+
+  /// Protects neighbours that both begin with a capital, as names do: `Rapid City`, `Best Buy`. A text all in capitals has no names.
+  private static func protectCapitals(_ tokens: inout [LabelToken], _ bytes: [UInt8]) {
+    func first(_ place: Int) -> UInt8 { tokens[place].kind == .word ? bytes[tokens[place].range.lowerBound] : 0 }
+    func isTitled(_ place: Int) -> Bool {
+      let range = tokens[place].range
+      return range.count > 1 && !bytes[range.lowerBound + 1].isUppercaseByte
+    }
+    let capital = tokens.indices.map { first($0).isUppercaseByte && !isDate(tokens[$0]) }
+    for place in tokens.indices.dropLast() where capital[place] && capital[place + 1] {
+      guard isTitled(place) || isTitled(place + 1) else { continue }
+      tokens[place].isProtected = true
+      tokens[place + 1].isProtected = true
+    }
+  }
+
+  /// Months and weekdays have capitals and are no names of something else.
+  private static func isDate(_ token: LabelToken) -> Bool {
+    !token.classes.isDisjoint(with: [
+      WordClass.month.set, WordClass.monthShort.set, WordClass.weekday.set, WordClass.weekdayShort.set,
+      WordClass.placeholder.set,
+    ])
+  }
+}

@@ -1,0 +1,60 @@
+/// The names of a chart and of a configuration, which are never tested by rules for words.
+struct ProtectedNames: Sendable {
+  /// The longest first, as bytes of UTF-8.
+  private let names: [[UInt8]]
+
+  init(_ context: LabelContext, names given: [String] = []) {
+    var all = given + context.series
+    for axis in [context.x, context.y].compactMap({ $0 }) {
+      all += axis.categories
+      if let name = axis.name { all.append(name) }
+      if let unit = axis.unit { all.append(unit) }
+    }
+    for datum in context.data ?? [] {
+      if let series = datum.series { all.append(series) }
+      if case .text(let text) = datum.x { all.append(text) }
+    }
+    names = Set(all.lazy.filter { !$0.isEmpty }.map { Array($0.utf8) }).sorted {
+      $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count
+    }
+  }
+
+  /// Where names stand in a text, letter for letter and between word borders; the longest wins.
+  func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for name in names {
+      var start = 0
+      while let place = Self.place(of: name, in: bytes, from: start) {
+        let range = place..<(place + name.count)
+        if Self.isBordered(range, in: bytes), !found.contains(where: { $0.overlaps(range) }) { found.append(range) }
+        start = place + 1
+      }
+    }
+    return found
+  }
+
+  private static func place(of name: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    guard name.count <= bytes.count else { return nil }
+    var place = start
+    while place + name.count <= bytes.count {
+      if bytes[place] == name[0], bytes[place..<(place + name.count)].elementsEqual(name) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  private static func isBordered(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let before = range.lowerBound > 0 && bytes[range.lowerBound - 1].isWordByte && bytes[range.lowerBound].isWordByte
+    let after =
+      range.upperBound < bytes.count && bytes[range.upperBound].isWordByte && bytes[range.upperBound - 1].isWordByte
+    return !before && !after
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// A letter of ASCII, or a byte of any other character that may be one.
+  var isLetterByte: Bool { self >= 0x41 && self <= 0x5A || self >= 0x61 && self <= 0x7A || self >= 0x80 }
+  var isUppercaseByte: Bool { self >= 0x41 && self <= 0x5A }
+  var isWordByte: Bool { isDigit || isLetterByte }
+}

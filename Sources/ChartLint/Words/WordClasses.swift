@@ -1,0 +1,26 @@
+/// The lists of `voices/lint/en.toml` that a word, or a phrase that begins with it, stands in.
+struct WordClasses: OptionSet, Sendable, Hashable {
+  let rawValue: UInt64
+}
+
+/// One list of words and phrases; its raw value is its name in `voices/lint/en.toml`.
+enum WordClass: String, CaseIterable, Sendable {
+  // Dates, numbers and units.
+  case month, weekday
+  case monthShort = "month-short"
+  case weekdayShort = "weekday-short"
+  case numberWord = "number-word"
+  case magnitude
+  case unit
+  // Form.
+  case placeholder
+  // Wording.
+  case vagueQuantity = "vague-quantity"
+  // Structure.
+  // Claims.
+
+  /// Itself alone.
+  var set: WordClasses { WordClasses(rawValue: 1 << UInt64(Self.places[self] ?? 63)) }
+
+  private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+}
