@@ -92,7 +92,8 @@ let package = Package(
     // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
     .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
     .target(
-      name: "ToldCharts", dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTruth"],
+      name: "ToldCharts",
+      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartLint", "ChartTruth"],
       path: "Tests/ToldCharts", swiftSettings: settings),
     .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
@@ -105,7 +106,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ChartNarrationTests",
-      dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth", "ToldCharts"],
+      dependencies: [
+        "ChartModel", "ChartAnalysis", "ChartNarration", "ChartLint", "ChartTestSupport", "ChartTruth", "ToldCharts",
+      ],
       exclude: ["Walk/Transcripts"],
       swiftSettings: settings
     ),

@@ -10,13 +10,21 @@ struct ProtectedNames: Sendable {
       if let name = axis.name { all.append(name) }
       if let unit = axis.unit { all.append(unit) }
     }
-    for datum in context.data ?? [] {
-      if let series = datum.series { all.append(series) }
-      if case .text(let text) = datum.x { all.append(text) }
-    }
+    all += Self.names(of: context)
     names = Set(all.lazy.filter { !$0.isEmpty }.map { Array($0.utf8) }).sorted {
       $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count
     }
+  }
+
+  /// The names that only the data has: where the context lists series and categories, those are all.
+  private static func names(of context: LabelContext) -> [String] {
+    guard let data = context.data else { return [] }
+    let series = context.series.isEmpty ? data.compactMap(\.series) : []
+    guard context.x?.categories.isEmpty ?? true, context.x?.type != "temporal" else { return series }
+    return series
+      + data.compactMap { datum in
+        if case .text(let text) = datum.x { text } else { nil }
+      }
   }
 
   /// Where names stand in a text, letter for letter and between word borders; the longest wins.
