@@ -3,6 +3,8 @@ struct LintedLabel: Sendable {
   let text: LintText
   let tokens: LabelTokens
   let words: LintWords
+  /// What each word of a mark or a group is for; `nil` for other kinds.
+  private(set) var parts: LabelParts?
 
   var label: String { text.label }
   var context: LabelContext { text.context }
@@ -12,6 +14,7 @@ struct LintedLabel: Sendable {
     self.text = text
     self.words = words
     tokens = LabelTokens(text.label, words: words, protecting: ProtectedNames(text.context, names: names))
+    if kind == .mark || kind == .group { parts = LabelParts(self) }
   }
 
   /// The characters of a part of the text, given in bytes.

@@ -34,7 +34,8 @@ struct LabelTokens: Sendable {
   func places(of list: WordClass) -> [Range<Int>] {
     guard !classes.isDisjoint(with: list.set) else { return [] }
     var found: [Range<Int>] = []
-    for match in matches where match.classes.contains(list.set) && !found.contains(where: { $0.overlaps(match.places) })
+    // Matches come in the order of their words, the longest of a place first.
+    for match in matches where match.classes.contains(list.set) && found.last.map({ $0.overlaps(match.places) }) != true
     {
       if !tokens[match.places].contains(where: \.isProtected) { found.append(match.places) }
     }

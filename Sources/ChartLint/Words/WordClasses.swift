@@ -16,6 +16,18 @@ enum WordClass: String, CaseIterable, Sendable {
   case placeholder
   // Wording.
   case vagueQuantity = "vague-quantity"
+  case harmless, subjective, degree, movement, cause, color, look, sight, generic, role, filler, dimensionless,
+    comparing
+  case subjectiveNumber = "subjective-number"
+  case weakCause = "weak-cause"
+  case markNoun = "mark-noun"
+  case sightEnd = "sight-end"
+  case valueWord = "value-word"
+  case placeWord = "place-word"
+  case dayHalf = "day-half"
+  case unitJoint = "unit-joint"
+  case unitName = "unit-name"
+  case countedPlace = "counted-place"
   // Structure.
   // Claims.
 

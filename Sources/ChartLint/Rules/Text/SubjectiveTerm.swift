@@ -1,0 +1,58 @@
+/// Finds words that judge instead of telling.
+enum SubjectiveTerm: LintRule {
+  static let about = RuleDescription(
+    id: "subjective-term", severity: .warning,
+    claim: "A text gives values and no judgment of them.",
+    rationale:
+      "Whether a rise is rapid or a number small is for the reader to decide; each hears something else in the word.",
+    references: ["HIG: avoid subjective terms", "Lundgard and Satyanarayan 2022: level 4"], guidelines: ["H14"],
+    kinds: [.mark, .group, .summary, .title, .note], data: .none,
+    passing: [
+      RuleExample("Good: 12 days"), RuleExample("Significant wave height: 4 meters"),
+      RuleExample("Severe thunderstorm warning: 3 counties"), RuleExample("Rapid City: 31 degrees"),
+      RuleExample("Best Buy: 40 stores"),
+      RuleExample("About 5,000 steps on June 6, at most 6,000, more than 5 a minute"),
+      RuleExample("Strongly agree: 40 percent"), RuleExample("June 6: Moderate"),
+      RuleExample("Members only: 40 visits"),
+    ],
+    failing: [
+      RuleExample("Steps rose rapidly."), RuleExample("June 6: almost 5,000 steps"),
+      RuleExample("June 6: only 3 trains"),
+      RuleExample("A steep rise in May", #"{"kind": "summary"}"#), RuleExample("Sales grew strongly in June."),
+    ])
+
+  private static let movement = WordClass.movement.set
+
+  static func findings(in label: LintedLabel) -> [RuleFinding] {
+    let always = label.spokenPlaces(of: .subjective).filter { !label.isAlone($0) }
+    let numbers = label.spokenPlaces(of: .subjectiveNumber).filter { isBeforeNumber($0, label) }
+    let degrees = label.spokenPlaces(of: .degree).filter { isBesideMovement($0, label) }
+    var taken: [Range<Int>] = []
+    for places in always + numbers + degrees where !taken.contains(where: { $0.overlaps(places) }) {
+      taken.append(places)
+    }
+    return taken.map { places in
+      let range = label.tokens.range(of: places)
+      return RuleFinding(
+        range: range, message: "\"\(label.characters(range))\" is a judgment. Leave it out and give the values.")
+    }
+  }
+
+  /// "Only 3", "just over 40", "only about 12", "only a quarter".
+  private static func isBeforeNumber(_ places: Range<Int>, _ label: LintedLabel) -> Bool {
+    let next = places.upperBound
+    return label.tokens.isNumber(next)
+      || label.tokens.isOf(WordClass.filler.set, next) && label.tokens.isNumber(next + 1)
+  }
+
+  /// The verb before, or the verb or noun behind; a level in a list of levels stands alone.
+  private static func isBesideMovement(_ places: Range<Int>, _ label: LintedLabel) -> Bool {
+    guard !label.isAlone(places) else { return false }
+    func moves(_ place: Int) -> Bool {
+      label.tokens.isOf(movement, place) && !label.tokens.tokens[place].isProtected
+    }
+    var after = places.upperBound
+    if label.tokens.isOf(WordClass.degree.set, after) { after += 1 }
+    return moves(after) || moves(places.lowerBound - 1)
+  }
+}

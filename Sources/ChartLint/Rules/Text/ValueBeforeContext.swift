@@ -1,0 +1,32 @@
+/// Finds labels that say the value before its place.
+enum ValueBeforeContext: LintRule {
+  static let about = RuleDescription(
+    id: "value-before-context", severity: .info,
+    claim: "A mark's label says where, then how much.",
+    rationale: "Who steps through marks first wants to know where they are, and stops listening when it is elsewhere.",
+    references: ["HIG: give the context first"], guidelines: ["H13"], kinds: [.mark], data: .none,
+    passing: [
+      RuleExample("June 6: 4,210 steps"), RuleExample("7-Eleven, 40 stores on June 6"),
+      RuleExample("5G: 40 percent on Monday"),
+      RuleExample("Severe, June 6, 3 AM to 8 AM, 5 hours"), RuleExample("2020: 900 in Paris"),
+    ],
+    failing: [
+      RuleExample("4,210 steps on June 6"), RuleExample("$40 in March 2025"), RuleExample("12 visits, Monday, 8 AM"),
+    ])
+
+  static func findings(in label: LintedLabel) -> [RuleFinding] {
+    guard let parts = label.parts, let value = parts.first(.value), let place = parts.first(.place), value < place,
+      isFirst(value, parts, label), !parts.parts[value..<place].contains(.unknown), !compares(value..<place, label)
+    else { return [] }
+    return [RuleFinding(message: "The value comes before its place. Write the place first: \"June 6: 4,210 steps\".")]
+  }
+
+  private static func isFirst(_ value: Int, _ parts: LabelParts, _ label: LintedLabel) -> Bool {
+    parts.parts[..<value].allSatisfy { $0 == .filler }
+  }
+
+  /// "12 more than on Monday" has its place elsewhere.
+  private static func compares(_ places: Range<Int>, _ label: LintedLabel) -> Bool {
+    places.contains { label.tokens.isOf(WordClass.comparing.set, $0) }
+  }
+}

@@ -1,0 +1,78 @@
+/// Names of axes, and what numbers count.
+extension PartReader {
+  private static let units: WordClasses = [WordClass.unit.set, WordClass.unitName.set]
+
+  /// The name of an axis before its value, and places along X that bear X's unit.
+  mutating func readAxes() {
+    if let name = context.x?.name { readAxis(name, isOfValues: false) }
+    if let name = context.y?.name { readAxis(name, isOfValues: true) }
+    guard let unit = context.x?.unit, unit != context.y?.unit else { return }
+    for places in tokens.places(ofName: unit) where tokens.isKind(.number, places.lowerBound - 1) {
+      set(.place, (places.lowerBound - 1)..<places.upperBound)
+      // "From 5 to 10 minutes".
+      if tokens.isOf(WordClass.filler.set, places.lowerBound - 2), tokens.isKind(.number, places.lowerBound - 3) {
+        set(.place, at: places.lowerBound - 3)
+      }
+    }
+  }
+
+  private mutating func readAxis(_ name: String, isOfValues: Bool) {
+    for places in tokens.places(ofName: name) where places.contains(where: isFree) {
+      // Behind a number it is the unit.
+      if tokens.isNumber(places.lowerBound - 1) || tokens.isOf(WordClass.magnitude.set, places.lowerBound - 1) {
+        continue
+      }
+      set(.axisName, places)
+      if !isOfValues, tokens.isKind(.number, places.upperBound) { set(.place, at: places.upperBound) }
+    }
+  }
+
+  /// The words behind each value, up to a sign or a little word.
+  mutating func readUnits() {
+    for place in parts.indices where parts[place] == .value {
+      if hasOwnUnit(place) { measured.insert(place) }
+      var end = place + 1
+      while tokens.isOf(WordClass.magnitude.set, end) {
+        parts[end] = .value
+        end += 1
+      }
+      let words = unitEnd(from: end)
+      if words > end {
+        for word in end..<words where parts[word] != .place { parts[word] = .unit }
+        measured.insert(place)
+      }
+    }
+    guard let unit = context.y?.unit, !tokens.places(ofName: unit).isEmpty else { return }
+    measured.formUnion(parts.indices.filter { parts[$0] == .value })
+  }
+
+  private func hasOwnUnit(_ place: Int) -> Bool {
+    let token = tokens.tokens[place]
+    if token.kind == .attachedUnit { return true }
+    guard let number = token.number else { return false }
+    if number.isPercent || number.currency != nil { return true }
+    // "40 %" and "USD 40".
+    return tokens.isSign(0x25, place + 1) || tokens.isShouted(place - 1)
+  }
+
+  private func unitEnd(from start: Int) -> Int {
+    var end = start
+    while parts.indices.contains(end) {
+      let isWord = (parts[end] == nil || parts[end] == .axisName || tokens.isOf(Self.units, end)) && isUnitWord(end)
+      let isSign = tokens.isKind(.symbol, end) && end == start
+      // "beats per minute", "millimeters of mercury".
+      let isJoint = end > start && tokens.isOf(WordClass.unitJoint.set, end) && isUnitWord(end + 1)
+      guard isWord || isSign || isJoint else { break }
+      end += 1
+    }
+    return end
+  }
+
+  private func isUnitWord(_ place: Int) -> Bool {
+    guard tokens.isKind(.word, place) else { return false }
+    // Of capitals, "MW", "Hz" and the C of "°C" are units and "Paris" is none.
+    let isLong = tokens.tokens[place].range.count > 2 && !tokens.isShouted(place)
+    let isName = isLong && tokens.isCapital(place) && !tokens.isOf(Self.units, place)
+    return (!isName || isPart(.axisName, place)) && parts[place] != .place && parts[place] != .valueWord
+  }
+}
