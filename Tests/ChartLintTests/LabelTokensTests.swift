@@ -28,7 +28,7 @@ import Testing
       "machine 4.21e3|machine temp_max|machine Optional(42)|machine 0.30000000000000004"
     ),
     ("Alzheimer’s half-year 7-Eleven", "word Alzheimer’s|word half-year|number 7|punctuation -|word Eleven"),
-    ("~4,200 A → B 👍🏽", "symbol ~|number 4,200|word A|symbol →|word B|emoji 👍🏽"),
+    ("☀️ 21", "emoji ☀️|number 21"), ("~4,200 A → B 👍🏽", "symbol ~|number 4,200|word A|symbol →|word B|emoji 👍🏽"),
     ("1st 2nd 100% de", "number 1st|number 2nd|number 100%|word de"), ("", ""), ("\u{200B} \u{A0}\u{FEFF}", ""),
   ])
   func pieces(text: String, expected: String) {

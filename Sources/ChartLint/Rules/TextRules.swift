@@ -2,6 +2,6 @@
 enum TextRules {
   static let all: [any LintRule.Type] = endings + form + wording
 
-  /// The rules after which no other is asked: of a text that is not there nothing else can be said.
-  static let endings: [any LintRule.Type] = [EmptyLabel.self]
+  /// The rules after which no other is asked: of a text that is not there, or not yet, nothing else can be said.
+  static let endings: [any LintRule.Type] = [EmptyLabel.self, PlaceholderText.self]
 }

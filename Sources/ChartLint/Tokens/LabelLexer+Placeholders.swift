@@ -27,13 +27,13 @@ extension LabelLexer {
 
   /// `{0}`, `{name}`, `{{name}}`.
   private func braces(from open: Int) -> LabelToken? {
-    guard let close = bytes[open...].firstIndex(of: 0x7D), close > open + 1, close - open < 60 else { return nil }
+    guard let close = bytes[open...].prefix(60).firstIndex(of: 0x7D), close > open + 1 else { return nil }
     let end = byte(close + 1) == 0x7D && byte(open + 1) == 0x7B ? close + 2 : close + 1
     return LabelToken(kind: .placeholder, range: open..<end)
   }
 
   /// `\(name)`.
   private func interpolation() -> LabelToken? {
-    bytes[current...].firstIndex(of: 0x29).map { LabelToken(kind: .placeholder, range: current..<($0 + 1)) }
+    bytes[current...].prefix(200).firstIndex(of: 0x29).map { LabelToken(kind: .placeholder, range: current..<($0 + 1)) }
   }
 }

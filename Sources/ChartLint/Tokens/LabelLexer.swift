@@ -119,13 +119,15 @@ struct LabelLexer {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func closingParenthesis(from open: Int) -> Int? {
-    bytes[open...].firstIndex(of: 0x29).map { $0 + 1 }
+    bytes[open...].prefix(200).firstIndex(of: 0x29).map { $0 + 1 }
   }
 
   func isLetter(_ index: Int) -> Bool {
     let first = byte(index)
     if first < 0x80 { return first.isLetterByte && first < 0x80 }
     let properties = scalar(at: index).value.properties
+    // The selector behind a sign makes it a picture and is no letter.
+    guard scalar(at: index).value.value != 0xFE0F else { return false }
     return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
   }
 
@@ -141,7 +143,8 @@ struct LabelLexer {
 
   private func other() -> LabelToken {
     let (value, length) = scalar(at: place)
-    if value.properties.isEmojiPresentation || value.value >= 0x1F000 || value.value == 0xFE0F {
+    let isPicture = scalar(at: place + length).value.value == 0xFE0F
+    if isPicture || value.properties.isEmojiPresentation || value.value >= 0x1F000 || value.value == 0xFE0F {
       return LabelToken(kind: .emoji, range: place..<emojiEnd(from: place + length))
     }
     let isPunctuation = Self.punctuation.contains(value)

@@ -7,12 +7,17 @@ struct LabelTokens: Sendable {
   private let matches: [Match]
   /// The text as bytes of UTF-8.
   let bytes: [UInt8]
+  /// Where names of the chart and of the configuration stand, in bytes.
+  let nameRanges: [Range<Int>]
+  /// A bit for each kind of token that the text has.
+  private let kinds: UInt32
 
   init(_ text: String, words: LintWords, protecting names: ProtectedNames) {
     bytes = Array(text.utf8)
     var lexer = LabelLexer(bytes)
     var tokens = lexer.tokens()
-    let protected = names.ranges(in: bytes) + lexer.quotedRanges
+    nameRanges = names.ranges(in: bytes)
+    let protected = nameRanges + lexer.quotedRanges
     for place in tokens.indices where protected.contains(where: { $0.overlaps(tokens[place].range) }) {
       tokens[place].isProtected = true
     }
@@ -20,7 +25,11 @@ struct LabelTokens: Sendable {
     Self.protectCapitals(&tokens, bytes)
     self.tokens = tokens
     classes = matches.reduce(into: []) { $0.formUnion($1.classes) }
+    kinds = tokens.reduce(0) { $0 | 1 << UInt32($1.kind.rawValue) }
   }
+
+  /// Whether the text has a token of a kind.
+  func has(_ kind: LabelToken.Kind) -> Bool { kinds & 1 << UInt32(kind.rawValue) != 0 }
 
   /// The characters of a part of the text.
   func characters(_ range: Range<Int>) -> String {

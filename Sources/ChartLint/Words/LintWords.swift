@@ -9,6 +9,10 @@ struct LintWords: Sendable {
   /// The phrases that begin with a word, the longest first.
   private var phrases: [String: [(words: [String], classes: WordClasses)]] = [:]
   private var lists: [WordClass: [String]] = [:]
+  /// The words that tell what stands beside them.
+  private(set) var frames = WordFrames()
+  /// What short forms stand for.
+  private(set) var shortForms = ShortForms()
 
   /// The English words, as `voices/lint/en.toml` has them.
   static let english: LintWords = {
@@ -27,6 +31,11 @@ struct LintWords: Sendable {
         guard let phrase = entry.string else { continue }
         add(phrase.lowercased(), to: list)
       }
+    }
+    frames = WordFrames(root["frames"]?.table)
+    shortForms = ShortForms(root["expand"]?.table)
+    for (list, short) in shortForms.classed where !classes(of: short.lowercased()).contains(list.set) {
+      add(short.lowercased(), to: list)
     }
     for key in phrases.keys { phrases[key]?.sort { $0.words.count > $1.words.count } }
   }

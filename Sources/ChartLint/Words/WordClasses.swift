@@ -14,6 +14,10 @@ enum WordClass: String, CaseIterable, Sendable {
   case unit
   // Form.
   case placeholder
+  case machineWord = "machine-word"
+  case relativeDate = "relative-date"
+  case unitShort = "unit-short"
+  case shortWord = "short-word"
   // Wording.
   case vagueQuantity = "vague-quantity"
   case harmless, subjective, degree, movement, cause, color, look, sight, generic, role, filler, dimensionless,

@@ -1,0 +1,104 @@
+/// A number with the letters of a unit or a magnitude behind it.
+struct Quantity {
+  /// How the number is written.
+  var number: LabelToken.Number
+  /// The number as it stands, with its currency.
+  var digits: String
+  /// The letters behind it.
+  var letters: String
+  /// Both, in bytes.
+  var range: Range<Int>
+  /// The letters alone, in bytes.
+  var lettersRange: Range<Int>
+  /// The place of the token that the number begins, and of the one that the letters end.
+  var first: Int
+  var last: Int
+
+  /// `60m`, where no name of the chart covers it.
+  init?(attachedAt place: Int, _ label: LintedLabel) {
+    guard let token = label.token(place), token.kind == .attachedUnit, !token.isProtected, let number = token.number
+    else {
+      return nil
+    }
+    let text = label.characters(token.range)
+    letters = String(text.reversed().prefix { $0.isLetter }.reversed())
+    digits = String(text.dropLast(letters.count))
+    (self.number, range, first, last) = (number, token.range, place, place)
+    lettersRange = (token.range.upperBound - letters.utf8.count)..<token.range.upperBound
+    if label.isOwnUnit(letters) { return nil }
+  }
+
+  /// `60 m`: the letters at a place with a number and a blank before them.
+  init?(spacedAt place: Int, _ label: LintedLabel) {
+    guard let unit = label.token(place), !unit.isProtected, let token = label.token(place - 1), token.kind == .number,
+      let number = token.number, !number.isPercent
+    else { return nil }
+    letters = label.characters(unit.range)
+    digits = label.characters(token.range)
+    (self.number, first, last) = (number, place - 1, place)
+    range = token.range.lowerBound..<unit.range.upperBound
+    lettersRange = unit.range
+  }
+
+  /// Whether it is part of a name and no amount: Seat 12B, 4K televisions, 3M.
+  func isName(_ label: LintedLabel) -> Bool {
+    let text = (digits + letters).lowercased()
+    if label.words.frames.has(text, in: .unitLikeName) || label.isWord(.unitNameNoun, at: last + 1) { return true }
+    if first == 0, label.isSign(0x3A, at: last + 1), number.currency == nil {
+      let isQuantity = label.context.x?.type == "quantitative"
+      if label.words.frames.has(text, in: .nameAtStart) || !isQuantity && label.isOtherThanTemporal { return true }
+    }
+    if number.currency != nil || number.decimals > 0 { return false }
+    return label.isWord(.numberedThing, at: first - 1) || first > 1 && label.isName(at: first - 1)
+  }
+}
+
+extension LintedLabel {
+  /// Whether a word with a capital stands at a place that no month or weekday is.
+  func isName(at place: Int) -> Bool {
+    isCapitalised(place) && !isWord(.month, at: place) && !isWord(.monthShort, at: place)
+      && !isWord(.weekday, at: place)
+      && !isWord(.weekdayShort, at: place)
+  }
+
+  /// Whether a unit is only part of one: `m²`, `m/s`.
+  func isSquaredOrDivided(_ place: Int) -> Bool {
+    guard touchesNext(place) else { return false }
+    return isSign(0x2F, at: place + 1) || !words.shortForms.meanings(of: characters(at: place + 1), in: .power).isEmpty
+  }
+}
+
+/// What an ambiguous unit stands for: one word, or one for one and one for many.
+enum UnitMeaning {
+  /// The meaning that the units of the axes leave, if they leave one.
+  static func settled(_ meanings: [String], _ quantity: Quantity, _ label: LintedLabel) -> String? {
+    let units = [label.context.y?.unit, label.context.x?.unit].compactMap(\.self)
+    for unit in units {
+      let full = label.words.shortForms.word(for: unit, in: .unit, isOne: false) ?? unit.lowercased()
+      let first = full.split(separator: " ").first ?? ""
+      if let meaning = meanings.first(where: { $0.split(separator: "|").contains(first) }) { return meaning }
+    }
+    // What is counted in steps or dollars is counted in thousands or millions of them.
+    guard let own = label.context.y?.unit, own.count > 2 else { return nil }
+    return magnitude(meanings, label)
+  }
+
+  /// The meaning of money and of capitals, which is not sure.
+  static func likely(_ meanings: [String], _ quantity: Quantity, _ label: LintedLabel) -> String? {
+    quantity.number.currency != nil || quantity.letters != "m" ? magnitude(meanings, label) : nil
+  }
+
+  private static func magnitude(_ meanings: [String], _ label: LintedLabel) -> String? {
+    meanings.first { label.words.classes(of: $0).contains(WordClass.magnitude.set) }
+  }
+
+  /// The number with its unit in words; thousands in digits.
+  static func words(_ quantity: Quantity, _ meaning: String) -> String {
+    let forms = meaning.split(separator: "|")
+    let word = (quantity.number.value == 1 ? forms.first : forms.last) ?? ""
+    if word == "thousand", let text = NumberText.rounded(quantity.number.value * 1000, decimals: 3, dropsZeros: true) {
+      return String(quantity.digits.prefix { !$0.isNumber && $0 != "-" && $0 != "." }) + text
+    }
+    return "\(quantity.digits) \(word)"
+  }
+}
