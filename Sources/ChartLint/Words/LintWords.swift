@@ -13,6 +13,8 @@ struct LintWords: Sendable {
   private(set) var frames = WordFrames()
   /// What short forms stand for.
   private(set) var shortForms = ShortForms()
+  /// The words by which the rules for structure read axes, kinds of charts and formats.
+  let structure: StructureWords
 
   /// The English words, as `voices/lint/en.toml` has them.
   static let english: LintWords = {
@@ -20,11 +22,12 @@ struct LintWords: Sendable {
     return (try? LintWords(text)) ?? LintWords()
   }()
 
-  private init() {}
+  private init() { structure = StructureWords(nil) }
 
   /// The words of a TOML text with one list a class under `[words]`.
   init(_ text: String) throws {
     let root = try TOMLTable(string: text)
+    structure = StructureWords(root["structure"]?.table)
     let table = root["words"]?.table
     for list in WordClass.allCases {
       for entry in table?[list.rawValue]?.array ?? TOMLArray() {
