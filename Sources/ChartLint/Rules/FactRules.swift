@@ -1,5 +1,7 @@
 /// The rules that check words against numbers. Of two that find the same words the first in the list speaks: the most specific
 /// comes first.
 enum FactRules {
-  static let all: [any LintRule.Type] = []
+  static let all: [any LintRule.Type] = [
+    WeekdayMismatch.self, UnknownSeries.self,
+  ]
 }

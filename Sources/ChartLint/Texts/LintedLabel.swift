@@ -5,6 +5,8 @@ struct LintedLabel: Sendable {
   let words: LintWords
   /// What each word of a mark or a group is for; `nil` for other kinds.
   private(set) var parts: LabelParts?
+  /// The names that the configuration protects.
+  let names: [String]
 
   var label: String { text.label }
   var context: LabelContext { text.context }
@@ -13,6 +15,7 @@ struct LintedLabel: Sendable {
   init(_ text: LintText, words: LintWords, names: [String] = []) {
     self.text = text
     self.words = words
+    self.names = names
     tokens = LabelTokens(text.label, words: words, protecting: ProtectedNames(text.context, names: names))
     if kind == .mark || kind == .group { parts = LabelParts(self) }
   }

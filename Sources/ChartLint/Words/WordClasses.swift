@@ -33,6 +33,20 @@ enum WordClass: String, CaseIterable, Sendable {
   case unitName = "unit-name"
   case countedPlace = "counted-place"
   // Structure.
+  // Claims: dates, names, directions, comparisons.
+  case dateJoiner = "date-joiner"
+  case dateFiller = "date-filler"
+  case otherCalendar = "other-calendar"
+  case generalName = "general-name"
+  case nameJoiner = "name-joiner"
+  case season
+  case movesUp = "moves-up"
+  case movesDown = "moves-down"
+  case movesLevel = "moves-level"
+  case stay, every, overall, peaked, denial, derived
+  case isMore = "is-more"
+  case isLess = "is-less"
+  case passed, missing
   // Claims.
 
   /// Itself alone.

@@ -1,0 +1,89 @@
+/// The names that a chart knows, for telling whether a label names something else.
+struct KnownNames {
+  /// What can be named: the series, and the categories along X.
+  private(set) var dimensions: [[String]] = []
+  /// Every name as its words, the axes' and the configuration's too.
+  private let words: [[String]]
+  /// The words of each dimension.
+  private let dimensionWords: [[[String]]]
+
+  init(_ label: LintedLabel) {
+    let context = label.context
+    let series = Self.distinct(
+      context.series + (context.data ?? []).compactMap(\.series) + Self.focused(context).series)
+    let categories = Self.distinct(Self.categories(context, label) + Self.focused(context).categories)
+    // Along dates a name is that of a series, and the other way round.
+    if !series.isEmpty { dimensions.append(series) }
+    if !categories.isEmpty { dimensions.append(categories) }
+    dimensionWords = dimensions.map { $0.map(Self.words) }
+    let others = [context.x, context.y].compactMap { $0 }.flatMap {
+      [$0.name, $0.unit].compactMap { $0 } + $0.categories
+    }
+    words = (dimensions.flatMap { $0 } + others + label.names + context.siblings).map(Self.words)
+  }
+
+  /// Whether some word of a run is one of a name, in its singular or plural, or its initials.
+  func knows(_ run: [String]) -> Bool { run.contains { word in words.contains { Self.has($0, word) } } }
+
+  /// The dimensions of which a word is part of a name.
+  func dimensions(of word: String) -> [Int] {
+    dimensionWords.indices.filter { dimensionWords[$0].contains { Self.has($0, word) } }
+  }
+
+  // MARK: Words
+
+  private static func has(_ name: [String], _ word: String) -> Bool {
+    let stem = stem(word)
+    if name.contains(where: { areForms(Self.stem($0), stem) }) { return true }
+    return name.count > 1 && word.count > 1 && String(name.compactMap(\.first)) == word.lowercased()
+  }
+
+  /// One is the other with an ending: Germany and German, Ferry and Ferries.
+  private static func areForms(_ first: String, _ second: String) -> Bool {
+    first == second || min(first.count, second.count) > 3 && (first.hasPrefix(second) || second.hasPrefix(first))
+  }
+
+  /// A word in lower case without what makes a plural or an owner of it.
+  private static func stem(_ word: String) -> String {
+    var stem = word.lowercased()
+    for ending in ["'s", "’s", "'", "’"] where stem.hasSuffix(ending) { stem.removeLast(ending.count) }
+    if stem.count > 4, stem.hasSuffix("ies") { return stem.dropLast(3) + "y" }
+    for ending in ["ses", "xes", "ches", "shes"] where stem.hasSuffix(ending) { return String(stem.dropLast(2)) }
+    return stem.count > 3 && stem.hasSuffix("s") && !stem.hasSuffix("ss") ? String(stem.dropLast()) : stem
+  }
+
+  private static func words(_ name: String) -> [String] {
+    name.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
+  }
+
+  // MARK: Dimensions
+
+  private static func categories(_ context: LabelContext, _ label: LintedLabel) -> [String] {
+    guard context.x?.type != "temporal", context.x?.type != "quantitative" else { return [] }
+    let places = (context.data ?? []).compactMap { datum -> String? in
+      if case .text(let text) = datum.x { text } else { nil }
+    }
+    return ((context.x?.categories ?? []) + places).filter { isName($0, label.words) }
+  }
+
+  private static func focused(_ context: LabelContext) -> (series: [String], categories: [String]) {
+    switch context.focus {
+    case .mark(_, let series?), .range(_, _, let series?): ([series], [])
+    default: ([], [])
+    }
+  }
+
+  /// Whether a text is the name of something, not of a day, a month or a number.
+  private static func isName(_ text: String, _ words: LintWords) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic else { return false }
+    let dates: WordClasses = [
+      WordClass.month.set, WordClass.monthShort.set, WordClass.weekday.set, WordClass.weekdayShort.set,
+    ]
+    return self.words(text).allSatisfy { words.classes(of: $0).isDisjoint(with: dates) }
+  }
+
+  private static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,52 @@
+/// Finds names of series and categories that the data does not have.
+enum UnknownSeries: LintRule {
+  private static let rides =
+    #"{"series": ["Bus", "Ferry"], "x": {"name": "season", "type": "nominal"}, "y": {"name": "riders"}, "data": [{"x": "Summer", "y": 420, "series": "Bus"}, {"x": "Summer", "y": 300, "series": "Ferry"}, {"x": "Winter", "y": 200, "series": "Bus"}, {"x": "Winter", "y": 90, "series": "Ferry"}]}"#
+
+  static let about = RuleDescription(
+    id: "unknown-series", severity: .warning,
+    claim: "A label names series and categories that the chart has.",
+    rationale: "A name that is not in the data belongs to another chart, or to an older one.",
+    references: ["HIG: describe what the chart shows"], guidelines: ["H12"],
+    kinds: [.mark, .group, .summary, .note], data: .data,
+    passing: [
+      RuleExample("Bus, Summer: 420 riders", rides), RuleExample("Buses had more riders than Ferries in Summer", rides),
+      RuleExample("Total, Summer: 720 riders", rides), RuleExample("Tram, Summer: 80 riders"),
+    ],
+    failing: [
+      RuleExample("Tram, Summer: 420 riders", rides), RuleExample("Bus and Tram fell from Summer to Winter", rides),
+      RuleExample("Bus had more riders than Tram in Summer", rides), RuleExample("Autumn, Bus: 300 riders", rides),
+    ])
+
+  static func findings(in label: LintedLabel) -> [RuleFinding] {
+    let context = label.context
+    guard !context.series.isEmpty || context.data != nil || context.x?.categories.isEmpty == false else { return [] }
+    let known = KnownNames(label)
+    guard !known.dimensions.isEmpty else { return [] }
+    let runs = NameRuns(label)
+    let named = Set(runs.all.flatMap { runs.words($0) }.flatMap(known.dimensions(of:)))
+    let isUnknown = { (run: Range<Int>) in !known.knows(runs.words(run)) }
+    let heads = runs.heads.filter(isUnknown)
+    // A heading above known names is no name: "Transport: Bus 40, Ferry 30".
+    let found = heads.count <= known.dimensions.count - named.count ? heads : []
+    let joined = runs.all.filter { run in isUnknown(run) && stands(run, runs, { !isUnknown($0) }) }
+    return Set(found + joined).sorted { $0.lowerBound < $1.lowerBound }.map { finding($0, known, label) }
+  }
+
+  /// Whether a run stands where a name of the data does: beside one, or as what rises, falls or has more.
+  private static func stands(_ run: Range<Int>, _ runs: NameRuns, _ isKnown: (Range<Int>) -> Bool) -> Bool {
+    if runs.neighbours(of: run).contains(where: isKnown) { return true }
+    if runs.isCompared(run) { return runs.earlier(than: run).contains(where: isKnown) }
+    return runs.isSubject(run)
+  }
+
+  private static func finding(_ run: Range<Int>, _ known: KnownNames, _ label: LintedLabel) -> RuleFinding {
+    let range = label.tokens.range(of: run)
+    let names = known.dimensions.flatMap { $0 }.prefix(4).map { "\"\($0)\"" }.joined(separator: ", ")
+    return RuleFinding(
+      range: range,
+      message:
+        "The data has no series or category \"\(label.characters(range))\". Write a name that it has, such as \(names)."
+    )
+  }
+}
