@@ -7,6 +7,8 @@ struct LintedLabel: Sendable {
   private(set) var parts: LabelParts?
   /// The names that the configuration protects.
   let names: [String]
+  /// What it claims of the data beside it; `nil` where there is nothing to hold it against.
+  let claims: Claims?
 
   var label: String { text.label }
   var context: LabelContext { text.context }
@@ -18,6 +20,7 @@ struct LintedLabel: Sendable {
     self.names = names
     tokens = LabelTokens(text.label, words: words, protecting: ProtectedNames(text.context, names: names))
     if kind == .mark || kind == .group { parts = LabelParts(self) }
+    claims = Claims(text.context, tokens, words)
   }
 
   /// The characters of a part of the text, given in bytes.

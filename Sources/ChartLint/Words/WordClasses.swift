@@ -48,6 +48,17 @@ enum WordClass: String, CaseIterable, Sendable {
   case isLess = "is-less"
   case passed, missing
   // Claims.
+  case about, highest, lowest, total, mean, median, weighted, share
+  case noExtreme = "no-extreme"
+  case rise, fall, difference, more, less, times, factor
+  case percentagePoint = "percentage-point"
+  case goal, axis
+  case partOfData = "part-of-data"
+  case clauseBreak = "clause-break"
+  case markNoun = "mark-noun"
+  case seriesNoun = "series-noun"
+  case periodNoun = "period-noun"
+  case countCondition = "count-condition"
 
   /// Itself alone.
   var set: WordClasses { WordClasses(rawValue: 1 << UInt64(Self.places[self] ?? 63)) }

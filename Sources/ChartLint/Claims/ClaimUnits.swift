@@ -1,0 +1,51 @@
+import TOMLKit
+
+/// What a unit measures and how much one of it is.
+struct UnitMeaning: Sendable, Equatable {
+  var name: String
+  /// What it measures: units of one dimension can be converted.
+  var dimension: String
+  /// How many base units one is.
+  var scale: Double
+  /// What its zero is in base units.
+  var zero: Double
+
+  /// An amount of this unit in another of its dimension.
+  func convert(_ value: Double, to other: UnitMeaning) -> Double { (value * scale + zero - other.zero) / other.scale }
+}
+
+/// The units, the multiples and the ratios of `voices/lint/en.toml`.
+struct ClaimUnits: Sendable {
+  private(set) var units: [String: UnitMeaning] = [:]
+  private(set) var magnitudes: [String: Double] = [:]
+  private(set) var factors: [String: Double] = [:]
+
+  /// The English ones.
+  static let english: ClaimUnits = {
+    let text = String(decoding: PackageResources.en_toml, as: UTF8.self)
+    return (try? ClaimUnits(text)) ?? ClaimUnits()
+  }()
+
+  private init() {}
+
+  private init(_ text: String) throws {
+    let root = try TOMLTable(string: text)
+    for (name, value) in root["units"]?.table ?? TOMLTable() {
+      guard let entry = value.table, let dimension = entry["dimension"]?.string, let scale = Self.number(entry["scale"])
+      else {
+        continue
+      }
+      let meaning = UnitMeaning(name: name, dimension: dimension, scale: scale, zero: Self.number(entry["zero"]) ?? 0)
+      for word in entry["words"]?.array ?? TOMLArray() where word.string != nil { units[word.string ?? ""] = meaning }
+    }
+    for (name, value) in root["magnitudes"]?.table ?? TOMLTable() { magnitudes[name] = Self.number(value) }
+    for (name, value) in root["factors"]?.table ?? TOMLTable() { factors[name] = Self.number(value) }
+  }
+
+  private static func number(_ value: (any TOMLValueConvertible)?) -> Double? {
+    value.flatMap { $0.double ?? $0.int.map(Double.init) }
+  }
+
+  /// The unit that an author means; `nil` for one that is not in the table.
+  func unit(_ text: String) -> UnitMeaning? { units[text.lowercased()] ?? units[text.lowercased() + "s"] }
+}

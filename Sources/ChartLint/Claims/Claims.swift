@@ -1,0 +1,45 @@
+/// What a label claims of its data, read once for all fact rules.
+struct Claims: Sendable {
+  let data: ClaimData
+  /// Where the text speaks of places, from left to right.
+  let places: [PlaceMention]
+  /// Where it names series.
+  let series: [SeriesMention]
+  /// Its amounts.
+  let numbers: [ClaimNumber]
+  /// Its parts, each of which makes one claim.
+  let clauses: [Clause]
+  /// The unit of the Y axis, where the table of units knows it.
+  let ownUnit: UnitMeaning?
+
+  /// The claims of a text; `nil` where its context has neither data nor bounds to hold them against.
+  init?(_ context: LabelContext, _ tokens: LabelTokens, _ words: LintWords) {
+    let hasBounds = [context.x?.min, context.x?.max, context.y?.min, context.y?.max].contains { $0 != nil }
+    guard context.data?.isEmpty == false || hasBounds, tokens.tokens.count < 4_000 else { return nil }
+    data = ClaimData(context, words: words)
+    let reading = PlaceReading(tokens, data, words)
+    places = reading.places()
+    series = reading.series()
+    numbers = NumberReading(tokens, context, words).numbers(outside: places.map(\.tokens) + series.map(\.tokens))
+    clauses = Clauses(tokens, places, series, numbers).clauses()
+    ownUnit = context.y?.unit.flatMap { ClaimUnits.english.unit($0) }
+  }
+
+  /// The marks that a label speaks of as a whole: its focus, or all.
+  var scope: [ClaimData.Mark] { data.marks(at: data.focusPlaces, of: data.focusSeries) }
+
+  /// The series that a clause speaks of: the one that it names, else that of the focus, else the only one.
+  func series(of clause: Clause) -> Int? {
+    if let named = clause.allSeries.first { return clause.allSeries.count == 1 ? named.series : nil }
+    return data.focusSeries ?? (data.hasSeries ? nil : 0)
+  }
+
+  /// The places that a clause speaks of: those that it names, else those of the focus; `nil` for all.
+  func places(of clause: Clause) -> [Int]? {
+    let named = clause.allPlaces
+    return named.isEmpty ? data.focusPlaces : named.flatMap(\.places)
+  }
+
+  /// The marks that a clause speaks of.
+  func marks(of clause: Clause) -> [ClaimData.Mark] { data.marks(at: places(of: clause), of: series(of: clause)) }
+}

@@ -1,0 +1,170 @@
+/// Finds the numbers of a text that are amounts: no dates, no ranks, no names with digits, no "6 of 30".
+struct NumberReading {
+  private let tokens: LabelTokens
+  private let lowered: [String]
+  private let units = ClaimUnits.english
+  private let ownUnit: [String]
+  private let words: LintWords
+  private let numberWords: [String]
+
+  init(_ tokens: LabelTokens, _ context: LabelContext, _ words: LintWords) {
+    self.tokens = tokens
+    self.words = words
+    lowered = tokens.tokens.map { tokens.characters(of: $0).lowercased() }
+    let bytes = Array((context.y?.unit ?? "").utf8)
+    var lexer = LabelLexer(bytes)
+    ownUnit = lexer.tokens().map { String(decoding: bytes[$0.range], as: UTF8.self).lowercased() }
+    numberWords = words.entries(of: .numberWord)
+  }
+
+  /// The amounts outside some tokens, which are places and names.
+  func numbers(outside taken: [Range<Int>]) -> [ClaimNumber] {
+    let open = !tokens.tokens.contains { $0.number != nil } && tokens.classes.isDisjoint(with: WordClass.numberWord.set)
+    if open { return [] }
+    return tokens.tokens.indices.compactMap { place in
+      taken.contains { $0.contains(place) } ? nil : number(at: place)
+    }
+  }
+
+  private func number(at place: Int) -> ClaimNumber? {
+    let token = tokens.tokens[place]
+    switch token.kind {
+    case .number where !token.isProtected: return token.number.flatMap { isAmount(place, $0) ? plain(place, $0) : nil }
+    case .attachedUnit where !token.isProtected: return token.number.flatMap { attached(place, $0) }
+    case .word where token.classes.contains(WordClass.numberWord.set): return spelled(place)
+    default: return nil
+    }
+  }
+
+  private func plain(_ place: Int, _ number: LabelToken.Number) -> ClaimNumber? {
+    let multiple = word(place + 1).flatMap { units.magnitudes[$0] }
+    let end = multiple == nil ? place + 1 : place + 2
+    return claim(place..<end, number, multiple ?? 1)
+  }
+
+  private func attached(_ place: Int, _ number: LabelToken.Number) -> ClaimNumber? {
+    let letters = String(lowered[place].drop { !$0.isLetter })
+    // "60m" and "$3M" may be meters, minutes or millions.
+    let isMillion = letters == "m" && number.currency != nil
+    if letters == "m", !isMillion { return nil }
+    let multiple = isMillion ? 1e6 : units.magnitudes[letters] ?? (letters == "b" ? 1e9 : 1)
+    var claim = claim(place..<(place + 1), number, multiple)
+    if multiple == 1, let unit = units.units[letters] ?? units.units["°" + letters] { claim?.unit = unit }
+    return claim
+  }
+
+  private func spelled(_ place: Int) -> ClaimNumber? {
+    guard let value = numberWords.firstIndex(of: lowered[place]), value != 1,
+      place == 0 || !["one", "no", "the"].contains(lowered[place - 1])
+    else { return nil }
+    let number = LabelToken.Number(value: Double(value), decimals: 0, isGrouped: false, wholeDigits: 1)
+    var claim = plain(place, number)
+    claim?.isSpelled = true
+    claim?.tolerance = 0.5
+    return claim
+  }
+
+  private func claim(_ places: Range<Int>, _ number: LabelToken.Number, _ multiple: Double) -> ClaimNumber? {
+    let value = number.value * multiple
+    guard value.isFinite, let first = tokens.tokens[places].first, let last = tokens.tokens[places].last else {
+      return nil
+    }
+    var claim = ClaimNumber(
+      value: value, tolerance: ClaimNumber.tolerance(number, multiple: multiple), tokens: places,
+      range: first.range.lowerBound..<last.range.upperBound)
+    claim.multiple = multiple
+    if number.isPercent { claim.unit = units.units["%"] }
+    if let currency = number.currency { claim.unit = units.units[String(currency)] }
+    readUnit(&claim)
+    if isAbout(places.lowerBound) {
+      claim.isAbout = true
+      claim.tolerance *= 2
+    }
+    return claim
+  }
+
+  // MARK: Units
+
+  private func readUnit(_ claim: inout ClaimNumber) {
+    let start = claim.tokens.upperBound
+    if !ownUnit.isEmpty, start + ownUnit.count <= lowered.count,
+      zip(lowered[start...], ownUnit).allSatisfy({ $0 == $1 || $0 + "s" == $1 || $0 == $1 + "s" })
+    {
+      claim.isOwnUnit = true
+      claim.noun = ownUnit.joined(separator: " ")
+    }
+    for count in [4, 3, 2, 1] where claim.unit == nil && start + count <= lowered.count {
+      let separator = lowered[start] == "°" ? "" : " "
+      claim.unit = units.units[lowered[start..<(start + count)].joined(separator: separator)]
+      if claim.unit != nil, claim.noun == nil {
+        claim.noun = lowered[start..<(start + count)].joined(separator: separator)
+      }
+    }
+    if claim.noun == nil, let next = token(start), next.kind == .word, !Self.links.contains(lowered[start]) {
+      claim.noun = lowered[start]
+    }
+  }
+
+  /// Words behind a number that are not what it counts.
+  private static let links: Set = [
+    "on", "in", "at", "and", "to", "for", "from", "of", "or", "by", "per", "a", "an", "the", "was", "is", "were", "are",
+    "with",
+    "then", "but", "as", "than", "over", "under", "above", "below", "until", "since", "after", "before", "during",
+    "while",
+  ]
+
+  private func isAbout(_ place: Int) -> Bool {
+    for back in [1, 2] {
+      guard let previous = token(place - back) else { continue }
+      if previous.classes.contains(WordClass.about.set),
+        back == 1 || previous.kind == .word && lowered[place - 1] == "a"
+      {
+        return true
+      }
+      if back == 1, previous.kind == .symbol, lowered[place - 1] == "~" || lowered[place - 1] == "≈" { return true }
+    }
+    let phrases = tokens.places(of: .about)
+    return phrases.contains { $0.upperBound == place }
+  }
+
+  // MARK: What is no amount
+
+  /// Whether a number is neither a rank nor a part of a name, and no year.
+  private func isAmount(_ place: Int, _ number: LabelToken.Number) -> Bool {
+    let token = tokens.tokens[place]
+    // "1st", "22nd".
+    if tokens.bytes[token.range.upperBound - 1].isLetterByte { return false }
+    let (before, after) = (word(place - 1) ?? "", word(place + 1) ?? "")
+    if [
+      "number", "no", "#", "rank", "ranked", "rank:", "top", "bottom", "stage", "route", "phase", "level", "version",
+      "week", "line", "quarter", "group", "zone", "type",
+    ].contains(before) || after == "%ile" {
+      return false
+    }
+    // "6 of 30", "6 out of 30".
+    if after == "of" && isNumber(place + 2) || after == "out" && word(place + 2) == "of" { return false }
+    if before == "of" && (isNumber(place - 2) || word(place - 2) == "out") { return false }
+    if before == "/" || after == "/" { return false }
+    return !isYear(place, number, before)
+  }
+
+  private func isYear(_ place: Int, _ number: LabelToken.Number, _ before: String) -> Bool {
+    guard number.decimals == 0, !number.isGrouped, number.wholeDigits == 4, number.currency == nil, !number.isPercent,
+      number.value >= 1500, number.value < 2200
+    else { return false }
+    let isBehindMonth =
+      token(place - 1).map { !$0.classes.isDisjoint(with: [WordClass.month.set, WordClass.monthShort.set]) } ?? false
+    return isBehindMonth
+      || ["in", "since", "until", "during", "by", "of", "year", "winter", "summer", "spring", "autumn", "fall"]
+        .contains(before)
+      || before == "," && token(place - 2)?.number != nil
+  }
+
+  private func isNumber(_ place: Int) -> Bool {
+    token(place).map { $0.number != nil || $0.classes.contains(WordClass.numberWord.set) } ?? false
+  }
+
+  private func token(_ place: Int) -> LabelToken? { tokens.tokens.indices.contains(place) ? tokens.tokens[place] : nil }
+
+  private func word(_ place: Int) -> String? { lowered.indices.contains(place) ? lowered[place] : nil }
+}
