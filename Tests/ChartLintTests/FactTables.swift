@@ -2,20 +2,16 @@ import ChartReading
 
 @testable import ChartLint
 
-/// Labels for one rule, told by a mark before them: `!` found, `?` to be looked at by a person, `.` nothing to say.
+/// Labels for one rule, one a line behind what it should say: `!` a finding, `?` something for a person to look at, `.` nothing.
 enum FactTables {
-  /// The marks that a rule gives to the labels of a table, one a line, beside what the table expects.
-  static func verdicts(_ rule: String, _ labels: String, _ context: String = "{}") throws -> (
-    got: [String], expected: [String]
-  ) {
-    let lines = labels.split(separator: "\n").map(String.init)
+  /// The lines that a rule judges otherwise, with its judgment in place of theirs.
+  static func wrong(_ rule: String, _ labels: String, _ context: String = "{}") throws -> [String] {
     let tree = try JSONTree(parsing: Array(context.utf8), source: "context")
-    let got = lines.map { line in
+    return labels.split(separator: "\n").map(String.init).compactMap { line in
       let label = String(line.dropFirst(2))
       let found = Linter().findings(in: LintText(label, context: LabelContext(tree))).filter { $0.rule == rule }
       let mark = found.contains { $0.status == .finding } ? "!" : found.isEmpty ? "." : "?"
-      return mark + " " + label
+      return line.hasPrefix(mark) ? nil : "\(mark) \(label) \(found.map(\.message))"
     }
-    return (got, lines)
   }
 }

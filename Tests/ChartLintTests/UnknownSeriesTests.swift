@@ -8,7 +8,7 @@ import Testing
     #"{"series": ["Bus", "Ferry"], "x": {"name": "season", "type": "nominal"}, "y": {"name": "riders"}, "data": [{"x": "Summer", "y": 420, "series": "Bus"}, {"x": "Summer", "y": 300, "series": "Ferry"}, {"x": "Winter", "y": 200, "series": "Bus"}, {"x": "Winter", "y": 90, "series": "Ferry"}]}"#
 
   @Test func ridesBySeason() throws {
-    let (got, expected) = try FactTables.verdicts(
+    let wrong = try FactTables.wrong(
       "unknown-series",
       """
       ! Tram, Summer: 420 riders
@@ -40,13 +40,13 @@ import Testing
       . Saturday, Bus, Summer: 420 riders
       . Harbor Authority: Bus, Summer: 420 riders
       """, Self.rides)
-    #expect(got == expected)
+    #expect(wrong == [])
   }
 
   @Test func countries() throws {
     let context =
       #"{"kind": "group", "series": ["Germany", "United States", "Blue Mountain"], "x": {"name": "date", "type": "temporal"}, "y": {"name": "Index"}, "data": [{"x": "2025-06-06", "y": 3, "series": "Germany"}]}"#
-    let (got, expected) = try FactTables.verdicts(
+    let wrong = try FactTables.wrong(
       "unknown-series",
       """
       . Germany, June 6: 3
@@ -58,14 +58,14 @@ import Testing
       . June 6 and Germany rose
       . Index, June 6: 3
       """, context)
-    #expect(got == expected)
+    #expect(wrong == [])
   }
 
   @Test func namesOfTheConfigurationAndOtherCharts() throws {
     let context = #"{"series": ["Bus"], "siblings": ["Tram, Monday: 4"], "data": [{"x": 1, "y": 3, "series": "Bus"}]}"#
-    let (got, expected) = try FactTables.verdicts("unknown-series", ". Tram, Monday: 4\n! Metro, Monday: 4", context)
-    #expect(got == expected)
-    let none = try FactTables.verdicts("unknown-series", ". Metro, Monday: 4", #"{"data": [{"x": 1, "y": 3}]}"#)
-    #expect(none.got == none.expected)
+    let wrong = try FactTables.wrong("unknown-series", ". Tram, Monday: 4\n! Metro, Monday: 4", context)
+    #expect(wrong == [])
+    let none = try FactTables.wrong("unknown-series", ". Metro, Monday: 4", #"{"data": [{"x": 1, "y": 3}]}"#)
+    #expect(none == [])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Weekdays beside dates, in the forms in which people write them.
 @Suite struct WeekdayTests {
   @Test func weekdays() throws {
-    let (got, expected) = try FactTables.verdicts(
+    let wrong = try FactTables.wrong(
       "weekday-mismatch",
       """
       ! Tuesday, June 6, 2025: 4,210 steps
@@ -45,11 +45,11 @@ import Testing
       . Friday 13: 12 riders
       . Tuesday, May 6 2025 steps
       """)
-    #expect(got == expected)
+    #expect(wrong == [])
   }
 
   @Test func impossibleDates() throws {
-    let (got, expected) = try FactTables.verdicts(
+    let wrong = try FactTables.wrong(
       "weekday-mismatch",
       """
       ! February 30: 4 riders
@@ -74,12 +74,12 @@ import Testing
       . June 31%: 4
       . June 0: 4 riders
       """)
-    #expect(got == expected)
+    #expect(wrong == [])
   }
 
   @Test func yearOfTheFocus() throws {
     let focus = #"{"focus": {"x": "2025-06-06"}}"#
-    let (got, expected) = try FactTables.verdicts(
+    let wrong = try FactTables.wrong(
       "weekday-mismatch",
       """
       ! Tuesday, June 6: 4,210 steps
@@ -87,7 +87,7 @@ import Testing
       . Tuesday, June 7: 4,210 steps
       . In 2023: Tuesday, June 6
       """, focus)
-    #expect(got == expected)
+    #expect(wrong == [])
   }
 
   @Test(arguments: [

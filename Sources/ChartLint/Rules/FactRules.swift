@@ -2,6 +2,6 @@
 /// comes first.
 enum FactRules {
   static let all: [any LintRule.Type] = [
-    WeekdayMismatch.self, UnknownSeries.self,
+    WeekdayMismatch.self, MissingDataHidden.self, TrendMismatch.self, ComparisonMismatch.self, UnknownSeries.self,
   ]
 }

@@ -1,6 +1,6 @@
 /// The lists of `voices/lint/en.toml` that a word, or a phrase that begins with it, stands in.
 struct WordClasses: OptionSet, Sendable, Hashable {
-  let rawValue: UInt64
+  let rawValue: UInt128
 }
 
 /// One list of words and phrases; its raw value is its name in `voices/lint/en.toml`.
@@ -43,9 +43,15 @@ enum WordClass: String, CaseIterable, Sendable {
   case movesUp = "moves-up"
   case movesDown = "moves-down"
   case movesLevel = "moves-level"
+  case movesBack = "moves-back"
+  case fromWord = "from-word"
+  case untilWord = "until-word"
+  case part
+  case allSeries = "all-series"
   case stay, every, overall, peaked, denial, derived
   case isMore = "is-more"
   case isLess = "is-less"
+  case thanFiller = "than-filler"
   case passed, missing
   // Claims.
   case about, highest, lowest, total, mean, median, weighted, share
@@ -61,7 +67,7 @@ enum WordClass: String, CaseIterable, Sendable {
   case countCondition = "count-condition"
 
   /// Itself alone.
-  var set: WordClasses { WordClasses(rawValue: 1 << UInt64(Self.places[self] ?? 63)) }
+  var set: WordClasses { WordClasses(rawValue: 1 << UInt128(Self.places[self] ?? 127)) }
 
   private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 }

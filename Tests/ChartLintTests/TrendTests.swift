@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ChartLint
+
+/// Words for rising, falling and staying, beside what the values do.
+@Suite struct TrendTests {
+  private static let steps =
+    #"{"kind": "summary", "x": {"name": "date", "type": "temporal"}, "y": {"name": "steps", "unit": "steps"}, "data": [{"x": "2025-06-01", "y": 4000}, {"x": "2025-06-02", "y": 5200}, {"x": "2025-06-03", "y": 9100}, {"x": "2025-06-04", "y": 7000}, {"x": "2025-06-05", "y": 7600}]}"#
+
+  @Test func days() throws {
+    let wrong = try FactTables.wrong(
+      "trend-mismatch",
+      """
+      . Steps rose from 4,000 to 7,600
+      ! Steps fell from 4,000 to 7,600
+      ! Steps declined overall
+      . Steps rose overall
+      ! Steps rose each day
+      ! Steps climbed every day from June 1 to June 5
+      . Steps climbed every day from June 1 to June 3
+      . Steps rose to 9,100 on June 3, then fell to 7,000 on June 4
+      ! Steps rose to 9,100 on June 3, then rose to 7,000 on June 4
+      ! Steps fell to 9,100 on June 3, then fell to 7,000 on June 4
+      . Steps rose to 9,100, then fell to 7,000, then rose to 7,600
+      . Steps rose to 9,100 and fell to 7,600
+      . Steps rose then fell
+      . Steps fell then rose
+      . Steps peaked at 9,100 on June 3, then fell to 7,000 on June 4
+      ! Steps peaked at 9,100 on June 3, then climbed to 7,000 on June 4
+      . Steps peaked on June 3 and then dropped
+      . Steps fell on June 4
+      ! Steps rose on June 4 from 9,100 to 7,000, falling by 2,100
+      . Steps fell from June 3 to June 4
+      ! Steps rose from June 3 to June 4
+      ! Steps rose between June 3 and June 5
+      . Steps rose from 4,000 on June 1 to 7,600 on June 5
+      . From June 3 to June 5 steps fell
+      ! From June 3 to June 5 steps grew
+      . Since June 4 steps rose
+      ! Since June 4 steps fell
+      . Until June 3 steps rose
+      ! Steps stayed level
+      . Steps did not fall
+      . Steps never fell below 4,000
+      . The average rose
+      . Fell to 7,000 on June 4
+      . Rose was first with 4,000 steps
+      . Fall: 12 steps
+      . Steps recovered from 7,000 to 7,600
+      . Steps fell from June 3, and recovered to 7,600 on June 5
+      . Steps may have fallen since May 1
+      . Steps fell after July 1
+      """, Self.steps)
+    #expect(wrong == [])
+  }
+
+  @Test func levels() throws {
+    let context =
+      #"{"kind": "summary", "x": {"name": "month", "type": "temporal"}, "y": {"name": "price", "min": 0, "max": 40}, "data": [{"x": "2025-01", "y": 20}, {"x": "2025-02", "y": 20.5}, {"x": "2025-03", "y": 20}, {"x": "2025-04", "y": 30}]}"#
+    let wrong = try FactTables.wrong(
+      "trend-mismatch",
+      """
+      . The price stayed level from January to March
+      . The price was steady until March, then rose
+      ! The price remained flat from January to April
+      ! The price was unchanged
+      ! The price fell from January to March
+      ! The price rose every month
+      . The price rose in April
+      ! The price fell in April
+      . Prices stayed below 40
+      """, context)
+    #expect(wrong == [])
+  }
+
+  @Test func series() throws {
+    let context =
+      #"{"kind": "summary", "x": {"name": "year", "type": "temporal"}, "y": {"name": "riders"}, "series": ["Bus", "Ferry"], "data": [{"x": 2021, "y": 10, "series": "Bus"}, {"x": 2022, "y": 14, "series": "Bus"}, {"x": 2023, "y": 18, "series": "Bus"}, {"x": 2021, "y": 9, "series": "Ferry"}, {"x": 2022, "y": 7, "series": "Ferry"}, {"x": 2023, "y": 8, "series": "Ferry"}]}"#
+    let wrong = try FactTables.wrong(
+      "trend-mismatch",
+      """
+      . Bus rose while Ferry fell
+      ! Bus fell while Ferry fell
+      ! Bus rose while Ferry rose
+      . Bus rose every year
+      ! Ferry fell every year
+      ! Bus and Ferry rose
+      ! Both rose
+      . Riders rose
+      . Ferry fell from 2021 to 2022 and rose in 2023
+      ! Ferry rose from 2021 to 2022
+      . Bus rose from 10 to 18 while Ferry fell from 9 in 2021 to 8 in 2023
+      . The gap between Bus and Ferry grew
+      . Bus had more riders than Ferry
+      . Ferry: fell to 8 by 2023
+      """, context)
+    #expect(wrong == [])
+  }
+
+  @Test func categoriesHaveNoDirection() throws {
+    let context =
+      #"{"kind": "summary", "x": {"name": "fruit", "type": "nominal"}, "data": [{"x": "Apple", "y": 3}, {"x": "Pear", "y": 2}]}"#
+    let wrong = try FactTables.wrong("trend-mismatch", ". Sales rose\n. Sales rose from Apple to Pear", context)
+    #expect(wrong == [])
+  }
+
+  @Test func marks() throws {
+    let context =
+      #"{"kind": "mark", "focus": {"x": "2025-06-04"}, "x": {"name": "date", "type": "temporal"}, "data": [{"x": "2025-06-03", "y": 9100}, {"x": "2025-06-04", "y": 7000}, {"x": "2025-06-05", "y": 7600}]}"#
+    let wrong = try FactTables.wrong(
+      "trend-mismatch", ". June 4: fell to 7,000 steps\n! June 4: rose to 7,000 steps\n! Rose to 7,000", context)
+    #expect(wrong == [])
+  }
+}
