@@ -3,5 +3,6 @@
 enum FactRules {
   static let all: [any LintRule.Type] = [
     WeekdayMismatch.self, MissingDataHidden.self, TrendMismatch.self, ComparisonMismatch.self, UnknownSeries.self,
+    FeatureOmitted.self,
   ]
 }

@@ -51,6 +51,8 @@ enum WordClass: String, CaseIterable, Sendable {
   case stay, every, overall, peaked, denial, derived
   case isMore = "is-more"
   case isLess = "is-less"
+  case standsOut = "stands-out"
+  case chartNoun = "chart-noun"
   case thanFiller = "than-filler"
   case passed, missing
   // Claims.
