@@ -12,7 +12,7 @@ struct Clauses {
     claims + [
       .about, .noExtreme, .weighted, .share, .more, .less, .times, .percentagePoint, .goal, .axis, .partOfData,
       .clauseBreak,
-      .markNoun, .seriesNoun, .periodNoun, .countCondition,
+      .countedNoun, .seriesNoun, .periodNoun, .countCondition,
     ]
 
   init(_ tokens: LabelTokens, _ places: [PlaceMention], _ series: [SeriesMention], _ numbers: [ClaimNumber]) {

@@ -63,7 +63,7 @@ enum WordClass: String, CaseIterable, Sendable {
   case goal, axis
   case partOfData = "part-of-data"
   case clauseBreak = "clause-break"
-  case markNoun = "mark-noun"
+  case countedNoun = "counted-noun"
   case seriesNoun = "series-noun"
   case periodNoun = "period-noun"
   case countCondition = "count-condition"
