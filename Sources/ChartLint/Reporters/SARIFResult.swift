@@ -1,0 +1,87 @@
+import ChartModel
+
+/// One finding as a result of SARIF.
+enum SARIFResult {
+  static func node(_ entry: LintReport.Entry) -> JSONNode {
+    let finding = entry.finding
+    var members: [(String, JSONNode)] = [("ruleId", .string(finding.rule))]
+    if let index = LintRules.places[finding.rule] { members.append(("ruleIndex", .integer(index))) }
+    members += kind(finding)
+    members += [
+      ("message", SARIFReporter.message(finding.message)),
+      ("locations", .array([.object([("physicalLocation", place(finding))])])),
+      ("partialFingerprints", .object([("chartvoiceText/v1", .string(fingerprint(finding)))])),
+    ]
+    if let edit = entry.edit { members.append(("fixes", .array([fix(edit, finding)]))) }
+    if let suppression = entry.suppression {
+      members.append(("suppressions", .array([.object([("kind", .string(suppression.rawValue))])])))
+    }
+    return .object(members)
+  }
+
+  static func level(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }
+
+  /// What a rule is not sure of has the kind `review`; SARIF then wants no level of failure.
+  private static func kind(_ finding: Finding) -> [(String, JSONNode)] {
+    finding.status == .needsReview
+      ? [("kind", .string("review")), ("level", .string("none"))] : [("level", .string(level(finding.severity)))]
+  }
+
+  private static func fingerprint(_ finding: Finding) -> String {
+    ContentHash.of(finding.rule + " " + finding.file + " " + finding.text)
+  }
+
+  private static func place(_ finding: Finding) -> JSONNode {
+    .object([
+      ("artifactLocation", artifact(finding.file)),
+      (
+        "region",
+        .object([("startLine", .integer(max(finding.line, 1))), ("startColumn", .integer(max(finding.column, 1)))])
+      ),
+    ])
+  }
+
+  private static func artifact(_ file: String) -> JSONNode { .object([("uri", .string(FileURI.of(file)))]) }
+
+  private static func fix(_ edit: FileEdit, _ finding: Finding) -> JSONNode {
+    let region = JSONNode.object([
+      ("startLine", .integer(edit.line)), ("startColumn", .integer(edit.column)), ("endLine", .integer(edit.line)),
+      ("endColumn", .integer(edit.endColumn)),
+    ])
+    let replacement = JSONNode.object([
+      ("deletedRegion", region), ("insertedContent", SARIFReporter.message(edit.replacement)),
+    ])
+    return .object([
+      ("description", SARIFReporter.message(finding.message)),
+      (
+        "artifactChanges",
+        .array([
+          .object([("artifactLocation", artifact(finding.file)), ("replacements", .array([replacement]))])
+        ])
+      ),
+    ])
+  }
+}
+
+/// The rules as reports list them: those of the catalogue, and the one for comments that suppress nothing.
+enum LintRules {
+  static let all = RuleCatalogue.rules + [UnusedSuppression.about]
+  static let places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
+}
+
+/// Paths as references of RFC 3986.
+enum FileURI {
+  /// A relative path stays relative; what is no plain letter is escaped byte by byte.
+  static func of(_ path: String) -> String {
+    var rest = Substring(path)
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+    return (rest.hasPrefix("/") ? "file://" : "") + rest.utf8.map(escaped).joined()
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    let character = Character(Unicode.Scalar(byte))
+    if byte.isDigit || byte < 0x80 && byte.isLetterByte || "-._~/".contains(character) { return String(character) }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+  }
+}
