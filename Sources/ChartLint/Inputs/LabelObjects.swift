@@ -72,6 +72,8 @@ struct LabelObjects {
         message: "This object has no text as its label. Write {\"label\": \"June 6: 4,210 steps\", \"context\": {}}.")
     }
     let context = tree["context"].map(LabelContext.init) ?? LabelContext()
-    return LintText(label, context: context, file: file, line: line)
+    var text = LintText(label, context: context, file: file, line: line)
+    text.suppressed = tree["suppress"]?.elements?.compactMap(\.string) ?? []
+    return text
   }
 }

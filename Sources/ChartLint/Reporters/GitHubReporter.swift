@@ -12,7 +12,7 @@ struct GitHubReporter {
     let kinds = ["error", "warning", "notice"].map { kind in findings.filter { Self.kind($0) == kind } }
     let shown = kinds.flatMap { $0.prefix(Self.mostOfAKind) }
     let hidden = findings.count - shown.count
-    return (shown.map(Self.line) + [hidden > 0 ? Self.more(hidden) : TextReporter(report: report).summary]).map {
+    return (shown.map(line) + [hidden > 0 ? Self.more(hidden) : TextReporter(report: report).summary]).map {
       $0 + "\n"
     }.joined()
   }
@@ -27,12 +27,13 @@ struct GitHubReporter {
     return finding.severity.rawValue
   }
 
-  private static func line(_ finding: Finding) -> String {
+  private func line(_ finding: Finding) -> String {
     let title = TextReporter.title(finding.rule) + (finding.status == .needsReview ? ", needs review" : "")
     let properties = [
-      ("file", finding.file), ("line", String(finding.line)), ("col", String(finding.column)), ("title", title),
-    ].map { "\($0)=\(property($1))" }.joined(separator: ",")
-    return "::\(kind(finding)) \(properties)::\(data(finding.message + " (" + finding.rule + ")"))"
+      ("file", report.path(finding.file)), ("line", String(finding.line)), ("col", String(finding.column)),
+      ("title", title),
+    ].map { "\($0)=\(Self.property($1))" }.joined(separator: ",")
+    return "::\(Self.kind(finding)) \(properties)::\(Self.data(finding.message + " (" + finding.rule + ")"))"
   }
 
   /// What stands behind the two colons: a percent sign and line ends are escaped.

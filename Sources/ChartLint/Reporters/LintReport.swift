@@ -34,6 +34,8 @@ public struct LintReport: Sendable {
   public private(set) var files: [String] = []
   /// How many texts they have.
   public private(set) var texts = 0
+  /// The folder, as a whole path, from which servers are told where files lie; whole paths stay as they are without it.
+  public var folder: String?
   private var entries: [Entry] = []
 
   /// A report of some files without a finding.
@@ -78,5 +80,11 @@ public struct LintReport: Sendable {
   /// How many findings are told of which a rule is not sure.
   public var needsReview: Int {
     entries.count { $0.suppression == nil && $0.finding.status == .needsReview }
+  }
+
+  /// The path of a file from the folder, for servers that show findings beside the files of a repository.
+  func path(_ file: String) -> String {
+    guard let folder, file.hasPrefix(folder + "/") else { return file }
+    return String(file.dropFirst(folder.count + 1))
   }
 }

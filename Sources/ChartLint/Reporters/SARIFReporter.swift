@@ -11,7 +11,7 @@ struct SARIFReporter {
     let results = Self.within(report.all)
     let run = JSONNode.object([
       ("tool", .object([("driver", driver)])), ("columnKind", .string("unicodeCodePoints")),
-      ("results", .array(results.map(SARIFResult.node))),
+      ("results", .array(results.map { SARIFResult(entry: $0, file: report.path($0.finding.file)).node })),
     ])
     return JSONNode.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),

@@ -1,18 +1,23 @@
 import ChartModel
 
 /// One finding as a result of SARIF.
-enum SARIFResult {
-  static func node(_ entry: LintReport.Entry) -> JSONNode {
-    let finding = entry.finding
+struct SARIFResult {
+  let entry: LintReport.Entry
+  /// Where the file lies, as servers are told.
+  let file: String
+
+  private var finding: Finding { entry.finding }
+
+  var node: JSONNode {
     var members: [(String, JSONNode)] = [("ruleId", .string(finding.rule))]
     if let index = LintRules.places[finding.rule] { members.append(("ruleIndex", .integer(index))) }
-    members += kind(finding)
+    members += kind
     members += [
       ("message", SARIFReporter.message(finding.message)),
-      ("locations", .array([.object([("physicalLocation", place(finding))])])),
-      ("partialFingerprints", .object([("chartvoiceText/v1", .string(fingerprint(finding)))])),
+      ("locations", .array([.object([("physicalLocation", place)])])),
+      ("partialFingerprints", .object([("chartvoiceText/v1", .string(fingerprint))])),
     ]
-    if let edit = entry.edit { members.append(("fixes", .array([fix(edit, finding)]))) }
+    if let edit = entry.edit { members.append(("fixes", .array([fix(edit)]))) }
     if let suppression = entry.suppression {
       members.append(("suppressions", .array([.object([("kind", .string(suppression.rawValue))])])))
     }
@@ -22,18 +27,18 @@ enum SARIFResult {
   static func level(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }
 
   /// What a rule is not sure of has the kind `review`; SARIF then wants no level of failure.
-  private static func kind(_ finding: Finding) -> [(String, JSONNode)] {
+  private var kind: [(String, JSONNode)] {
     finding.status == .needsReview
-      ? [("kind", .string("review")), ("level", .string("none"))] : [("level", .string(level(finding.severity)))]
+      ? [("kind", .string("review")), ("level", .string("none"))] : [("level", .string(Self.level(finding.severity)))]
   }
 
-  private static func fingerprint(_ finding: Finding) -> String {
-    ContentHash.of(finding.rule + " " + finding.file + " " + finding.text)
+  private var fingerprint: String {
+    ContentHash.of(finding.rule + " " + file + " " + finding.text)
   }
 
-  private static func place(_ finding: Finding) -> JSONNode {
+  private var place: JSONNode {
     .object([
-      ("artifactLocation", artifact(finding.file)),
+      ("artifactLocation", artifact),
       (
         "region",
         .object([("startLine", .integer(max(finding.line, 1))), ("startColumn", .integer(max(finding.column, 1)))])
@@ -41,9 +46,9 @@ enum SARIFResult {
     ])
   }
 
-  private static func artifact(_ file: String) -> JSONNode { .object([("uri", .string(FileURI.of(file)))]) }
+  private var artifact: JSONNode { .object([("uri", .string(FileURI.of(file)))]) }
 
-  private static func fix(_ edit: FileEdit, _ finding: Finding) -> JSONNode {
+  private func fix(_ edit: FileEdit) -> JSONNode {
     let region = JSONNode.object([
       ("startLine", .integer(edit.line)), ("startColumn", .integer(edit.column)), ("endLine", .integer(edit.line)),
       ("endColumn", .integer(edit.endColumn)),
@@ -56,7 +61,7 @@ enum SARIFResult {
       (
         "artifactChanges",
         .array([
-          .object([("artifactLocation", artifact(finding.file)), ("replacements", .array([replacement]))])
+          .object([("artifactLocation", artifact), ("replacements", .array([replacement]))])
         ])
       ),
     ])

@@ -10,6 +10,8 @@ public struct LintText: Sendable {
   public var line: Int
   /// The column where it begins, in characters from 1.
   public var column: Int
+  /// The rules that its author has switched off for it, by their ids.
+  public var suppressed: [String] = []
 
   /// A text at a place.
   public init(

@@ -1,0 +1,86 @@
+import ChartModel
+import ChartReading
+
+/// Findings that were there before, which are not told: by rule, file and text, so that lines may move.
+///
+/// The file is pretty, sorted JSON, made to be read in a review; a finding that is there twice is counted.
+public struct Baseline: Sendable {
+  private struct Key: Hashable {
+    var file: String
+    var rule: String
+    var hash: String
+  }
+
+  private var counts: [Key: Int] = [:]
+  private var texts: [Key: String] = [:]
+
+  /// The told findings of a report; `path` gives the name of a file in the list, such as its path from where the list lies.
+  public init(_ report: LintReport, path: (String) -> String) {
+    for finding in report.findings {
+      let key = Self.key(finding, path(finding.file))
+      counts[key, default: 0] += 1
+      texts[key] = finding.text
+    }
+  }
+
+  private static func key(_ finding: Finding, _ file: String) -> Key {
+    Key(file: file, rule: finding.rule, hash: ContentHash.of(finding.text))
+  }
+
+  /// Reads a list that was written before.
+  ///
+  /// - Throws: `LintConfigurationError` for a file that is none.
+  public init(parsing bytes: [UInt8], file: String) throws(LintConfigurationError) {
+    let remedy = "Write it anew with --write-baseline."
+    let tree: JSONTree
+    do {
+      tree = try JSONTree(parsing: bytes, source: file)
+    } catch {
+      throw LintConfigurationError(file: file, line: error.place.line, message: "This is not JSON. \(remedy)")
+    }
+    guard tree["schema"]?.string == "chartvoice.baseline/1", let findings = tree["findings"]?.elements else {
+      throw LintConfigurationError(file: file, message: "This is no list of older findings. \(remedy)")
+    }
+    for finding in findings {
+      guard let name = finding["file"]?.string, let rule = finding["rule"]?.string, let hash = finding["hash"]?.string,
+        let count = finding["count"]?.number.flatMap({ Int(exactly: $0) }), count > 0, count < 1 << 31
+      else {
+        throw LintConfigurationError(
+          file: file, line: finding.line, message: "This finding lacks its file, rule, hash or count. \(remedy)")
+      }
+      counts[Key(file: name, rule: rule, hash: hash), default: 0] += count
+    }
+  }
+
+  /// The list as a file.
+  public var text: String {
+    let keys = counts.keys.sorted {
+      ($0.file, $0.rule, texts[$0] ?? "", $0.hash) < ($1.file, $1.rule, texts[$1] ?? "", $1.hash)
+    }
+    let lines = keys.map { key in
+      let members: [(String, JSONNode)] = [
+        ("file", .string(key.file)), ("rule", .string(key.rule)), ("text", .optional(texts[key])),
+        ("hash", .string(key.hash)), ("count", .integer(counts[key] ?? 1)),
+      ]
+      return "    {\n"
+        + members.map { "      \(JSONNode.string($0).text): \($1.text)" }.joined(separator: ",\n") + "\n    }"
+    }
+    let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
+    return "{\n  \"schema\": \"chartvoice.baseline/1\",\n  \"findings\": \(list)\n}\n"
+  }
+
+  /// A report in which the findings of the list are not told, each as often as it was there.
+  public func applied(to report: LintReport, path: (String) -> String) -> LintReport {
+    var (left, result) = (counts, LintReport(files: report.files, texts: report.texts))
+    result.folder = report.folder
+    for var entry in report.all {
+      let key = Self.key(entry.finding, path(entry.finding.file))
+      if entry.suppression == nil, let count = left[key], count > 0 {
+        left[key] = count - 1
+        entry.suppression = .external
+      }
+      result.add(entry)
+    }
+    return result
+  }
+}

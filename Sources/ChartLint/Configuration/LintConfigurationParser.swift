@@ -1,0 +1,59 @@
+import ChartModel
+import TOMLKit
+
+/// Reads a configuration from TOML; what it does not know is an error, so that no wish is lost in silence.
+public struct LintConfigurationParser {
+  private let file: String
+  private let folder: String
+
+  /// - Parameters:
+  ///   - file: What errors call the file.
+  ///   - folder: The whole path of the folder where it lies, from which `files` of overrides are meant.
+  public init(file: String, folder: String) {
+    self.file = file
+    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// What a text sets.
+  ///
+  /// - Throws: `LintConfigurationError` for text that is not TOML, a key, rule or level that there is not, or a value of another
+  ///   type.
+  public func configuration(_ text: String) throws(LintConfigurationError) -> LintConfiguration {
+    let root = ConfigurationFields(file: file, text: text, table: try table(text), name: "The top")
+    try root.allow(["extends", "lint"])
+    var configuration = LintConfiguration()
+    configuration.extends = try root.text("extends")
+    guard let lint = try root.fields("lint", called: "[lint]") else { return configuration }
+    try lint.allow(["extends", "rules", "names", "units", "overrides"])
+    configuration.extends = try lint.text("extends") ?? configuration.extends
+    configuration.rules = try lint.rules()
+    configuration.names = try lint.texts("names")
+    configuration.units = try lint.texts("units")
+    for fields in try lint.tables("overrides", called: "[[lint.overrides]]") {
+      try fields.allow(["files", "rules"])
+      let files = try fields.texts("files")
+      guard !files.isEmpty else {
+        throw fields.failure(at: "overrides", "[[lint.overrides]] must say for which files.")
+      }
+      configuration.overrides.append(
+        LintConfiguration.Override(folder: folder, files: files.map(PathGlob.init), rules: try fields.rules()))
+    }
+    return configuration
+  }
+
+  private func table(_ text: String) throws(LintConfigurationError) -> TOMLTable {
+    if let line = TableHeaderCheck.firstFault(in: text) {
+      throw LintConfigurationError(
+        file: file, line: line, message: "This is not TOML: a name must follow the bracket.")
+    }
+    do {
+      return try TOMLTable(string: text)
+    } catch let error as TOMLParseError {
+      throw LintConfigurationError(
+        file: file, line: Int(error.source.begin.line),
+        message: "This is not TOML: \(error.description.escapingControls).")
+    } catch {
+      throw LintConfigurationError(file: file, message: "This is not TOML.")
+    }
+  }
+}
