@@ -1,3 +1,4 @@
+import ChartLint
 import ChartNarration
 import ChartReading
 import ChartSound
@@ -23,3 +24,5 @@ extension SoundCheckError: UserFacingFailure {}
 extension SoundFileError: UserFacingFailure {}
 extension InstrumentError: UserFacingFailure {}
 extension BrailleFileError: UserFacingFailure {}
+extension LintConfigurationError: UserFacingFailure {}
+extension LintInputError: UserFacingFailure {}

@@ -20,6 +20,18 @@ enum FileIdentity {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether something is there.
+  static func isThere(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0
+  }
+
+  /// Whether a path is a link.
+  static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether a path leads to a file that can be read twice, which standard input and pipes are not.
   static func isFile(_ path: String) -> Bool {
     var info = stat()

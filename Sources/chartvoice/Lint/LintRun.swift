@@ -1,0 +1,83 @@
+import ChartLint
+import ChartModel
+
+/// Judges files one after another, and tells of those that cannot be read without stopping.
+struct LintRun {
+  let configurations: ConfigurationPlaces
+  let kind: InputKind?
+  let inputs: LintInputs
+  let choice: RuleChoice
+  let fixes: FixLevel
+
+  private(set) var report = LintReport()
+  /// Whether something could not be read or written.
+  private(set) var hasFaults = false
+  private var told: Set<String> = []
+
+  init(
+    _ configurations: ConfigurationPlaces, _ kind: InputKind?, _ inputs: LintInputs, _ choice: RuleChoice,
+    _ fixes: FixLevel
+  ) {
+    (self.configurations, self.kind, self.inputs, self.choice, self.fixes) = (
+      configurations, kind, inputs, choice, fixes
+    )
+    report.folder = PathNames.real(".")
+  }
+
+  mutating func judge(_ paths: LintedPaths) throws {
+    for fault in paths.faults { tell(fault) }
+    for file in paths.files {
+      do {
+        try judge(file.path, isNamed: file.isNamed)
+      } catch let fault as any CustomStringConvertible & UserFacingFailure {
+        tell(fault)
+      }
+    }
+  }
+
+  private mutating func judge(_ path: String, isNamed: Bool) throws {
+    let name = path == "-" ? "standard input" : path
+    let bytes = try WholeFile.read(path)
+    guard let kind = kind ?? InputKind.kind(ofFile: path, bytes: bytes) else {
+      // Most JSON is no chart; only of a file that was named we must know.
+      guard isNamed else { return }
+      throw TextFileError(path: name, reason: "its name does not tell what it holds. Say it with --input-kind.")
+    }
+    let rules = choice.applied(to: try configurations.rules(for: path))
+    let linter = FileLinter(rules: rules, inputs: inputs)
+    let judgement = try fixed(linter, bytes, path, name, kind)
+    report.add(file: name)
+    report.countTexts(judgement.texts)
+    for entry in judgement.entries { report.add(entry) }
+    if let fault = judgement.fault { tell(fault) }
+  }
+
+  /// Judges a file, and makes its fixes until there is none left; what is written has been judged.
+  private func fixed(
+    _ linter: FileLinter, _ bytes: [UInt8], _ path: String, _ name: String, _ kind: InputKind
+  ) throws -> FileJudgement {
+    var (bytes, count) = (bytes, 0)
+    var judgement = linter.judge(bytes, file: name, as: kind, fixing: fixes)
+    for _ in 0..<Self.mostRounds where !judgement.edits.isEmpty && judgement.fault == nil {
+      let changed = FileEdit.bytes(bytes, with: judgement.edits)
+      let next = linter.judge(changed, file: name, as: kind, fixing: fixes)
+      guard next.fault == nil, next.texts == judgement.texts else { break }
+      count += judgement.edits.count
+      (bytes, judgement) = (changed, next)
+    }
+    if count > 0 {
+      try WholeFile.replace(path, with: bytes)
+      StandardError.write("\(name.escapingControls): \(count) \(count == 1 ? "text was" : "texts were") fixed.")
+    }
+    return judgement
+  }
+
+  /// A fix may uncover another; more than a few in a row would be a circle.
+  private static let mostRounds = 4
+
+  private mutating func tell(_ fault: some CustomStringConvertible) {
+    hasFaults = true
+    // A configuration may fail for many files.
+    if told.insert(fault.description).inserted { StandardError.write(fault) }
+  }
+}

@@ -1,0 +1,44 @@
+import ChartLint
+import Foundation
+
+/// The files that paths on the command line mean: files as they are, folders with all files in them that may hold texts of charts.
+struct LintedPaths {
+  /// The files in the order of the paths, each once; those of a folder by their names.
+  private(set) var files: [(path: String, isNamed: Bool)] = []
+  /// Folders that could not be read.
+  private(set) var faults: [TextFileError] = []
+  private var seen: Set<String> = []
+  /// How deep folders may lie in each other.
+  private static let mostFolders = 100
+
+  init(_ paths: [String]) {
+    for path in paths {
+      if FileIdentity.isFolder(path) { walk(path, depth: 0) } else { add(path, isNamed: true) }
+    }
+  }
+
+  private mutating func add(_ path: String, isNamed: Bool) {
+    if seen.insert(PathNames.whole(path)).inserted { files.append((path, isNamed)) }
+  }
+
+  private mutating func walk(_ folder: String, depth: Int) {
+    guard depth < Self.mostFolders, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      faults.append(TextFileError(path: folder, reason: "the folder could not be read."))
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") && name != "node_modules" {
+      let path = (folder.hasSuffix("/") ? folder : folder + "/") + name
+      if FileIdentity.isFolder(path) {
+        // A link may lead back to where we come from.
+        if !FileIdentity.isLink(path) { walk(path, depth: depth + 1) }
+      } else if Self.mayHaveTexts(name) {
+        add(path, isNamed: false)
+      }
+    }
+  }
+
+  /// By name alone; whether other JSON is a chart is seen when it is read. Swift sources are not read yet.
+  private static func mayHaveTexts(_ name: String) -> Bool {
+    InputKind.kind(ofFile: name).map { $0 != .swift } ?? name.lowercased().hasSuffix(".json")
+  }
+}

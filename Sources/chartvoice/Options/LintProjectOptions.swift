@@ -1,0 +1,58 @@
+import ArgumentParser
+import ChartLint
+import ChartModel
+
+/// What a project settles of the linter once: its configuration, older findings, and fixes.
+struct LintProjectOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A configuration in place of the nearest .chartvoice.toml above each file; none for no configuration at all.",
+      valueName: "file"),
+    completion: .file(extensions: ["toml"]))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp("A list of older findings, which are not told again.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Write what is found now to the file of --baseline.")
+  var writeBaseline = false
+
+  @Flag(help: "Change the files where a fix cannot change what a text means.")
+  var fix = false
+
+  @Flag(help: "With --fix, make the fixes too that a person should read over.")
+  var unsafe = false
+
+  var fixLevel: FixLevel { fix ? unsafe ? .unsafe : .safe : .none }
+
+  func validate() throws {
+    guard !writeBaseline || baseline != nil else {
+      throw ValidationError("--write-baseline needs the name of a file: --baseline known-findings.json.")
+    }
+    guard !unsafe || fix else { throw ValidationError("--unsafe belongs to --fix. Give both.") }
+  }
+
+  /// The older findings; `nil` where there is no list, or where it is written now.
+  func knownFindings() throws -> Baseline? {
+    guard let baseline, !writeBaseline else { return nil }
+    return try Baseline(parsing: try WholeFile.read(baseline), file: baseline.escapingControls)
+  }
+
+  /// A file as the list calls it: from where the list lies, so that it is the same from every folder.
+  func pathFromBaseline(_ file: String) -> String {
+    guard let baseline, FileIdentity.isThere(file) else { return file }
+    let folder = PathNames.folder(of: PathNames.whole(baseline))
+    return PathNames.path(of: PathNames.whole(file), from: folder)
+  }
+
+  /// Writes the list; not where files could not be read, as their findings would be lost from it.
+  func write(_ run: LintRun) throws {
+    guard let baseline, !run.hasFaults else { throw ExitCode(ExitStatus.unusable) }
+    let list = Baseline(run.report, path: pathFromBaseline)
+    try WholeFile.replace(baseline, with: Array(list.text.utf8))
+    let count = run.report.findings.count
+    StandardError.write("Wrote \(baseline.escapingControls): \(count) \(count == 1 ? "finding" : "findings").")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Configurations, older findings and fixes of `lint` from outside.
+@Suite struct LintProjectTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["repo/.git", "repo/a/b", "repo/inner/.git"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+  }
+
+  private static let label = "{\"label\": \"June 6: several trains\"}\n"
+
+  private func lint(_ arguments: [String]) throws -> Program.Result { try Program.run(["lint"] + arguments) }
+
+  @Test func theNearestConfigurationOfTheRepository() throws {
+    let deep = try folder.file("repo/a/b/x.jsonl", Self.label)
+    let other = try folder.file("repo/inner/x.jsonl", Self.label)
+    _ = try folder.file(".chartvoice.toml", "[lint]\nrules = 1\n")
+    _ = try folder.file("repo/.chartvoice.toml", "[lint]\nrules = { vague-quantity = \"error\" }\n")
+    #expect(try lint([deep]).status == 1)
+    // A repository within is a project of its own.
+    #expect(try lint([other]).status == 0)
+    _ = try folder.file("repo/a/.chartvoice.toml", "extends = \"../.chartvoice.toml\"\n[lint]\nnames = [\"several\"]\n")
+    let named = try lint([deep, "--rule", "vague-quantity"])
+    #expect(named.status == 0 && named.output == "No findings in 1 text of 1 file.\n", "\(named.errors)")
+    #expect(
+      try lint([deep, "--config", "none", "--rule", "vague-quantity"]).output.contains("vague-quantity, warning"))
+  }
+
+  @Test func overridesOfFiles() throws {
+    let config = try folder.file(
+      "repo/c.toml", "[lint]\n[[lint.overrides]]\nfiles = \"a/**\"\nrules = { vague-quantity = \"off\" }\n")
+    let (inside, outside) = (
+      try folder.file("repo/a/b/x.jsonl", Self.label), try folder.file("repo/x.jsonl", Self.label)
+    )
+    let result = try lint([inside, outside, "--config", config])
+    #expect(
+      result.output.contains("\(outside), line 1: ")
+        && !result.output.contains("\(inside), line 1: \"June 6: several trains\". Vague"))
+  }
+
+  /// A mistake is one sentence, however many files lie below; the others are judged.
+  @Test func mistakes() throws {
+    let files = try ["repo/a/x.jsonl", "repo/a/y.jsonl", "repo/z.jsonl"].map { try folder.file($0, Self.label) }
+    let config = try folder.file("repo/a/.chartvoice.toml", "[lint]\nrules = { vague-quantiti = \"off\" }\n")
+    let result = try lint(files)
+    #expect(result.status == 2)
+    #expect(
+      result.errors.hasSuffix(", line 2: There is no rule \"vague-quantiti\". Did you mean \"vague-quantity\"?\n")
+        && result.errors.split(separator: "\n").count == 1)
+    #expect(result.output.hasPrefix("\(files[2]), line 1: "))
+    #expect(try lint(files + ["--config", config]).output == "")
+    let circle = try folder.file("repo/circle.toml", "extends = \"circle.toml\"\n")
+    let turned = try lint([files[2], "--config", circle])
+    #expect(turned.status == 2 && turned.errors.contains("extends leads back to this file"))
+    #expect(try lint([files[2], "--config", "/nowhere.toml"]).status == 2)
+  }
+
+  @Test func olderFindings() throws {
+    let file = try folder.file("repo/a/x.jsonl", Self.label)
+    let list = folder.url.appendingPathComponent("repo/known.json").path
+    let options = [file, "--rule", "vague-quantity", "--baseline", list]
+    #expect(try lint(options).status == 2)
+    let written = try lint(options + ["--write-baseline"])
+    #expect(written.status == 0 && written.output == "" && written.errors == "Wrote \(list): 1 finding.\n")
+    #expect(try String(contentsOfFile: list, encoding: .utf8).contains("\"file\": \"a/x.jsonl\""))
+    _ = try folder.file("repo/a/x.jsonl", "\n{\"label\": \"many trains\"}\n" + Self.label)
+    let result = try lint(options)
+    #expect(
+      result.output.hasPrefix("\(file), line 2: \"many trains\". ")
+        && result.output.hasSuffix("1 warning in 2 texts of 1 file.\n"))
+    // What cannot be read would be lost from the list.
+    _ = try folder.file("repo/a/x.jsonl", "{")
+    let before = try String(contentsOfFile: list, encoding: .utf8)
+    #expect(try lint(options + ["--write-baseline"]).status == 2)
+    #expect(try String(contentsOfFile: list, encoding: .utf8) == before)
+  }
+
+  /// Without anything to fix a file keeps its bytes, and no other is made.
+  @Test func nothingToFix() throws {
+    let file = try folder.file("repo/x.jsonl", "{\"label\":\"June 6: 4 trains\"}")
+    let result = try lint([file, "--fix", "--unsafe", "--rule", "vague-quantity"])
+    #expect(result.status == 0 && result.errors == "")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "{\"label\":\"June 6: 4 trains\"}")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("repo").path).sorted() == [
+        ".git", "a", "inner", "x.jsonl",
+      ])
+  }
+}
