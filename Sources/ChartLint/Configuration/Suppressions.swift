@@ -1,5 +1,3 @@
-import ChartModel
-
 /// What the comments of a file, and the `suppress` lists of its labels, switch off; and which of them were of use.
 struct Suppressions {
   private struct Span {
@@ -11,6 +9,9 @@ struct Suppressions {
   }
 
   private var spans: [Span] = []
+  /// The places in `spans` of those for one line, by the line, and of those for more.
+  private var onLine: [Int: [Int]] = [:]
+  private var blocks: [Int] = []
   /// Comments that name no rule.
   private var nameless: [Int] = []
   /// The lines that are comments and no texts.
@@ -19,6 +20,10 @@ struct Suppressions {
 
   init(in bytes: [UInt8], kind: InputKind) {
     guard Self.mayHaveComments(bytes) else { return }
+    for found in SuppressionsInJSON.found(in: bytes, kind: kind) {
+      add(found.rules, found.lines, found.place)
+      texts[found.place] = found.rules.joined(separator: ", ")
+    }
     read(
       String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline), kind)
   }
@@ -63,7 +68,14 @@ struct Suppressions {
   }
 
   private mutating func add(_ rules: [String], _ lines: ClosedRange<Int>, _ place: Int) {
-    spans += rules.map { Span(rule: $0, lines: lines, place: place) }
+    for rule in rules {
+      if lines.lowerBound == lines.upperBound {
+        onLine[lines.lowerBound, default: []].append(spans.count)
+      } else {
+        blocks.append(spans.count)
+      }
+      spans.append(Span(rule: rule, lines: lines, place: place))
+    }
   }
 
   /// The line that a comment above it means: the next that has something and is no comment of this sort itself.
@@ -92,7 +104,8 @@ struct Suppressions {
   /// Whether a finding of a text is suppressed, which makes its comment one of use.
   mutating func suppress(_ finding: Finding, of text: LintText) -> Bool {
     var isSuppressed = false
-    for place in spans.indices where spans[place].rule == finding.rule {
+    let near = (onLine[finding.line] ?? []) + (onLine[text.line] ?? []) + blocks
+    for place in near where spans[place].rule == finding.rule {
       guard spans[place].lines.contains(finding.line) || spans[place].lines.contains(text.line) else { continue }
       spans[place].isUsed = true
       isSuppressed = true
@@ -116,21 +129,5 @@ struct Suppressions {
         file: file, line: line, column: 1, rule: UnusedSuppression.about.id, severity: UnusedSuppression.about.severity,
         status: .finding, message: message, text: texts[line] ?? "", references: UnusedSuppression.about.references)
     }
-  }
-}
-
-/// A name that no rule has.
-public struct UnknownRule: Error, Equatable, CustomStringConvertible {
-  /// The name.
-  public var id: String
-
-  /// A name that no rule has.
-  public init(id: String) { self.id = id }
-
-  /// The sentence with the nearest name, or where names are listed.
-  public var description: String {
-    let near = NearestNames.nearest(to: id, among: FileRules.known)
-    return "There is no rule \"\(id.escapingControls)\". "
-      + (near.map { "Did you mean \"\($0)\"?" } ?? "The command \"chartvoice rules\" lists all of them.")
   }
 }

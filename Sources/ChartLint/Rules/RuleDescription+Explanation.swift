@@ -10,14 +10,18 @@ extension RuleDescription {
   public var explanation: [String] {
     var lines = ["\(TextReporter.title(id)), \(severity.rawValue). \(claim)", "Why: \(rationale)"]
     if !references.isEmpty { lines.append("Sources: \(references.joined(separator: "; ")).") }
-    lines += failing.map { "Not so: \(Self.shown($0.label))." + fixed($0) }
-    lines += passing.map { "But so: \(Self.shown($0.label))." }
+    lines += failing.map { "Not so: \(Self.shown($0))." + fixed($0) }
+    lines += passing.map { "But so: \(Self.shown($0))." }
     return lines.map(\.escapingControls)
   }
 
-  private func fixed(_ example: RuleExample) -> String { example.fixed.map { " Fixed: \(Self.shown($0))." } ?? "" }
+  private func fixed(_ example: RuleExample) -> String { example.fixed.map { " Fixed: \(Self.quoted($0))." } ?? "" }
 
-  private static func shown(_ label: String) -> String {
+  private static func shown(_ example: RuleExample) -> String {
+    quoted(example.label) + (example.context == "{}" ? "" : ", where the context is \(example.context)")
+  }
+
+  private static func quoted(_ label: String) -> String {
     label.allSatisfy(\.isWhitespace) ? "a text without words" : "\"\(label)\""
   }
 }

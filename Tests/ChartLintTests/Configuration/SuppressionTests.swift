@@ -89,4 +89,34 @@ import Testing
       for kind in InputKind.allCases { _ = Suppressions(in: Array(text.utf8), kind: kind) }
     }
   }
+
+  @Test func charts() {
+    let text = "{\"title\": \"x\",\n\"usermeta\": {\"chartvoice-suppress\": [\"empty-label\", \"vague-quantity\"]}}"
+    #expect(
+      told(text, .vegaLite, [("empty-label", 1), ("empty-label", 9), ("reading-level", 1)]) == [
+        "reading-level 1", "2: \"vague-quantity\" is suppressed and finds nothing here. Take it out.",
+      ])
+    #expect(told("{\"usermeta\": {\"chartvoice-suppress\": 3}}", .vegaLite, [("empty-label", 1)]) == ["empty-label 1"])
+  }
+
+  @Test func catalogues() {
+    let text = """
+      {"strings": {
+        "a": {
+          "comment": "On the first page. chartvoice-disable vague-quantity: known"
+        },
+        "b": {"comment": "chartvoice-disable empty-label"}
+      }}
+      """
+    #expect(
+      told(text, .xcstrings, [("vague-quantity", 3), ("vague-quantity", 5), ("empty-label", 2)]) == [
+        "vague-quantity 5", "empty-label 2", "5: \"empty-label\" is suppressed and finds nothing here. Take it out.",
+      ])
+  }
+
+  /// Comments are found among many without passing all of them for each finding.
+  @Test(.timeLimit(.minutes(1))) func manyComments() {
+    let lines = (0..<20_000).map { _ in "# chartvoice-disable-next-line empty-label\nx\n" }.joined()
+    #expect(told(lines, .text, (1...20_000).map { ("empty-label", 2 * $0) }).isEmpty)
+  }
 }
