@@ -1,3 +1,5 @@
+public import ChartReading
+
 /// Finds the texts of files, each with its place and what is known of its chart.
 ///
 /// ```swift
@@ -7,7 +9,7 @@
 /// ```
 public struct LintInputs: Sendable {
   /// The chart of texts that have none beside them.
-  let chart: LabelContext?
+  private let chart: LabelContext?
 
   /// Reads texts.
   ///
@@ -20,12 +22,27 @@ public struct LintInputs: Sendable {
   public func forEachText(
     in bytes: [UInt8], file: String, as kind: InputKind, _ body: (LintText) throws -> Void
   ) throws {
-    let bytes = try InputText.utf8(bytes, file: file)
+    let text = try InputText.utf8(bytes, file: file)
     switch kind {
-    case .labels: try LabelObjects(bytes: bytes, file: file).forEach(body)
+    case .labels: try LabelObjects(bytes: text, file: file).forEach(body)
+    case .text: try PlainTexts(bytes: text, file: file, chart: chart).forEach(body)
+    case .vegaLite:
+      var texts = try VegaLiteTexts(bytes: text, file: file)
+      try texts.forEach(body)
+    case .strings:
+      var strings = StringsFile(bytes: text, file: file)
+      try strings.forEach(body)
+    case .xcstrings: try StringCatalogue(bytes: text, file: file).forEach(body)
+    case .html, .svg:
+      var markup = MarkupTexts(bytes: text, file: file)
+      try markup.forEach(body)
     case .swift: throw LintInputError(file: file, message: "Swift sources cannot be read yet.")
-    case .text, .vegaLite, .strings, .xcstrings, .html, .svg:
-      throw LintInputError(file: file, message: "Files of this kind cannot be read yet.")
     }
   }
+
+  /// What a Vega-Lite chart says of itself by its encodings: axes with their units, series, and the marks where they stand in
+  /// it row by row. Data in a file of its own are read by whoever asks, into `data`.
+  ///
+  /// Of a chart of several views beside each other nothing is known.
+  public static func context(of chart: JSONTree) -> LabelContext { VegaLiteContext(VegaLiteView(chart: chart)).context }
 }

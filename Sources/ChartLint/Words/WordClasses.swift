@@ -9,6 +9,7 @@ enum WordClass: String, CaseIterable, Sendable {
   case month, weekday
   case monthShort = "month-short"
   case weekdayShort = "weekday-short"
+  case notUnit = "not-unit"
   case numberWord = "number-word"
   case magnitude
   case unit
