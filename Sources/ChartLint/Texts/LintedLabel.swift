@@ -19,8 +19,8 @@ struct LintedLabel: Sendable {
     self.words = words
     self.names = names
     tokens = LabelTokens(text.label, words: words, protecting: ProtectedNames(text.context, names: names))
-    if kind == .mark || kind == .group { parts = LabelParts(self) }
     claims = Claims(text.context, tokens, words)
+    if kind == .mark || kind == .group { parts = LabelParts(self) }
   }
 
   /// The characters of a part of the text, given in bytes.

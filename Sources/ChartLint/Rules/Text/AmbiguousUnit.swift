@@ -48,14 +48,14 @@ enum AmbiguousUnit: LintRule {
   private static func finding(_ quantity: Quantity, in range: Range<Int>, _ label: LintedLabel) -> RuleFinding? {
     let meanings = label.words.shortForms.meanings(of: quantity.letters, in: .ambiguousUnit)
     guard !meanings.isEmpty, !label.isSquaredOrDivided(quantity.last) else { return nil }
-    let settled = UnitMeaning.settled(meanings, quantity, label)
-    guard let meaning = settled ?? UnitMeaning.likely(meanings, quantity, label) else {
+    let settled = UnitReading.settled(meanings, quantity, label)
+    guard let meaning = settled ?? UnitReading.likely(meanings, quantity, label) else {
       let all = meanings.compactMap { $0.split(separator: "|").last }.joined(separator: ", ")
       return RuleFinding(
         range: range, message: "\"\(label.characters(range))\" can mean \(all). Write the word that you mean.")
     }
     return label.replacing(
-      range, by: UnitMeaning.words(quantity, meaning), isSafe: settled != nil,
+      range, by: UnitReading.words(quantity, meaning), isSafe: settled != nil,
       why: "This unit can be read in several ways.")
   }
 }

@@ -69,7 +69,7 @@ extension LintedLabel {
 }
 
 /// What an ambiguous unit stands for: one word, or one for one and one for many.
-enum UnitMeaning {
+enum UnitReading {
   /// The meaning that the units of the axes leave, if they leave one.
   static func settled(_ meanings: [String], _ quantity: Quantity, _ label: LintedLabel) -> String? {
     let units = [label.context.y?.unit, label.context.x?.unit].compactMap(\.self)
