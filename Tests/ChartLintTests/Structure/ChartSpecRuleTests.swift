@@ -35,6 +35,8 @@ import Testing
     (#"{"marks": 3, "labels": ["a 1", "b 2", null]}"#, "missing-mark-label"),
     (#"{"groups": ["Week 1: 900", "Total 900"]}"#, "group-missing-range"),
     (#"{"groups": ["Week 1", "Week 2", "Bus", "June", "Morning", "2024"]}"#, ""),
+    (#"{"labels": ["June 6: 3", "June 7: 4", "8 June: 5"]}"#, "inconsistent-format"),
+    (#"{"labels": ["June 6: 3", "7 June: 4"]}"#, ""),
     // Focus.
     (#"{"focusOrder": ["Monday", "Tuesday", "Wednesday"]}"#, ""),
     (#"{"focusOrder": ["Saturday", "Sunday", "Monday"]}"#, ""),

@@ -73,6 +73,20 @@ import Testing
     ("Steps rose from 4,210 on June 1 to 9,120 on June 30.", steps, "summary-missing-axis summary-missing-chart-type"),
     ("Steps rose from 4,210 to 9,120.", steps + #", "fragment": true"#, ""),
     ("Steps rose from 4,210 to 9,120.", steps + #", "overview": true"#, ""),
+    ("Bars show steps. X axis: date, June 1 to June 30. Y axis: steps, 0 to 900.", steps, ""),
+    ("Bar chart of steps from 0 to 900 by date, from June 1 to June 30.", steps, ""),
+    ("Bar chart of steps by date.", steps, "summary-missing-axis"),
+    ("Radar chart of skills.", #""chartType": "radar""#, ""),
+    ("Gauge of battery charge, 80 percent.", #""chartType": "gauge""#, ""),
+    (
+      "Time, on the horizontal axis, runs from 6 AM to 10 PM; steps, on the vertical axis, from 0 to 900. Line chart.",
+      "", ""
+    ),
+    ("Line chart of pulse (vertical axis, 50 to 180) by time (horizontal axis, midnight to midnight).", "", ""),
+    (
+      "Bar chart. X axis: votes, 0 to 900. Y axis: party.", #""y": {"name": "party", "type": "nominal"}"#,
+      "summary-missing-bounds"
+    ),
     ("Steps rose from 4,210 to 9,120.", "", ""), ("", steps, ""),
     ("Line chart, 1 place. X axis: day, 3. Y axis: steps, from 0 to 5.", #""data": [{"x": 3, "y": 5}]"#, ""),
   ])

@@ -5,7 +5,7 @@ enum AxisNameInconsistent: LintRule {
     claim: "All charts of an app call their axes by the same words.",
     rationale: "\"Horizontal axis\" here and \"X axis\" there sound like two things.",
     references: ["HIG: use the same words for axes everywhere"], guidelines: ["H17"],
-    kinds: [.summary, .note], data: .siblings,
+    kinds: [.mark, .group, .summary, .title, .note, .chart], data: .siblings,
     passing: [
       .among("X axis: time.", "X axis: date.", kind: "summary"),
       .among("The horizontal axis shows time.", "The vertical axis shows steps.", kind: "summary"),

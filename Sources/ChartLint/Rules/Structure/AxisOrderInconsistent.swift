@@ -5,7 +5,7 @@ enum AxisOrderInconsistent: LintRule {
     claim: "All charts of an app name their axes in one order.",
     rationale: "Who hears many charts learns where in a sentence the axis is.",
     references: ["HIG: name axes in the same order everywhere"], guidelines: ["H17"],
-    kinds: [.summary, .note], data: .siblings,
+    kinds: [.mark, .group, .summary, .title, .note, .chart], data: .siblings,
     passing: [
       .among("X axis: date. Y axis: miles.", "X axis: date. Y axis: steps.", kind: "summary"),
       .among("Y axis: miles. X axis: date.", "X axis: date. Y axis: steps.", kind: "summary"),

@@ -1,25 +1,3 @@
-/// A number, a date or a time of a text in one of several ways to write it.
-struct FormatUse: Sendable {
-  /// What can be written in several ways.
-  enum Matter: Sendable {
-    case date, clock, thousands, percent, degree, dollar, euro
-  }
-
-  /// The ways.
-  enum Style: Sendable {
-    case monthFirst, dayFirst, ordinal, halves, hours24, commas, blanks, plain, sign, word
-  }
-
-  var matter: Matter
-  var style: Style
-  /// What makes two uses of one matter comparable: the word behind a number.
-  var key = ""
-  /// Where it stands, in bytes.
-  var range: Range<Int>
-  /// It in the other ways, as far as they can be written.
-  var others: [Style: String] = [:]
-}
-
 /// The ways in which a text writes its numbers, dates and times.
 struct LabelFormats {
   let reading: WordReading
@@ -30,10 +8,10 @@ struct LabelFormats {
     reading.lists.indices.compactMap { date($0) ?? clock($0) ?? thousands($0) ?? signed($0) }
   }
 
-  private func bytes(_ places: Range<Int>) -> Range<Int> {
+  func bytes(_ places: Range<Int>) -> Range<Int> {
     reading.tokens.range(of: places.clamped(to: reading.lists.indices))
   }
-  private func text(_ place: Int) -> String { reading.token(place).map { reading.tokens.characters(of: $0) } ?? "" }
+  func text(_ place: Int) -> String { reading.token(place).map { reading.tokens.characters(of: $0) } ?? "" }
 
   // MARK: Dates
 
@@ -87,71 +65,4 @@ struct LabelFormats {
       matter: .clock, style: .hours24, range: token.range,
       others: [.halves: "\(hour)\(minutes) \(number.value >= 12 ? other : half)"])
   }
-
-  // MARK: Thousands
-
-  private func thousands(_ place: Int) -> FormatUse? {
-    guard let token = reading.token(place), token.kind == .number, let number = token.number else { return nil }
-    let key = reading.token(place + 1)?.kind == .word ? reading.word(place + 1) : ""
-    let plain = text(place).filter { $0 != "," }
-    if number.isGrouped {
-      return FormatUse(matter: .thousands, style: .commas, key: key, range: token.range, others: [.plain: plain])
-    }
-    if number.wholeDigits == 4, number.decimals == 0, number.value > 0, text(place).utf8.allSatisfy(\.isDigit) {
-      guard !key.isEmpty || !(1500...2199).contains(number.value) else { return nil }
-      return FormatUse(
-        matter: .thousands, style: .plain, key: key, range: token.range,
-        others: [.commas: SpecWords.grouped(number.value)])
-    }
-    return blanks(place, token, number)
-  }
-
-  /// "1 250": one to three digits, one blank, three digits.
-  private func blanks(_ place: Int, _ token: LabelToken, _ number: LabelToken.Number) -> FormatUse? {
-    guard let next = reading.token(place + 1), next.kind == .number, let rest = next.number, rest.wholeDigits == 3,
-      rest.decimals == 0, !rest.isGrouped, number.wholeDigits < 4, number.decimals == 0, number.value > 0,
-      rest.currency == nil, next.range.lowerBound > token.range.upperBound,
-      next.range.lowerBound <= token.range.upperBound + 3, !reading.isMonth(place - 1)
-    else { return nil }
-    let key = reading.token(place + 2)?.kind == .word ? reading.word(place + 2) : ""
-    let (first, second) = (text(place), text(place + 1))
-    return FormatUse(
-      matter: .thousands, style: .blanks, key: key, range: bytes(place..<(place + 2)),
-      others: [.commas: "\(first),\(second)", .plain: first + second])
-  }
-
-  // MARK: Signs
-
-  /// A sign at a number, or the word for it: "12%" and "12 percent", "$40" and "40 dollars".
-  private func signed(_ place: Int) -> FormatUse? {
-    guard let token = reading.token(place), token.kind == .number, let number = token.number else { return nil }
-    let bare = text(place).filter { $0.isNumber || ".,-−".contains($0) }
-    let next = reading.at(place + 1)
-    let both = bytes(place..<(place + 2))
-    if number.isPercent {
-      return FormatUse(
-        matter: .percent, style: .sign, range: token.range,
-        others: words.first(.percent).map { [.word: "\(bare) \($0)"] } ?? [:])
-    }
-    if next.has(.percent) { return FormatUse(matter: .percent, style: .word, range: both, others: [.sign: bare + "%"]) }
-    if text(place + 1) == "°" { return degree(place) }
-    if next.has(.degree) { return FormatUse(matter: .degree, style: .word, key: initial(place + 2), range: both) }
-    if let sign = number.currency {
-      return sign == "$" ? money(.dollar, token) : sign == "€" ? money(.euro, token) : nil
-    }
-    if next.has(.dollar) { return FormatUse(matter: .dollar, style: .word, range: both, others: [.sign: "$" + bare]) }
-    if next.has(.euro) { return FormatUse(matter: .euro, style: .word, range: both, others: [.sign: "€" + bare]) }
-    return nil
-  }
-
-  private func money(_ matter: FormatUse.Matter, _ token: LabelToken) -> FormatUse {
-    FormatUse(matter: matter, style: .sign, range: token.range)
-  }
-
-  private func degree(_ place: Int) -> FormatUse {
-    FormatUse(matter: .degree, style: .sign, key: initial(place + 2), range: bytes(place..<(place + 2)))
-  }
-
-  /// The first letter of a scale of temperatures, in words or by its sign.
-  private func initial(_ place: Int) -> String { String(reading.word(place).prefix(1)) }
 }

@@ -45,11 +45,23 @@ enum SummaryMissingAxis: LintRule {
 
   /// Whether an axis is told by its name with both its bounds, without the word "axis".
   private static func isTold(_ axis: AxisMention.Axis, _ label: LintedLabel) -> Bool {
-    guard let known = axis == .x ? label.context.x : label.context.y, let name = known.name, !name.isEmpty,
-      let least = known.min, let greatest = known.max
-    else { return false }
+    guard let known = axis == .x ? label.context.x : label.context.y, let name = known.name, !name.isEmpty else {
+      return false
+    }
+    if isFollowedByBounds(name, WordReading(label)) { return true }
+    guard let least = known.min, let greatest = known.max else { return false }
     let text = label.label.lowercased()
     return text.contains(name.lowercased()) && [least, greatest].allSatisfy { isSaid($0, label) }
+  }
+
+  /// "Time from 6 AM to 10 PM": a name with a stretch right behind it.
+  private static func isFollowedByBounds(_ name: String, _ reading: WordReading) -> Bool {
+    guard let last = name.lowercased().split(separator: " ").last else { return false }
+    return reading.lists.indices.contains { place in
+      guard reading.word(place) == last else { return false }
+      let start = reading.isSign(place + 1, ",(") ? place + 2 : place + 1
+      return reading.at(start).has(.from) && ((start + 1)..<(start + 7)).contains { reading.at($0).has(.to) }
+    }
   }
 
   private static func isSaid(_ place: LabelContext.Place, _ label: LintedLabel) -> Bool {

@@ -29,9 +29,10 @@ enum SummaryMissingChartType: LintRule {
     }
     let fix = noun.flatMap { Self.fix(at: $0, reading, label) }
     let example = fix?.replacement ?? "bar chart"
-    return [
-      RuleFinding(message: "The summary does not say what type of chart this is. Write \"\(example)\".", fix: fix)
-    ]
+    let message = "The summary does not say what type of chart this is. Write \"\(example)\"."
+    // "Bars show steps" says it in its own way.
+    let isHinted = reading.lists.contains { $0.has(.marks) }
+    return [RuleFinding(message: message, needsReview: isHinted, fix: fix)]
   }
 
   /// Puts the type before the noun: "Chart of steps" becomes "Bar chart of steps".
