@@ -9,7 +9,7 @@ struct StructureWords: Sendable {
     case chartMark = "chart-mark"
     case chartNoun = "chart-noun"
     case chartWord = "chart-word"
-    case axisless, marks
+    case axisless, marks, nothing
     case withAxes = "with-axes"
     case from, to, place, period, stretch, measure, filler, percent, degree, dollar, euro, clock, duration, bounded, day
   }

@@ -67,6 +67,8 @@ import Testing
     (#"{"yAxis": {"ticks": [-10, -5, 0, 5]}}"#, ""), (#"{"yAxis": {"ticks": [100, 50, 0]}}"#, ""),
     (#"{"yAxis": {"ticks": [1, 2, 5, 10, 20, 50]}}"#, ""), (#"{"yAxis": {"ticks": [7]}}"#, ""),
     (#"{"xAxis": {"ticks": [1960, 1970, 1980]}}"#, ""), (#"{"yAxis": {"ticks": [0, 1e300, 2e300]}}"#, ""),
+    (#"{"xAxis": {"ticks": [1903, 1913, 1923]}}"#, ""),
+    (#"{"yAxis": {"ticks": [1501, 1801, 2101], "unit": "steps"}}"#, "tick-sequence"),
     (#"{"xAxis": {"ticks": ["January", "April"]}}"#, ""), (#"{"yAxis": {"ticks": [0, 13, 26, 39]}}"#, "tick-sequence"),
     (#"{"yAxis": {"tickLabels": ["one hundred thousand"]}}"#, "axis-label-too-long"),
     (#"{"yAxis": {"tickLabels": ["1,000,000"]}}"#, ""),

@@ -87,6 +87,9 @@ import Testing
       "Bar chart. X axis: votes, 0 to 900. Y axis: party.", #""y": {"name": "party", "type": "nominal"}"#,
       "summary-missing-bounds"
     ),
+    ("Steps by day. No data. Line chart. X axis: day, no values. Y axis: steps, no values.", "", ""),
+    ("Steps by day. Line chart, 1 place. X axis: day, 3. Y axis: steps, from 0 to 5.", "", ""),
+    ("Line chart. X axis: day, from 1 to 9. Y axis: steps, 12,000.", "", "summary-missing-bounds"),
     ("Steps rose from 4,210 to 9,120.", "", ""), ("", steps, ""),
     ("Line chart, 1 place. X axis: day, 3. Y axis: steps, from 0 to 5.", #""data": [{"x": 3, "y": 5}]"#, ""),
   ])

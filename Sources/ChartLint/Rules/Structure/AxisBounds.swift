@@ -21,7 +21,8 @@ struct AxisBounds {
   }
 
   private func isBounded(_ part: Range<Int>, by mention: AxisMention, _ known: LabelContext.Axis?) -> Bool {
-    if hasStretch(part) { return true }
+    if hasStretch(part) || part.contains(where: { reading.at($0).has(.nothing) }) { return true }
+    if mention.axis == .x, isOneValue(part) { return true }
     if let known, let first = known.categories.first, let last = known.categories.last {
       let text = reading.tokens.characters(reading.tokens.range(of: part)).lowercased()
       return text.contains(first.lowercased()) && text.contains(last.lowercased())
@@ -29,6 +30,11 @@ struct AxisBounds {
     if values(in: part) > 1 || hasList(part, mention) { return true }
     let isCategorical = known?.type.map { ["nominal", "ordinal"].contains($0) } ?? (mention.axis == .x)
     return isCategorical && names(in: part, mention, known?.name) > 1
+  }
+
+  /// "X axis: day, 3": the axis of a chart with one place.
+  private func isOneValue(_ part: Range<Int>) -> Bool {
+    part.count > 3 && isValue(part.upperBound - 1) && reading.isSign(part.upperBound - 2, ",") && values(in: part) == 1
   }
 
   /// "From … to …", "between … and …", or two numbers with a dash.

@@ -40,6 +40,6 @@ enum TickSequence: LintRule {
     let words = [axis.unit, axis.title].flatMap { SpecWords.split($0 ?? "").prefix { $0 != "per" } }
     let isTime = words.contains { label.words.structure.lists(of: $0).has(.day) }
     let isYears = axis.ticks?.allSatisfy { $0 == $0.rounded() && (1500...2199).contains($0) } == true
-    return isYears && axis.max == nil || isTime && (axis.ticks?.last ?? 0) <= 400 || isYears && isTime
+    return isYears && (axis.unit == nil || isTime) || isTime && (axis.ticks?.last ?? 0) <= 400
   }
 }
