@@ -19,7 +19,7 @@ struct LabelObjects {
       }
       guard offset < bytes.count else { return }
       let object = try object(from: offset, line: line)
-      try body(try text(of: Array(bytes[object]), line: line))
+      try body(try text(of: object, line: line))
       line += bytes[object].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
       offset = object.upperBound
     }
@@ -59,12 +59,13 @@ struct LabelObjects {
     return start..<bytes.count
   }
 
-  private func text(of object: [UInt8], line: Int) throws -> LintText {
+  private func text(of object: Range<Int>, line: Int) throws -> LintText {
     let tree: JSONTree
     do {
-      tree = try JSONTree(parsing: object, source: file)
+      tree = try JSONTree(parsing: Array(bytes[object]), source: file)
     } catch {
-      throw LintInputError(error, file: file, firstLine: line)
+      var places = TextPlaces(bytes)
+      throw LintInputError(error, file: file, from: places.place(of: object.lowerBound))
     }
     guard let label = tree["label"]?.string else {
       throw LintInputError(

@@ -21,14 +21,15 @@ public struct LintInputError: Error, Equatable, CustomStringConvertible {
     (self.file, self.line, self.column, self.message) = (file, line, column, message)
   }
 
-  /// The fault of a text that is read as JSON and begins at some line of the file.
-  init(_ error: ReadingError, file: String, firstLine: Int = 1) {
-    let line = error.place.line.map { $0.addingReportingOverflow(firstLine - 1).partialValue }
+  /// The fault of a text that is read as JSON and begins at some place of the file.
+  init(_ error: ReadingError, file: String, from start: (line: Int, column: Int) = (1, 1)) {
+    let line = error.place.line.map { $0.addingReportingOverflow(start.line - 1).partialValue }
+    let before = error.place.line == 1 ? start.column - 1 : 0
     let found = error.found + (error.expected.map { ", expected \($0)" } ?? "")
     // A place of its own line would be said twice, so what was found becomes the sentence.
     let sentence = (found.first.map { $0.uppercased() } ?? "") + found.dropFirst() + "."
     self.init(
-      file: file, line: line, column: error.place.character,
+      file: file, line: line, column: error.place.character.map { $0.addingReportingOverflow(before).partialValue },
       message: sentence + (error.remedy.map { " " + $0 } ?? ""))
   }
 

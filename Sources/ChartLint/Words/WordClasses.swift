@@ -10,6 +10,7 @@ enum WordClass: String, CaseIterable, Sendable {
   case monthShort = "month-short"
   case weekdayShort = "weekday-short"
   case notUnit = "not-unit"
+  case unitJoiner = "unit-joiner"
   case numberWord = "number-word"
   case magnitude
   case unit

@@ -78,6 +78,8 @@ func fault(_ bytes: [UInt8], _ kind: InputKind) -> String {
       "f, line 1, column 15: Found \"}\", expected a name in quotes. Take out the comma before it."
     ),
     ("{\"label\": \"\\q\"}", "f, line 1, column 13: Found \"q\", expected an escape such as \\n or \\u00e9."),
+    ("{\"label\": \"é\"}  {]", "f, line 1, column 18: Found \"]\", expected a name in quotes."),
+    ("\n  {\n]", "f, line 3, column 1: Found \"]\", expected a name in quotes."),
     ("{]", "f, line 1, column 2: Found \"]\", expected a name in quotes."),
   ])
   func faults(text: String, expected: String) {

@@ -12,6 +12,7 @@ import Testing
     ),
     ("<head><title>Page</title></head><p aria-label='x'>", ["1:48 note x"]),
     ("<svg:svg><svg:title>A</svg:title></svg:svg>", ["1:21 title A"]),
+    ("<svg><metadata><dc:title>Made by hand</dc:title><cc:desc>x</cc:desc></metadata></svg>", []),
     ("<SVG ARIA-LABEL=Steps></SVG>", ["1:17 title Steps"]),
     ("<svg><path aria-label='a' aria-label='b'/><path aria-label='c'/></svg>", ["1:24 mark a", "1:61 mark c"]),
     (

@@ -101,7 +101,10 @@ import Testing
     ("Visitors (2024)", "Visitors (2024)|nil"), ("Walk (steps)", "Walk|steps"), ("(mm)", "(mm)|nil"), ("", "|nil"),
     ("Rain ()", "Rain ()|nil"),
     ("Wind (gusts, estimated)", "Wind (gusts, estimated)|nil"), ("Share of all  (%)", "Share of all|%"), (")", ")|nil"),
-    ("People (thousand steps)", "People|thousand steps"), ("Rate (per 100 people)", "Rate (per 100 people)|nil"),
+    ("People (thousand steps)", "People|thousand steps"), ("Walk in thousand steps", "Walk|thousand steps"),
+    ("Trains in June", "Trains in June|nil"),
+    ("in steps", "in steps|nil"), ("Walk in", "Walk in|nil"),
+    ("Rate (per 100 people)", "Rate (per 100 people)|nil"),
   ])
   func units(title: String, expected: String) {
     let (name, unit) = VegaLiteTitle.parts(of: title, isTemporal: false)

@@ -19,11 +19,12 @@ enum MarkupPiece {
 struct MarkupScanner {
   static let known: Set = ["aria-label", "aria-roledescription", "aria-hidden", "role", "alt"]
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let file: String
-  private var index = 0
+  /// The byte that comes next.
+  var index = 0
   /// Whether no `?>` follows, which is asked for at every `<?`.
-  private var hasNoInstructionEnd = false
+  var hasNoInstructionEnd = false
 
   init(_ bytes: [UInt8], file: String) { (self.bytes, self.file) = (bytes, file) }
 
@@ -48,7 +49,7 @@ struct MarkupScanner {
     return nil
   }
 
-  private func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
+  func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
 
   /// Up to the next tag; a `<` that begins none belongs to the text.
   private mutating func text() -> MarkupPiece {
@@ -84,14 +85,14 @@ struct MarkupScanner {
     return .open(name: name, attributes: attributes, isEmpty: isEmpty, end: end)
   }
 
-  /// A name in small letters, without the prefix of its namespace.
+  /// A name in small letters. The prefix of drawings is taken off; of others it stays: the `dc:title` of a program's notes is no title.
   private mutating func name() -> String {
     let start = index
     while index < bytes.count, !byte(index).isBlankByte, !Self.nameEnds.contains(byte(index)) { index += 1 }
     // No name that counts is as long as this.
     let name = bytes[start..<index].prefix(64)
-    let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
-    return String(decoding: local.map { $0.isUppercaseByte ? $0 + 0x20 : $0 }, as: UTF8.self)
+    let lowered = String(decoding: name.map { $0.isUppercaseByte ? $0 + 0x20 : $0 }, as: UTF8.self)
+    return lowered.hasPrefix("svg:") ? String(lowered.dropFirst(4)) : lowered
   }
 
   private static let nameEnds: Set = [UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "=")]
@@ -133,79 +134,7 @@ struct MarkupScanner {
     return name.isEmpty ? nil : name
   }
 
-  // MARK: What is passed
-
-  /// The inside of a script, up to the tag that closes it.
-  private mutating func skipRaw(_ name: String, from start: Int) throws {
-    let closing = Array("</\(name)".utf8)
-    while let found = bytes[min(index, bytes.count)...].firstIndex(of: UInt8(ascii: "<")) {
-      index = found
-      let here = bytes[found..<min(found + closing.count, bytes.count)]
-      if here.elementsEqual(closing, by: { $0 == $1 || ($0.isUppercaseByte && $0 + 0x20 == $1) }) { return }
-      index += 1
-    }
-    throw fault("This element does not end. Close it by \"</\(name)>\".", at: start)
-  }
-
-  private mutating func declaration() throws -> MarkupPiece? {
-    let start = index
-    if bytes[start...].starts(with: "<!--".utf8) {
-      // The two hyphens may belong to the end as well: "<!-->".
-      index += 2
-      guard skip(past: "-->") else { throw fault("This comment does not end. Close it by \"-->\".", at: start) }
-      return nil
-    }
-    if bytes[start...].starts(with: "<![CDATA[".utf8) {
-      index += 9
-      let inside = index
-      guard skip(past: "]]>") else { throw fault("This text does not end. Close it by \"]]>\".", at: start) }
-      return .plainText(inside..<(index - 3))
-    }
-    try skipDoctype()
-    return nil
-  }
-
-  /// A document type, whose own declarations stand in brackets and may hold quotes.
-  private mutating func skipDoctype() throws {
-    let start = index
-    var depth = 0
-    while index < bytes.count {
-      switch byte(index) {
-      case UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "\"") where depth > 0, UInt8(ascii: "'") where depth > 0:
-        index = bytes[(index + 1)...].firstIndex(of: byte(index)) ?? bytes.count
-      case UInt8(ascii: ">") where depth <= 0:
-        index += 1
-        return
-      default: break
-      }
-      index += 1
-    }
-    throw fault("This declaration does not end. Close it by \">\".", at: start)
-  }
-
-  /// Up to `?>`; where none follows up to `>`, as in HTML.
-  private mutating func skipInstruction() {
-    let start = index
-    if !hasNoInstructionEnd, skip(past: "?>") { return }
-    hasNoInstructionEnd = true
-    index = bytes[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
-  }
-
-  private mutating func skip(past end: String) -> Bool {
-    let end = Array(end.utf8)
-    while index < bytes.count {
-      if byte(index) == end.first, bytes[index...].starts(with: end) {
-        index += end.count
-        return true
-      }
-      index += 1
-    }
-    return false
-  }
-
-  private func fault(_ message: String, at offset: Int) -> LintInputError {
+  func fault(_ message: String, at offset: Int) -> LintInputError {
     var places = TextPlaces(bytes)
     let place = places.place(of: offset)
     return LintInputError(file: file, line: place.line, column: place.column, message: message)

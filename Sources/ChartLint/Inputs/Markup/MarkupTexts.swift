@@ -6,7 +6,7 @@ struct MarkupTexts {
   private let file: String
   private var places: TextPlaces
   /// The open elements of a drawing, from its `svg` on.
-  private var drawing: [String] = []
+  private(set) var drawing: [String] = []
   private var figures = 0
   /// An element whose inside nobody hears, and how many of its name are open in it.
   private var hidden: (name: String, depth: Int)?
@@ -109,30 +109,6 @@ struct MarkupTexts {
       case "alt" where (figures > 0 || role == "img") && !label.isEmpty: add(label, .summary, at: range)
       default: break
       }
-    }
-  }
-
-  private func isChart(_ element: String, _ role: String?) -> Bool {
-    !drawing.isEmpty || element == "svg" || element == "figure" || role == "img"
-  }
-
-  private func kindOfName(of element: String, role: String?, _ label: String) -> LabelContext.Kind {
-    if element == "svg" || element == "figure" || role == "img" || role == "graphics-document" {
-      return SentenceLook.hasSeveralSentences(label) ? .summary : .title
-    }
-    guard !drawing.isEmpty else { return .note }
-    // Axes and legends are groups with the role of a symbol.
-    return element == "g" ? role == "graphics-symbol" ? .note : .group : .mark
-  }
-
-  /// What the text inside an element is for; `nil` where nobody hears it as a name.
-  private func kindOfText(in element: String) -> LabelContext.Kind? {
-    switch element {
-    case "title" where drawing.last == "svg": .title
-    case "desc" where drawing.last == "svg": .summary
-    case "title" where !drawing.isEmpty, "desc" where !drawing.isEmpty: drawing.last == "g" ? .group : .mark
-    case "caption", "figcaption": .title
-    default: nil
     }
   }
 

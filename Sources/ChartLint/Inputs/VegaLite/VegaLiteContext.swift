@@ -2,12 +2,12 @@ import ChartReading
 
 /// What the encodings of a chart say of it.
 struct VegaLiteContext {
-  private let view: VegaLiteView
+  let view: VegaLiteView
   /// The most categories that are listed.
-  private static let categoryLimit = 1_000
+  static let categoryLimit = 1_000
 
   /// The rows of the chart, if they may be read.
-  private let rows: [JSONTree]?
+  let rows: [JSONTree]?
 
   /// - Parameter readsRows: Whether rows are looked at: of charts with very many views they would be, over and over.
   init(_ view: VegaLiteView, readsRows: Bool = true) {
@@ -55,13 +55,13 @@ struct VegaLiteContext {
     axis.max = scale?["domainMax"].flatMap(LabelContext.Place.init) ?? axis.max
   }
 
-  private func isDiscrete(_ definition: JSONTree) -> Bool {
+  func isDiscrete(_ definition: JSONTree) -> Bool {
     let type = definition["type"]?.string
     return (type == "nominal" || type == "ordinal") && definition["timeUnit"] == nil && definition["bin"] == nil
   }
 
   /// The categories of a field in the order of the axis, as far as the chart holds rows.
-  private func categories(of definition: JSONTree) -> [String] {
+  func categories(of definition: JSONTree) -> [String] {
     guard let field = definition["field"]?.string, let rows else { return [] }
     var seen: Set<LabelContext.Place> = []
     var places: [LabelContext.Place] = []
@@ -99,41 +99,5 @@ struct VegaLiteContext {
     case (.number, .text): true
     case (.text, .number): false
     }
-  }
-
-  // MARK: Series and marks
-
-  /// The channel that sets series apart.
-  private var seriesChannel: JSONTree? {
-    ["color", "fill", "stroke", "strokeDash", "shape", "detail", "xOffset", "yOffset"].lazy
-      .compactMap { view.encoding[$0] }.first { $0["field"] != nil && isDiscrete($0) }
-  }
-
-  private var series: [String] {
-    guard let channel = seriesChannel else { return [] }
-    let domain = channel["scale"]?["domain"]?.elements?.compactMap { LabelContext.Place($0)?.text } ?? []
-    return domain.isEmpty ? categories(of: channel) : Array(domain.prefix(Self.categoryLimit))
-  }
-
-  /// The marks, where each row is one and stands in the chart.
-  private var data: [LabelContext.Datum]? {
-    guard let rows, view.encoding["x2"] == nil, view.encoding["y2"] == nil,
-      let x = plainField("x"), let y = plainField("y"), view.encoding["y"]?["type"]?.string == "quantitative"
-    else { return nil }
-    let series = seriesChannel?["field"]?.string
-    let data = rows.compactMap { row -> LabelContext.Datum? in
-      guard let place = row[x].flatMap(LabelContext.Place.init) else { return nil }
-      let name = series.flatMap { row[$0] }.flatMap(LabelContext.Place.init)?.text
-      return LabelContext.Datum(x: place, y: row[y]?.number, series: name)
-    }
-    return data.isEmpty ? nil : data
-  }
-
-  /// The field of a channel whose values are drawn as they are.
-  private func plainField(_ channel: String) -> String? {
-    guard let definition = view.encoding[channel],
-      ["aggregate", "bin", "timeUnit"].allSatisfy({ definition[$0]?.isNull ?? true || definition[$0]?.bool == false })
-    else { return nil }
-    return definition["field"]?.string
   }
 }

@@ -25,16 +25,28 @@ enum VegaLiteTitle {
       let name = title[..<start].split(separator: " ").joined(separator: " ")
       if !name.isEmpty, isUnit(unit) { return (name, String(unit)) }
     }
-    return (title, nil)
+    return isTemporal ? (title, nil) : joined(title) ?? (title, nil)
+  }
+
+  /// The parts of a title whose unit follows a word for it: `height in kilometers`.
+  private static func joined(_ title: String) -> (name: String, unit: String?)? {
+    let words = title.split(separator: " ")
+    guard let place = words.lastIndex(where: { isOf(.unitJoiner, $0) }), place > 0 else { return nil }
+    let unit = words[(place + 1)...]
+    guard (1...3).contains(unit.count), unit.contains(where: { isOf(.unit, $0) }) else { return nil }
+    return (words[..<place].joined(separator: " "), unit.joined(separator: " "))
+  }
+
+  private static func isOf(_ list: WordClass, _ word: Substring) -> Bool {
+    LintWords.english.classes(of: word.lowercased()).contains(list.set)
   }
 
   /// Whether what stands in brackets is a unit: a sign, a short name, or words that are in the list of units.
   private static func isUnit(_ text: Substring) -> Bool {
-    let words = text.lowercased().split(separator: " ").map(String.init)
+    let words = text.split(separator: " ")
     guard !words.isEmpty, words.count <= 4, text.contains(where: { !$0.isNumber }) else { return false }
-    let classes = words.map(LintWords.english.classes)
-    if classes.contains(where: { !$0.isDisjoint(with: WordClass.notUnit.set) }) { return false }
-    if classes.contains(where: { !$0.isDisjoint(with: WordClass.unit.set) }) { return true }
+    if words.contains(where: { isOf(.notUnit, $0) }) { return false }
+    if words.contains(where: { isOf(.unit, $0) }) { return true }
     if text.first?.isNumber == true { return false }
     return words.count == 1 && (text.count <= 4 || text.contains { signs.contains($0) })
   }
