@@ -7,9 +7,10 @@ struct VegaLiteTexts {
   private let root: JSONTree
   private var texts: [LintText] = []
   /// How many rows may still be looked at, all views counted: a small file can hold many views and many rows.
-  private var rowsLeft = 2_000_000
+  private var rowsLeft: Int
 
-  init(bytes: [UInt8], file: String) throws {
+  init(bytes: [UInt8], file: String, rowLimit: Int = 2_000_000) throws {
+    rowsLeft = rowLimit
     self.file = file
     do {
       root = try JSONTree(parsing: bytes, source: file)
