@@ -2,10 +2,19 @@ import ChartLint
 import ChartModel
 import ChartReading
 
-/// What is known of the chart of `--chart`.
+/// What is known of the chart of `--chart`: a Vega-Lite chart, or a context as the labels of JSON Lines have one.
 enum ChartContext {
   static func read(_ path: String) throws -> LabelContext {
     let tree = try JSONTree(parsing: try WholeFile.read(path), source: path.escapingControls)
-    return LabelContext(tree["context"] ?? tree)
+    guard tree.members != nil else {
+      throw LintInputError(
+        file: path.escapingControls,
+        message: "This is no chart. Give a Vega-Lite chart, or a context such as {\"kind\": \"mark\"}.")
+    }
+    return isVegaLite(tree) ? LintInputs.context(of: tree) : LabelContext(tree["context"] ?? tree)
+  }
+
+  private static func isVegaLite(_ tree: JSONTree) -> Bool {
+    ["$schema", "mark", "encoding", "layer", "facet", "spec"].contains { tree[$0] != nil }
   }
 }

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// `lint` of the kinds of files that teams have, with their own ways to switch a rule off.
+@Suite struct LintInputTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The lines behind the name of the file, without the last sentence.
+  private func lines(_ name: String, _ text: String, _ options: [String] = []) throws -> [String] {
+    let file = try folder.file(name, text)
+    let result = try Program.run(["lint", file, "--rule", "vague-quantity"] + options)
+    #expect(result.errors == "" && result.status == 0)
+    return result.output.split(separator: "\n").dropLast().map { String($0.dropFirst(file.count + 2)) }
+  }
+
+  private static let told =
+    ". Vague quantity: \"several\" is no number. Say how many. (vague-quantity, warning)"
+
+  @Test func plainText() throws {
+    let text =
+      "# chartvoice-disable-next-line vague-quantity: as in the study\nJune 6: several trains\n\nJune 7: several\n"
+    #expect(try lines("a.txt", text) == ["line 4: \"June 7: several\"" + Self.told])
+  }
+
+  @Test func pages() throws {
+    let page = """
+      <!-- chartvoice-disable vague-quantity -->
+      <svg role="img" aria-label="June 6: several trains"></svg>
+      <!-- chartvoice-enable vague-quantity -->
+      <svg role="img" aria-label="June 7: several trains"></svg>
+      """
+    #expect(try lines("a.html", page) == ["line 4: \"June 7: several trains\"" + Self.told])
+  }
+
+  @Test func tablesOfTexts() throws {
+    let table = "\"a\" = \"several trains\"; // chartvoice-disable-line vague-quantity\n\"b\" = \"several buses\";\n"
+    #expect(try lines("a.strings", table) == ["line 2: \"several buses\"" + Self.told])
+  }
+
+  @Test func charts() throws {
+    let chart = """
+      {"$schema": "https://vega.github.io/schema/vega-lite/v6.json", "title": "Several trains", "mark": "bar",
+       "usermeta": {"chartvoice-suppress": ["vague-quantity"]}}
+      """
+    #expect(try lines("a.json", chart).isEmpty)
+    let told = try lines("b.json", chart.replacingOccurrences(of: "vague-quantity", with: "empty-label"))
+    #expect(
+      told.first
+        == "line 1: \"Several trains\". Vague quantity: \"Several\" is no number. Say how many. (vague-quantity, warning)"
+    )
+  }
+
+  /// The names of a chart are no words of the text.
+  @Test func plainTextWithItsChart() throws {
+    let chart = try folder.file(
+      "steps.vl.json",
+      "{\"data\": {\"values\": [{\"x\": \"several\", \"y\": 4}]}, \"mark\": \"bar\", \"encoding\": {\"x\": {\"field\": \"x\"}, \"y\": {\"field\": \"y\", \"type\": \"quantitative\"}}}"
+    )
+    #expect(try lines("a.txt", "June 7: several\n", ["--chart", chart]).isEmpty)
+    let context = try folder.file("context.json", "{\"series\": [\"several\"]}")
+    #expect(try lines("a.txt", "June 7: several\n", ["--chart", context]).isEmpty)
+    #expect(try lines("a.txt", "June 7: several\n").count == 1)
+    let broken = try folder.file("broken.json", "[]")
+    let result = try Program.run(["lint", folder.url.path + "/a.txt", "--chart", broken])
+    #expect(
+      result.status == 2
+        && result.errors.hasSuffix(
+          "broken.json: This is no chart. Give a Vega-Lite chart, or a context such as {\"kind\": \"mark\"}.\n")
+    )
+  }
+}
