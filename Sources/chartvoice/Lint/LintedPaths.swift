@@ -26,8 +26,10 @@ struct LintedPaths {
       faults.append(TextFileError(path: folder, reason: "the folder could not be read."))
       return
     }
+    // Servers know files of the folder where one is by their names alone.
+    let start = folder == "." || folder == "./" ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for name in names.sorted() where !name.hasPrefix(".") && name != "node_modules" {
-      let path = (folder.hasSuffix("/") ? folder : folder + "/") + name
+      let path = start + name
       if FileIdentity.isFolder(path) {
         // A link may lead back to where we come from.
         if !FileIdentity.isLink(path) { walk(path, depth: depth + 1) }
