@@ -22,6 +22,7 @@ enum WordFrame: String, CaseIterable, Sendable {
   case otherWeekday = "other-weekday"
   case idNoun = "id-noun"
   case preciseQuantity = "precise-quantity"
+  case placeWord = "place-word"
   case timeSpan = "time-span"
   case relativeLead = "relative-lead"
   case article

@@ -49,7 +49,8 @@ enum Abbreviation: LintRule {
     if token.kind == .attachedUnit || token.classes.contains(WordClass.unitShort.set),
       let unit = ShortUnit(at: place, label)
     {
-      let isSafe = !unit.isBracketed
+      let isLetter = unit.isAttached && unit.range.count == 1
+      let isSafe = !unit.isBracketed && !isLetter
       return (label.replacing(unit.range, by: (unit.isAttached ? " " : "") + unit.words, isSafe: isSafe), unit.end)
     }
     if token.classes.contains(WordClass.monthShort.set) || token.classes.contains(WordClass.weekdayShort.set) {

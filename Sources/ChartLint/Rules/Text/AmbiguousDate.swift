@@ -54,6 +54,7 @@ enum AmbiguousDate: LintRule {
     if label.isKind(.number, at: place - 1) || label.isSign(0x25, at: place + 1) { return nil }
     if place == 0 {
       let ends = label.token(1).map { $0.kind == .punctuation } ?? label.isTemporal
+      if !ends, !label.tokens.classes.isDisjoint(with: WordClass.month.set) { return nil }
       return ends || label.isTemporal ? .sure : nil
     }
     if let before { return before }

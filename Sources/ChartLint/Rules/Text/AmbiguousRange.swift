@@ -47,6 +47,8 @@ enum AmbiguousRange: LintRule {
     guard token.kind == .range ? isRange(range, at: place, label) : isHyphenRange(range, at: place, label) else {
       return nil
     }
+    // Between two names stands a score.
+    if label.isName(at: place - 1), label.isName(at: place + 1) { return nil }
     let hasLead = label.token(place - 1).map { $0.kind == .word } ?? false
     let words = (hasLead ? "" : "from ") + range.first + (label.isBetween(place) ? " and " : " to ") + range.last
     return label.replacing(token.range, by: words, isSafe: true, why: "A dash is silent.")
@@ -64,6 +66,7 @@ enum AmbiguousRange: LintRule {
   private static func isHyphenRange(_ range: NumberRange, at place: Int, _ label: LintedLabel) -> Bool {
     if label.isWord(.numberedThing, at: place - 1) && !label.isWord(.rangeNoun, at: place + 1) { return false }
     if range.isYears || range.hasSigns { return true }
+    if label.isWord(.month, at: place - 1) || label.isWord(.monthShort, at: place - 1) { return true }
     if label.isWord(.rangeLead, at: place - 1) || label.isWord(.rangeNoun, at: place + 1) { return true }
     if let unit = label.context.y?.unit, label.characters(at: place + 1) == unit { return true }
     return place == 0 && range.isOfTwoDigits && label.isSign(0x3A, at: 1)
@@ -89,7 +92,7 @@ enum AmbiguousRange: LintRule {
   ]
 
   private static func isEnd(_ token: LabelToken) -> Bool {
-    token.kind == .time || token.kind == .attachedUnit || token.kind == .isoDate
+    token.kind == .time || token.kind == .number || token.kind == .attachedUnit || token.kind == .isoDate
       || !token.classes.isDisjoint(with: dateWords)
   }
 }

@@ -50,7 +50,8 @@ enum AmbiguousUnit: LintRule {
     guard !meanings.isEmpty, !label.isSquaredOrDivided(quantity.last) else { return nil }
     let settled = UnitReading.settled(meanings, quantity, label)
     guard let meaning = settled ?? UnitReading.likely(meanings, quantity, label) else {
-      let all = meanings.compactMap { $0.split(separator: "|").last }.joined(separator: ", ")
+      let words = meanings.compactMap { $0.split(separator: "|").last }
+      let all = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
       return RuleFinding(
         range: range, message: "\"\(label.characters(range))\" can mean \(all). Write the word that you mean.")
     }

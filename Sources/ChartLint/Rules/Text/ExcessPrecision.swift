@@ -22,10 +22,12 @@ enum ExcessPrecision: LintRule {
     guard label.tokens.has(.number), label.tokens.tokens.contains(where: { ($0.number?.decimals ?? 0) > 0 }) else {
       return []
     }
-    let named = Named(isPrecise: isPrecise(label), isPlace: isPlace(label), lastColon: lastColon(label))
+    let named = Named(isPrecise: isPrecise(label), isPlace: label.hasWord(.placeWord), lastColon: lastColon(label))
     return label.places.compactMap { place in
       guard let token = label.token(place), token.kind == .number, !token.isProtected, let number = token.number,
-        number.decimals > 1 || number.decimals == 1 && label.context.y?.precision == 0, !isOfX(place, named, label)
+        number.decimals > 1 || number.decimals == 1 && label.context.y?.precision == 0, !isOfX(place, named, label),
+        // 168.723 million has six digits, which a person may want.
+        number.decimals > 3 || !label.isWord(.magnitude, at: place + 1)
       else { return nil }
       return finding(token, number, named, label)
     }
@@ -61,7 +63,7 @@ enum ExcessPrecision: LintRule {
       return nil
     }
     guard number.decimals > 5 && number.wholeDigits > 1 && !named.isPlace || !named.isPrecise else { return nil }
-    return NumberText.decimalsOfThreeDigits(number.value)
+    return number.currency == nil ? NumberText.decimalsOfThreeDigits(number.value) : 2
   }
 
   /// A number before the colon, where the X axis counts and nothing is known of its precision.
@@ -71,10 +73,6 @@ enum ExcessPrecision: LintRule {
   }
 
   private static func lastColon(_ label: LintedLabel) -> Int? { label.places.last { label.isSign(0x3A, at: $0) } }
-
-  private static func isPlace(_ label: LintedLabel) -> Bool {
-    label.places.contains { ["latitude", "longitude", "coordinates"].contains(label.characters(at: $0).lowercased()) }
-  }
 
   /// Whether the text or the axis names a quantity of many decimals.
   private static func isPrecise(_ label: LintedLabel) -> Bool {

@@ -23,11 +23,12 @@ enum MachineFormattedValue: LintRule {
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let hasWord = !label.tokens.classes.isDisjoint(with: WordClass.machineWord.set)
     var found = hasWord ? words(in: label) : []
+    if label.isTemporal, let place = place(in: label) { found.append(place) }
     guard label.tokens.has(.isoDate) || label.tokens.has(.machine) else { return found }
     for token in label.tokens.tokens {
       if token.kind == .isoDate, !isPartOfName(token, label) {
         found.append(stamp(token, label))
-      } else if token.kind == .machine, !token.isProtected {
+      } else if token.kind == .machine, !token.isProtected, !isPartOfAddress(token, label) {
         found += printed(token, label)
       }
     }
@@ -42,6 +43,12 @@ enum MachineFormattedValue: LintRule {
     return label.tokens.bytes.indices.contains(before) && label.tokens.bytes[before] == 0x2D
   }
 
+  /// Names with underscores belong to addresses and to files.
+  private static func isPartOfAddress(_ token: LabelToken, _ label: LintedLabel) -> Bool {
+    let before = token.range.lowerBound - 1
+    return label.tokens.bytes.indices.contains(before) && [0x2F, 0x2E, 0x40].contains(label.tokens.bytes[before])
+  }
+
   private static func stamp(_ token: LabelToken, _ label: LintedLabel) -> RuleFinding {
     guard let words = date(label.characters(token.range), label) else { return plain(token.range, label) }
     return label.replacing(token.range, by: words, isSafe: false, why: "This date is written for programs.")
@@ -54,6 +61,24 @@ enum MachineFormattedValue: LintRule {
     let clock = String(stamp.dropFirst(11).prefix(5))
     let date = "\(month) \(parts[2]), \(parts[0])"
     return clock.count < 5 || clock == "00:00" ? date : "\(date) at \(clock)"
+  }
+
+  /// A month such as `2025-06`, or a count of seconds, at the start of a text of a chart of times.
+  private static func place(in label: LintedLabel) -> RuleFinding? {
+    guard let token = label.token(0), !label.isWord(.seasonNoun, at: 1), label.isSign(0x3A, 0x2C, at: 1) else {
+      return nil
+    }
+    let text = label.characters(token.range)
+    if token.kind == .number, token.number?.isGrouped == false, [8, 10, 13].contains(text.utf8.count),
+      text.utf8.allSatisfy(\.isDigit)
+    {
+      return plain(token.range, label)
+    }
+    let parts = text.split(separator: "-").map(String.init)
+    guard token.kind == .hyphenated, parts.map(\.utf8.count) == [4, 2] else { return nil }
+    guard let number = Int(parts[1]), let month = label.words.month(number) else { return nil }
+    return label.replacing(
+      token.range, by: "\(month) \(parts[0])", isSafe: false, why: "This date is written for programs.")
   }
 
   // MARK: Numbers and names

@@ -61,6 +61,16 @@ extension LintedLabel {
       && !isWord(.weekdayShort, at: place)
   }
 
+  /// Whether hours stand at a place: `7h`, `hours`.
+  func isHours(at place: Int) -> Bool {
+    guard let token = token(place), token.kind == .word || token.kind == .attachedUnit else { return false }
+    let letters = characters(at: place).filter(\.isLetter)
+    let forms = words.shortForms
+    let full =
+      forms.word(for: letters, in: .unit, isOne: false) ?? forms.word(for: letters, in: .unitLetter, isOne: false)
+    return (full ?? letters) == forms.word(for: "h", in: .unitLetter, isOne: false)
+  }
+
   /// Whether a unit is only part of one: `m²`, `m/s`.
   func isSquaredOrDivided(_ place: Int) -> Bool {
     guard touchesNext(place) else { return false }
@@ -72,6 +82,11 @@ extension LintedLabel {
 enum UnitReading {
   /// The meaning that the units of the axes leave, if they leave one.
   static func settled(_ meanings: [String], _ quantity: Quantity, _ label: LintedLabel) -> String? {
+    if label.isHours(at: quantity.first - 1),
+      let minutes = label.words.shortForms.word(for: "min", in: .unit, isOne: false)
+    {
+      return meanings.first { $0.split(separator: "|").contains(minutes[...]) }
+    }
     let units = [label.context.y?.unit, label.context.x?.unit].compactMap(\.self)
     for unit in units {
       let full = label.words.shortForms.word(for: unit, in: .unit, isOne: false) ?? unit.lowercased()

@@ -23,6 +23,7 @@ enum ShortDate {
   private static func isMonth(_ place: Int, _ label: LintedLabel) -> Bool {
     let next = afterPoint(place, label)
     if label.isDay(at: next) || label.isYear(at: next) { return true }
+    if ["'", "’"].contains(label.characters(at: next)), label.isKind(.number, at: next + 1) { return true }
     if label.isDay(at: place - 1) && !label.isWord(.numberedThing, at: place - 2) { return true }
     return isJoined(place, by: .monthShort, .month, label) || label.isTemporal && standsAsPlace(place, next, label)
   }

@@ -57,6 +57,7 @@ enum SymbolShorthand: LintRule {
   private static func sign(at place: Int, _ token: LabelToken, _ label: LintedLabel) -> RuleFinding? {
     let sign = label.characters(token.range)
     guard let word = label.words.shortForms.word(for: sign, in: .sign, isOne: true) else { return nil }
+    if word.isEmpty { return picture(token.range, label) }
     switch sign {
     case "~", "≈", "<", ">", "≤", "≥":
       return isAmount(place + 1, label) ? replacing(token, word, label, isSafe: sign == "~" || sign == "≈") : nil

@@ -32,7 +32,11 @@ enum UnreadableNumber: LintRule {
   private static func isAmount(_ place: Int, _ number: LabelToken.Number, _ label: LintedLabel) -> Bool {
     if number.currency != nil || number.isPercent || number.decimals > 0 { return true }
     let before = label.isSign(0x23, 0x3A, at: place - 1) && label.isWord(.idNoun, at: place - 2) ? place - 2 : place - 1
-    if label.isWord(.idNoun, at: before) || label.isSign(0x23, at: place - 1) { return false }
+    if label.isWord(.idNoun, at: before) || label.isWord(.numberedThing, at: before)
+      || label.isSign(0x23, at: place - 1)
+    {
+      return false
+    }
     // A name such as "Asteroid 21387" or "NGC 12345" begins with a capital inside of the text.
     if place > 1, label.isName(at: place - 1), !label.isKind(.word, at: place + 1) { return false }
     guard place == 0, label.token(1).map({ $0.kind == .punctuation }) ?? true else { return true }
