@@ -129,6 +129,11 @@ import Testing
     ("Blood pressure on 6/6: 120/80", "{}", "ambiguous-date"),
     ("GB: 40 medals", "{}", ""), ("40 TB cases", "{}", ""), ("S&P 500: 5,321 points", "{}", ""),
     ("Open 24/7: 40 shops", "{}", ""), ("4.5/5 stars", "{}", ""), ("iOS 17.4.1: 40%", "{}", ""),
+    ("Distance in km", title, "abbreviation"), ("Speed in km/h by hour", title, "abbreviation"),
+    ("Storms in MB", title, ""), ("12 in 100 km", "{}", "abbreviation"),
+    ("Avg Temperature: 21 degrees", "{}", "abbreviation"), ("Steps (avg): 40", "{}", "abbreviation"),
+    ("Max Planck: 40 papers", "{}", ""),
+    ("Highest: 1,013.25 hectopascals at 0 kilometers. Lowest: 264.36 hectopascals at 10 kilometers.", summary, ""),
     // What ends all.
     ("%@: %d steps", "{}", "placeholder-text"), ("TODO: 2025-06-06", "{}", "placeholder-text"),
     ("TBD", "{}", "placeholder-text"), ("Super Bowl XXX: 40 million", "{}", ""),

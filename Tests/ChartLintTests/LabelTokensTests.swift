@@ -51,4 +51,10 @@ import Testing
         "a lot of", "several", "A FEW",
       ])
   }
+
+  /// The lists of a word are bits of one number.
+  @Test func everyListHasItsBit() {
+    #expect(WordClass.allCases.count <= 64)
+    #expect(Set(WordClass.allCases.map(\.set)).count == WordClass.allCases.count)
+  }
 }

@@ -101,11 +101,11 @@ struct LabelTokens: Sendable {
     }
   }
 
-  /// Months and weekdays have capitals and are no names of something else.
+  /// Months, weekdays and short forms have capitals and are no names of something else.
   private static func isDate(_ token: LabelToken) -> Bool {
     !token.classes.isDisjoint(with: [
       WordClass.month.set, WordClass.monthShort.set, WordClass.weekday.set, WordClass.weekdayShort.set,
-      WordClass.placeholder.set,
+      WordClass.placeholder.set, WordClass.shortWord.set,
     ])
   }
 }

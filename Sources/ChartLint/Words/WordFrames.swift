@@ -17,6 +17,7 @@ enum WordFrame: String, CaseIterable, Sendable {
   case unitLikeName = "unit-like-name"
   case nameAtStart = "name-at-start"
   case letterAlone = "letter-alone"
+  case placeLikeUnit = "place-like-unit"
   case unitAdjective = "unit-adjective"
   case decadeLead = "decade-lead"
   case otherWeekday = "other-weekday"

@@ -62,7 +62,8 @@ enum Abbreviation: LintRule {
 
   private static func word(at place: Int, _ token: LabelToken, _ label: LintedLabel) -> RuleFinding? {
     // In brackets, min can be a unit as well.
-    guard !label.isSign(0x28, at: place - 1) else { return nil }
+    let isUnit = !label.words.shortForms.meanings(of: label.characters(token.range), in: .unit).isEmpty
+    guard !isUnit || !label.isSign(0x28, at: place - 1) else { return nil }
     return label.words.shortForms.word(for: label.characters(token.range), in: .word, isOne: true).map {
       label.replacing(label.withPoint(place, token), by: $0, isSafe: false)
     }

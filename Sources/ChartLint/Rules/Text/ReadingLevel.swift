@@ -54,6 +54,8 @@ private struct WordCount {
     for place in label.places {
       guard let token = label.token(place) else { continue }
       switch token.kind {
+      // What is counted is a unit.
+      case .word where label.isKind(.number, at: place - 1): break
       case .word where token.isProtected || !token.classes.isDisjoint(with: Self.plain): break
       case .word:
         let count = Self.syllables(bytes[token.range])

@@ -8,7 +8,7 @@ struct ShortUnit {
   private(set) var end: Int
   /// Whether it touches its number.
   private(set) var isAttached = false
-  /// Whether it stands in brackets, without a number.
+  /// Whether it stands without a number, in brackets or behind "in".
   private(set) var isBracketed = false
 
   init?(at place: Int, _ label: LintedLabel) {
@@ -19,14 +19,15 @@ struct ShortUnit {
       isAttached = true
       return
     }
-    let bracketed = Self.isBracketed(place, label)
+    let named = Self.isNamed(place, label)
+    let bracketed = named || Self.isBracketed(place, label)
     guard bracketed || Self.isBehindAmount(place, label), let token = label.token(place) else { return nil }
+    let letters = label.characters(token.range)
     let isOne = !bracketed && Self.isOne(place - 1, label)
-    self.init(label.characters(token.range), at: place, from: token.range.lowerBound, isOne: isOne, label)
+    self.init(letters, at: place, from: token.range.lowerBound, isOne: isOne, label)
     isBracketed = bracketed
-    guard isCompound || Self.holdsAlone(label.characters(token.range), isBracketed: isBracketed, label) else {
-      return nil
-    }
+    guard isCompound || Self.holdsAlone(letters, isBracketed: isBracketed, label) else { return nil }
+    if named, let next = label.token(end), next.kind != .punctuation, label.characters(of: next) != "by" { return nil }
   }
 
   private var isCompound = false
@@ -75,6 +76,12 @@ struct ShortUnit {
   }
 
   // MARK: Frames
+
+  /// `Distance in km`: no number stands before "in", and the letters name no place.
+  private static func isNamed(_ place: Int, _ label: LintedLabel) -> Bool {
+    label.characters(at: place - 1) == "in" && place > 1 && label.isKind(.word, at: place - 2)
+      && !label.isWord(.placeLikeUnit, at: place)
+  }
 
   private static func isBracketed(_ place: Int, _ label: LintedLabel) -> Bool {
     guard label.isSign(0x28, at: place - 1) else { return false }
