@@ -1,6 +1,5 @@
 /// What rules for wording share: which words of a list are words here, and not part of a name.
 extension LintedLabel {
-  private static let movement = WordClass.movement.set
 
   /// The places of words of a list, without those in phrases that mean something else.
   func places(of list: WordClass) -> [Range<Int>] {
@@ -19,8 +18,16 @@ extension LintedLabel {
 
   /// A name has no number and nothing that moves before its colon, and a number behind it.
   private func isName(before colon: Int) -> Bool {
-    let moves = (0..<colon).contains { tokens.isNumber($0) || tokens.isOf(Self.movement, $0) }
+    let moves = (0..<colon).contains { tokens.isNumber($0) || tokens.isOf(.movement, $0) }
     return !moves && tokens.tokens.indices.suffix(from: colon).contains { tokens.isNumber($0) }
+  }
+
+  /// Places in their order, of those that overlap the first and the longest.
+  static func apart(_ places: [Range<Int>]) -> [Range<Int>] {
+    var kept: [Range<Int>] = []
+    for place in places.sorted(by: { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) })
+    where kept.last.map({ $0.overlaps(place) }) != true { kept.append(place) }
+    return kept
   }
 
   /// Whether words stand all alone between signs, as a level does: "Terrible: 4 answers", "June 6: Amazing".

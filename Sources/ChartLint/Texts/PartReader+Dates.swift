@@ -1,7 +1,7 @@
 /// Dates and times, which say where.
 extension PartReader {
-  private static let months: WordClasses = [WordClass.month.set, WordClass.monthShort.set]
-  private static let weekdays: WordClasses = [WordClass.weekday.set, WordClass.weekdayShort.set]
+  private static let months: WordClasses = [.month, .monthShort]
+  private static let weekdays: WordClasses = [.weekday, .weekdayShort]
   private static let dateWords: WordClasses = [months, weekdays]
 
   mutating func readDates() {
@@ -28,7 +28,7 @@ extension PartReader {
       set(.place, at: month - 1)
     }
     // "June 1 to 7".
-    if tokens.isOf(WordClass.filler.set, end), isDay(end + 1), tokens.isBreak(end + 2) { set(.place, at: end + 1) }
+    if tokens.isOf(.filler, end), isDay(end + 1), tokens.isBreak(end + 2) { set(.place, at: end + 1) }
     if isYear(end) { set(.place, at: end) }
     if tokens.isSign(0x2C, end), isYear(end + 1) { set(.place, at: end + 1) }
   }
@@ -51,8 +51,8 @@ extension PartReader {
   /// A year by itself: first of all, behind a little word, or "2019 to 2021".
   private mutating func readYears() {
     for place in parts.indices where parts[place] == nil && isYear(place) {
-      let isFirst = place == 0 && (tokens.isBreak(1) || tokens.isOf(WordClass.filler.set, 1))
-      let isBehind = tokens.isOf(WordClass.filler.set, place - 1) && tokens.isBreak(place + 1)
+      let isFirst = place == 0 && (tokens.isBreak(1) || tokens.isOf(.filler, 1))
+      let isBehind = tokens.isOf(.filler, place - 1) && tokens.isBreak(place + 1)
       // "Print, 2010" where X is time.
       let isListed = isTemporal && tokens.isSign(0x2C, place - 1) && isNamed(place - 2) && tokens.isBreak(place + 1)
       let isAtAll = isTemporal || context.x?.type == nil
@@ -72,14 +72,14 @@ extension PartReader {
       if tokens.isKind(.attachedUnit, place), isHalfOfDay(tokens.tokens[place].range.upperBound) {
         set(.place, at: place)
       }
-      if tokens.isOf(WordClass.dayHalf.set, place + 1), tokens.isKind(.number, place) {
+      if tokens.isOf(.dayHalf, place + 1), tokens.isKind(.number, place) {
         set(.place, place..<(place + 2))
         // "9 to 11 AM".
-        if tokens.isOf(WordClass.filler.set, place - 1), tokens.isKind(.number, place - 2) {
+        if tokens.isOf(.filler, place - 1), tokens.isKind(.number, place - 2) {
           set(.place, at: place - 2)
         }
       }
-      let isCounted = tokens.isOf(WordClass.countedPlace.set, place) && tokens.isKind(.number, place + 1)
+      let isCounted = tokens.isOf(.countedPlace, place) && tokens.isKind(.number, place + 1)
       if isCounted, place == 0 || !tokens.isNumber(place - 1) { set(.place, place..<(place + 2)) }
     }
   }

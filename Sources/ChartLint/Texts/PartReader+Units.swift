@@ -1,6 +1,6 @@
 /// Names of axes, and what numbers count.
 extension PartReader {
-  private static let units: WordClasses = [WordClass.unit.set, WordClass.unitName.set]
+  private static let units: WordClasses = [.unit, .unitName]
 
   /// The name of an axis before its value, and places along X that bear X's unit.
   mutating func readAxes() {
@@ -10,7 +10,7 @@ extension PartReader {
     for places in tokens.places(ofName: unit) where tokens.isKind(.number, places.lowerBound - 1) {
       set(.place, (places.lowerBound - 1)..<places.upperBound)
       // "From 5 to 10 minutes".
-      if tokens.isOf(WordClass.filler.set, places.lowerBound - 2), tokens.isKind(.number, places.lowerBound - 3) {
+      if tokens.isOf(.filler, places.lowerBound - 2), tokens.isKind(.number, places.lowerBound - 3) {
         set(.place, at: places.lowerBound - 3)
       }
     }
@@ -19,7 +19,7 @@ extension PartReader {
   private mutating func readAxis(_ name: String, isOfValues: Bool) {
     for places in tokens.places(ofName: name) where places.contains(where: isFree) {
       // Behind a number it is the unit.
-      if tokens.isNumber(places.lowerBound - 1) || tokens.isOf(WordClass.magnitude.set, places.lowerBound - 1) {
+      if tokens.isNumber(places.lowerBound - 1) || tokens.isOf(.magnitude, places.lowerBound - 1) {
         continue
       }
       set(.axisName, places)
@@ -32,7 +32,7 @@ extension PartReader {
     for place in parts.indices where parts[place] == .value {
       if hasOwnUnit(place) { measured.insert(place) }
       var end = place + 1
-      while tokens.isOf(WordClass.magnitude.set, end) {
+      while tokens.isOf(.magnitude, end) {
         parts[end] = .value
         end += 1
       }
@@ -61,7 +61,7 @@ extension PartReader {
       let isWord = (parts[end] == nil || parts[end] == .axisName || tokens.isOf(Self.units, end)) && isUnitWord(end)
       let isSign = tokens.isKind(.symbol, end) && end == start
       // "beats per minute", "millimeters of mercury".
-      let isJoint = end > start && tokens.isOf(WordClass.unitJoint.set, end) && isUnitWord(end + 1)
+      let isJoint = end > start && tokens.isOf(.unitJoint, end) && isUnitWord(end + 1)
       guard isWord || isSign || isJoint else { break }
       end += 1
     }

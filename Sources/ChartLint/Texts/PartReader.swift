@@ -70,7 +70,7 @@ struct PartReader {
 
   private mutating func readRest() {
     for place in tokens.tokens.indices where parts[place] == nil {
-      if tokens.isOf(WordClass.placeWord.set, place) { set(.place, at: place) } else { readKind(place) }
+      if tokens.isOf(.placeWord, place) { set(.place, at: place) } else { readKind(place) }
     }
   }
 
@@ -80,10 +80,10 @@ struct PartReader {
     case .number: set(isName(number: place) ? .place : .value, at: place)
     case .attachedUnit, .slashed, .range, .ratio, .machine: set(.value, at: place)
     case .identifier: set(.place, at: place)
-    case .word where tokens.isOf(WordClass.numberWord.set, place): set(.value, at: place)
-    case .word where tokens.isOf(WordClass.filler.set, place): set(.filler, at: place)
+    case .word where tokens.isOf(.numberWord, place): set(.value, at: place)
+    case .word where tokens.isOf(.filler, place): set(.filler, at: place)
     // A name behind a little word says where: "in Paris".
-    case .word where tokens.isCapital(place) && place > 0 && tokens.isOf(WordClass.filler.set, place - 1):
+    case .word where tokens.isCapital(place) && place > 0 && tokens.isOf(.filler, place - 1):
       set(.place, at: place)
     default: break
     }
@@ -98,7 +98,7 @@ struct PartReader {
     {
       return true
     }
-    return tokens.isCapital(place + 1) && isFree(place + 1) && !tokens.isOf(WordClass.unit.set, place + 1)
+    return tokens.isCapital(place + 1) && isFree(place + 1) && !tokens.isOf(.unit, place + 1)
       && tokens.tokens.indices.contains(place + 2)
   }
 

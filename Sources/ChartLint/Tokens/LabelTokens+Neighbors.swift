@@ -30,7 +30,7 @@ extension LabelTokens {
     return tokens[place].number != nil || isOf(Self.numberWords, place)
   }
 
-  private static let numberWords = WordClass.numberWord.set
+  private static let numberWords = WordClasses.numberWord
 
   /// The first colon with something before it.
   var colon: Int? {

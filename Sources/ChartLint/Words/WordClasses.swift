@@ -23,7 +23,7 @@ enum WordClass: String, CaseIterable, Sendable {
   // Wording.
   case vagueQuantity = "vague-quantity"
   case harmless, subjective, degree, movement, cause, color, look, sight, generic, role, filler, dimensionless,
-    comparing
+    comparing, method
   case subjectiveNumber = "subjective-number"
   case weakCause = "weak-cause"
   case markNoun = "mark-noun"

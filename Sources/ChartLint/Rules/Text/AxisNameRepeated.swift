@@ -45,7 +45,7 @@ enum AxisNameRepeated: LintRule {
   }
 
   private static func isDate(_ place: Int, _ label: LintedLabel) -> Bool {
-    label.tokens.isOf([WordClass.month.set, WordClass.weekday.set], place) || label.tokens.isKind(.isoDate, place)
+    label.tokens.isOf([.month, .weekday], place) || label.tokens.isKind(.isoDate, place)
   }
 
   /// Without an overview: "Steps: 4,210 steps" says its unit twice, and "Date: June 6" is a date to all who hear it.

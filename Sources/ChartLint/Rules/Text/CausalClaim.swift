@@ -10,6 +10,7 @@ enum CausalClaim: LintRule {
     passing: [
       RuleExample("Amount due to suppliers: 4,200 dollars"), RuleExample("Cause of death: heart disease, 40 percent"),
       RuleExample("Delays caused by weather: 14"), RuleExample("Steps fell from 820 to 610."),
+      RuleExample("2 rows left out, because they have no date.", #"{"kind": "note"}"#),
       RuleExample("Deaths due to malaria, 2010 to 2020", #"{"kind": "title"}"#),
     ],
     failing: [
@@ -17,31 +18,25 @@ enum CausalClaim: LintRule {
       RuleExample("Sales rose from 4 to 9 due to the holiday."), RuleExample("Thanks to the new line, riders doubled."),
     ])
 
-  private static let movement = WordClass.movement.set
-  private static let noValue = WordClass.valueWord
-
   static func findings(in label: LintedLabel) -> [RuleFinding] {
-    let sure = label.spokenPlaces(of: .cause)
-    let moved = label.spokenPlaces(of: .weakCause).filter { isMoved(before: $0.lowerBound, label) }
-    let all = sure + moved.filter { place in !sure.contains { $0.overlaps(place) } }
-    return all.compactMap { places in
-      // LED lamps are no verb.
-      let range = label.tokens.range(of: places)
-      let words = label.characters(range)
-      if label.tokens.isShouted(places.lowerBound) { return nil }
+    let tokens = label.tokens
+    let (sure, maybe) = (label.spokenPlaces(of: .cause), label.spokenPlaces(of: .weakCause))
+    guard !sure.isEmpty || !maybe.isEmpty else { return [] }
+    let moved = tokens.tokens.indices.first { tokens.isOf(.movement, $0) } ?? tokens.tokens.count
+    let all = LintedLabel.apart(sure + maybe.filter { $0.lowerBound > moved })
+    // LED lamps are no verb; and why something was left out is known to who left it out.
+    let leftOut = tokens.places(of: .method).first?.lowerBound ?? tokens.tokens.count
+    let claims = all.filter { !tokens.isShouted($0.lowerBound) && $0.lowerBound < leftOut }
+    let nothing = tokens.places(of: .valueWord).first?.lowerBound ?? tokens.tokens.count
+    return claims.map { places in
+      let range = tokens.range(of: places)
+      // Why there is no reading may be known too.
+      let tellsWhyNothing = nothing < places.lowerBound && places.lowerBound < moved
       return RuleFinding(
-        range: range, message: "\"\(words)\" claims a cause, which the data does not show. Say what was measured.",
-        needsReview: tellsWhyNothing(before: places.lowerBound, label))
+        range: range,
+        message: "\"\(label.characters(range))\" claims a cause, which the data does not show. Say what was measured.",
+        needsReview: tellsWhyNothing)
     }
-  }
-
-  private static func isMoved(before place: Int, _ label: LintedLabel) -> Bool {
-    (0..<place).contains { label.tokens.isOf(movement, $0) }
-  }
-
-  /// Why there is no reading is known to who took none.
-  private static func tellsWhyNothing(before place: Int, _ label: LintedLabel) -> Bool {
-    label.tokens.places(of: noValue).contains { $0.upperBound <= place } && !isMoved(before: place, label)
   }
 }
 

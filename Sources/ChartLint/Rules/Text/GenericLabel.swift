@@ -17,9 +17,6 @@ enum GenericLabel: LintRule {
       RuleExample("Bar 3: 4,210 steps"), RuleExample("Untitled"),
     ])
 
-  private static let nouns = WordClass.generic.set
-  private static let fillers = WordClass.filler.set
-
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard isGeneric(label) else { return [] }
     return [
@@ -30,17 +27,17 @@ enum GenericLabel: LintRule {
   /// Whether a text, or what stands before its colon, could stand for anything.
   static func isGeneric(_ label: LintedLabel) -> Bool {
     let tokens = label.tokens
-    guard !tokens.classes.isDisjoint(with: nouns), !label.context.isFragment else { return false }
+    guard !tokens.classes.isDisjoint(with: .generic), !label.context.isFragment else { return false }
     let end = tokens.tokens.indices.last { tokens.tokens[$0].kind != .punctuation }.map { $0 + 1 } ?? 0
     if isGeneric(0..<end, tokens) { return true }
-    guard let colon = tokens.colon, label.kind == .mark, tokens.isOf(WordClass.markNoun.set, colon - 2) else {
+    guard let colon = tokens.colon, label.kind == .mark, tokens.isOf(.markNoun, colon - 2) else {
       return false
     }
     return colon == 2 && isGeneric(0..<2, tokens) && tokens.isNumber(1)
   }
 
   private static func isGeneric(_ places: Range<Int>, _ tokens: LabelTokens) -> Bool {
-    guard places.count <= 6, places.contains(where: { tokens.isOf(nouns, $0) }), !tokens.isNumber(0) else {
+    guard places.count <= 6, places.contains(where: { tokens.isOf(.generic, $0) }), !tokens.isNumber(0) else {
       return false
     }
     return places.allSatisfy { place in
@@ -48,7 +45,7 @@ enum GenericLabel: LintRule {
       if token.isProtected { return false }
       if let number = token.number { return isCount(number) && token.kind == .number }
       if token.kind == .symbol { return tokens.isSign(0x23, place) }
-      return tokens.isOf(nouns, place) || tokens.isOf(fillers, place)
+      return tokens.isOf(.generic, place) || tokens.isOf(.filler, place)
     }
   }
 

@@ -36,7 +36,7 @@ enum MissingUnit: LintRule {
 
   /// Whether a unit is one that can be said.
   private static func isSaid(_ unit: String, _ label: LintedLabel) -> Bool {
-    !unit.isEmpty && label.words.classes(of: unit.lowercased()).isDisjoint(with: WordClass.dimensionless.set)
+    !unit.isEmpty && label.words.classes(of: unit.lowercased()).isDisjoint(with: .dimensionless)
   }
 
   /// The unit behind the last value; words behind a blank, signs without. One of many is written in another way.

@@ -35,7 +35,7 @@ enum MissingValue: LintRule {
   /// A group called by a name may be a heading; one called by dates is a stretch of the chart.
   private static func hasDate(_ label: LintedLabel) -> Bool {
     label.tokens.tokens.contains { !$0.isProtected && ($0.number != nil || $0.kind == .isoDate) }
-      || !label.tokens.classes.isDisjoint(with: [WordClass.month.set, WordClass.weekday.set])
+      || !label.tokens.classes.isDisjoint(with: [.month, .weekday])
   }
 
   /// A label that is its place along X, letter for letter.

@@ -17,8 +17,6 @@ enum RedundantRole: LintRule {
       RuleExample("June 6: 4,210 steps, button", fixed: "June 6: 4,210 steps"),
     ])
 
-  private static let fillers = WordClass.filler.set
-
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let places = label.kind == .mark || label.kind == .group ? label.spokenPlaces(of: .role) : label.places(of: .role)
     guard !places.isEmpty, !GenericLabel.isGeneric(label) else { return [] }
@@ -28,13 +26,13 @@ enum RedundantRole: LintRule {
   /// "Image of", "An image showing", "Image:" where the text begins.
   private static func opening(_ places: Range<Int>, _ label: LintedLabel) -> RuleFinding? {
     let tokens = label.tokens
-    guard (0..<places.lowerBound).allSatisfy({ tokens.isOf(fillers, $0) }) else { return nil }
+    guard (0..<places.lowerBound).allSatisfy({ tokens.isOf(.filler, $0) }) else { return nil }
     var next = places.upperBound
     if places.count == 1 {
       guard tokens.isSign(0x3A, next), tokens.tokens.indices.contains(next + 1) else { return nil }
       next += 1
     }
-    if tokens.isOf(fillers, next) { next += 1 }
+    if tokens.isOf(.filler, next) { next += 1 }
     guard tokens.tokens.indices.contains(next) else { return nil }
     let start = tokens.tokens[next].range.lowerBound
     let letter = tokens.bytes[start]
@@ -48,7 +46,7 @@ enum RedundantRole: LintRule {
     let (tokens, before) = (label.tokens, places.lowerBound - 1)
     guard places.count == 1, places.upperBound == tokens.tokens.count, before > 0 else { return nil }
     let isListed = tokens.isSign(0x2C, before)
-    guard isListed || tokens.isOf(WordClass.generic.set, before) && !tokens.isOf(WordClass.role.set, before) else {
+    guard isListed || tokens.isOf(.generic, before) && !tokens.isOf(.role, before) else {
       return nil
     }
     let kept = tokens.tokens[isListed ? before - 1 : before].range.upperBound

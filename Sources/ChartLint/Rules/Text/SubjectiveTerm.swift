@@ -21,38 +21,25 @@ enum SubjectiveTerm: LintRule {
       RuleExample("A steep rise in May", #"{"kind": "summary"}"#), RuleExample("Sales grew strongly in June."),
     ])
 
-  private static let movement = WordClass.movement.set
-
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let always = label.spokenPlaces(of: .subjective).filter { !label.isAlone($0) }
-    let numbers = label.spokenPlaces(of: .subjectiveNumber).filter { isBeforeNumber($0, label) }
+    let numbers = label.spokenPlaces(of: .subjectiveNumber).filter { label.tokens.isNumber($0.upperBound) }
     let degrees = label.spokenPlaces(of: .degree).filter { isBesideMovement($0, label) }
-    var taken: [Range<Int>] = []
-    for places in always + numbers + degrees where !taken.contains(where: { $0.overlaps(places) }) {
-      taken.append(places)
-    }
-    return taken.map { places in
+    return LintedLabel.apart(always + numbers + degrees).map { places in
       let range = label.tokens.range(of: places)
       return RuleFinding(
         range: range, message: "\"\(label.characters(range))\" is a judgment. Leave it out and give the values.")
     }
   }
 
-  /// "Only 3", "just over 40", "only about 12", "only a quarter".
-  private static func isBeforeNumber(_ places: Range<Int>, _ label: LintedLabel) -> Bool {
-    let next = places.upperBound
-    return label.tokens.isNumber(next)
-      || label.tokens.isOf(WordClass.filler.set, next) && label.tokens.isNumber(next + 1)
-  }
-
   /// The verb before, or the verb or noun behind; a level in a list of levels stands alone.
   private static func isBesideMovement(_ places: Range<Int>, _ label: LintedLabel) -> Bool {
     guard !label.isAlone(places) else { return false }
     func moves(_ place: Int) -> Bool {
-      label.tokens.isOf(movement, place) && !label.tokens.tokens[place].isProtected
+      label.tokens.isOf(.movement, place) && !label.tokens.tokens[place].isProtected
     }
     var after = places.upperBound
-    if label.tokens.isOf(WordClass.degree.set, after) { after += 1 }
+    if label.tokens.isOf(.degree, after) { after += 1 }
     return moves(after) || moves(places.lowerBound - 1)
   }
 }

@@ -27,6 +27,6 @@ enum ValueBeforeContext: LintRule {
 
   /// "12 more than on Monday" has its place elsewhere.
   private static func compares(_ places: Range<Int>, _ label: LintedLabel) -> Bool {
-    places.contains { label.tokens.isOf(WordClass.comparing.set, $0) }
+    places.contains { label.tokens.isOf(.comparing, $0) }
   }
 }

@@ -19,17 +19,14 @@ enum VisualAppearance: LintRule {
       RuleExample("The highest value is at the top right."),
     ])
 
-  private static let nouns = WordClass.markNoun.set
-  private static let looks: WordClasses = [WordClass.color.set, WordClass.look.set]
-  private static let followers: WordClasses = [WordClass.filler.set, WordClass.markNoun.set, WordClass.generic.set]
+  private static let looks: WordClasses = [.color, .look]
+  private static let followers: WordClasses = [.filler, .markNoun, .generic]
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let drawn = label.places(of: .color) + label.places(of: .look)
     let ends = label.places(of: .sightEnd).filter { isEnd($0, label) }
-    var taken: [Range<Int>] = []
-    for places in label.places(of: .sight) + drawn.compactMap({ marks(from: $0, label) }) + ends
-    where !taken.contains(where: { $0.overlaps(places) }) { taken.append(places) }
-    return taken.map { places in
+    let all = label.places(of: .sight) + drawn.compactMap { marks(from: $0, label) } + ends
+    return LintedLabel.apart(all).map { places in
       let range = label.tokens.range(of: places)
       return RuleFinding(
         range: range,
@@ -42,7 +39,7 @@ enum VisualAppearance: LintRule {
     let tokens = label.tokens
     var place = start.upperBound
     while place < start.upperBound + 2, tokens.isOf(looks, place) { place += 1 }
-    guard tokens.isOf(nouns, place), !tokens.tokens[place].isProtected else { return nil }
+    guard tokens.isOf(.markNoun, place), !tokens.tokens[place].isProtected else { return nil }
     // Who walks on by such words came from the first of them.
     if tokens.isOf(looks, start.lowerBound - 1), !tokens.tokens[start.lowerBound - 1].isProtected { return nil }
     return start.lowerBound..<(place + 1)
