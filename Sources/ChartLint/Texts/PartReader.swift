@@ -85,6 +85,9 @@ struct PartReader {
     // A name behind a little word says where: "in Paris".
     case .word where tokens.isCapital(place) && place > 0 && tokens.isOf(.filler, place - 1):
       set(.place, at: place)
+    // "Seattle, 12" where X has names.
+    case .word where place == 0 && tokens.isCapital(0) && tokens.isSign(0x2C, 1) && context.x?.type == "nominal":
+      set(.place, at: place)
     default: break
     }
   }

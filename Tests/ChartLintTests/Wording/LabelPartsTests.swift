@@ -59,6 +59,7 @@ private let trap = #"{"kind": "title"}"#
     WordingCase(
       "Print, 2010", #"{"series": ["Print"], "x": {"type": "temporal"}, "y": {"name": "readers"}}"#, "missing-value"),
     WordingCase("Paris", #"{"x": {"type": "nominal"}, "y": {"type": "quantitative"}}"#, "missing-value"),
+    WordingCase("Seattle, 12", #"{"x": {"type": "nominal"}, "y": {"unit": "inches"}}"#, "missing-unit"),
     WordingCase("June 1 to June 7", group, "missing-value"), WordingCase("Monday", steps, "missing-value"),
     WordingCase("June 6: 4,210", steps, "missing-unit"), WordingCase("June 6, 4,210", steps, "missing-unit"),
     WordingCase("June 1 to June 7: from 3,419 to 11,142", group, "missing-unit"),
@@ -90,5 +91,28 @@ private let trap = #"{"kind": "title"}"#
   func parts(text: String, expected: String) {
     let label = LintedLabel(LintText(text), words: .english)
     #expect(label.parts?.parts.map { "\($0)" }.joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "4,210 steps",
+      "This is a value without its place. Write where it stands before it, as in \"June 6: 4,210 steps\"."
+    ),
+    ("June 6", "This label has a place and no value. Write the value behind it, as in \"June 6: 4,210 steps\"."),
+    ("June 6: 900", "\"900\" has no unit. Write \"900 steps\"."),
+    (
+      "About 900 steps on June 5, 2025",
+      "The value comes before its place. Write the place first: \"June 5, 2025: About 900 steps\"."
+    ),
+    (
+      "Date: June 5, Steps: 900 steps",
+      "The axes are named once for all. Leave out \"Date\" and \"Steps\": \"June 5: 900 steps\"."
+    ),
+  ])
+  func messages(text: String, message: String) throws {
+    let tree = try JSONTree(parsing: Array(steps.utf8), source: "context")
+    let linter = Linter { wordingRules.contains($0) }
+    let findings = linter.findings(in: LintText(text, context: LabelContext(tree)))
+    #expect(findings.map(\.message) == [message])
   }
 }

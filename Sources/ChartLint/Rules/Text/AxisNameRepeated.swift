@@ -29,8 +29,10 @@ enum AxisNameRepeated: LintRule {
     let names = [x, y].compactMap { $0 }.sorted { $0.lowerBound < $1.lowerBound }
     let said = names.map { "\"\(label.characters(label.tokens.range(of: $0)))\"" }.joined(separator: " and ")
     let range = names.first.map { label.tokens.range(of: $0) }
-    let message = "The overview names the axes. Leave out \(said): \"June 6: 4,210 steps\"."
-    return [RuleFinding(range: range, message: message, fix: fix(x, y, label))]
+    let fix = fix(x, y, label)
+    let rest = fix.map { $0.replacement + label.characters($0.range.upperBound..<label.tokens.bytes.count) }
+    let message = "The axes are named once for all. Leave out \(said)" + (rest.map { ": \"\($0)\"." } ?? ".")
+    return [RuleFinding(range: range, message: message, fix: fix)]
   }
 
   /// Where a name begins a clause and its value follows.

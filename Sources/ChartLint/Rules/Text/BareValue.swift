@@ -17,9 +17,8 @@ enum BareValue: LintRule {
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard isBare(label) else { return [] }
-    return [
-      RuleFinding(message: "This is a value without its place. Write where it stands first: \"June 6: 4,210 steps\".")
-    ]
+    let advice = "Write where it stands before it, as in \"June 6: \(label.label)\"."
+    return [RuleFinding(message: "This is a value without its place. \(advice)")]
   }
 
   /// Whether a label is nothing but a value.

@@ -23,11 +23,12 @@ enum CausalClaim: LintRule {
     let (sure, maybe) = (label.spokenPlaces(of: .cause), label.spokenPlaces(of: .weakCause))
     guard !sure.isEmpty || !maybe.isEmpty else { return [] }
     let moved = tokens.tokens.indices.first { tokens.isOf(.movement, $0) } ?? tokens.tokens.count
-    let all = LintedLabel.apart(sure + maybe.filter { $0.lowerBound > moved })
+    let moves = moved < tokens.tokens.count
+    let all = LintedLabel.apart(sure + maybe.filter { $0.lowerBound > moved || $0.lowerBound == 0 && moves })
     // LED lamps are no verb; and why something was left out is known to who left it out.
     let leftOut = tokens.places(of: .method).first?.lowerBound ?? tokens.tokens.count
     let claims = all.filter { !tokens.isShouted($0.lowerBound) && $0.lowerBound < leftOut }
-    let nothing = tokens.places(of: .valueWord).first?.lowerBound ?? tokens.tokens.count
+    let nothing = tokens.places(of: .valueWord).first { $0.count > 1 }?.lowerBound ?? tokens.tokens.count
     return claims.map { places in
       let range = tokens.range(of: places)
       // Why there is no reading may be known too.

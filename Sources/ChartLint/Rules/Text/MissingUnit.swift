@@ -21,31 +21,37 @@ enum MissingUnit: LintRule {
         "Paris, 4 million", #"{"x": {"categories": ["Paris"]}, "y": {"unit": "visitors"}}"#,
         fixed: "Paris, 4 million visitors"),
       RuleExample("June 6: 12", #"{"y": {"unit": "%"}}"#, fixed: "June 6: 12%"),
+      RuleExample("June 6: 42", #"{"y": {"unit": "$"}}"#, fixed: "June 6: $42"),
     ])
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard let unit = label.context.y?.unit, let parts = label.parts, !label.context.hasOverview, isSaid(unit, label),
       parts.has(.value), parts.measured.isEmpty, parts.has(.place), !GenericLabel.isGeneric(label),
-      let last = parts.parts.lastIndex(of: .value), label.tokens.tokens[last].kind != .slashed
+      let last = parts.parts.lastIndex(of: .value), label.tokens.tokens[last].kind != .slashed,
+      label.tokens.tokens.indices.contains(where: { parts.parts[$0] == .value && label.tokens.tokens[$0].number != nil }
+      )
     else { return [] }
-    let fix = fix(unit, behind: label.tokens.tokens[last], label)
-    let value = label.tokens.characters(label.tokens.range(of: (parts.first(.value) ?? last)..<(last + 1)))
-    let written = fix.map { " Write \"\(value)\($0.replacement)\"." } ?? " Write \"\(unit)\" behind it."
-    return [RuleFinding(message: "\"\(value)\" has no unit.\(written)", fix: fix)]
+    let first = parts.first(.value) ?? last
+    let isBefore = unit.first.map(currencies.contains) ?? false
+    let fix = fix(unit, label.tokens.tokens[isBefore ? first : last], isBefore: isBefore)
+    let value = label.tokens.characters(label.tokens.range(of: first..<(last + 1)))
+    let written = fix.map { isBefore ? $0.replacement + value : value + $0.replacement }
+    let advice = written.map { "Write \"\($0)\"." } ?? "Say \"\(unit)\" with it."
+    return [RuleFinding(message: "\"\(value)\" has no unit. \(advice)", fix: fix)]
   }
+
+  private static let currencies: Set<Character> = ["$", "€", "£", "¥", "₹"]
 
   /// Whether a unit is one that can be said.
   private static func isSaid(_ unit: String, _ label: LintedLabel) -> Bool {
     !unit.isEmpty && label.words.classes(of: unit.lowercased()).isDisjoint(with: .dimensionless)
   }
 
-  /// The unit behind the last value; words behind a blank, signs without. One of many is written in another way.
-  private static func fix(_ unit: String, behind token: LabelToken, _ label: LintedLabel) -> Fix? {
+  /// The unit beside a value: words behind a blank, signs without one. One of many is written in another way.
+  private static func fix(_ unit: String, _ token: LabelToken, isBefore: Bool) -> Fix? {
     guard token.number?.value != 1, let first = unit.utf8.first else { return nil }
-    let currencies: Set<Character> = ["$", "€", "£", "¥", "₹"]
-    guard !currencies.contains(where: { unit.first == $0 }) else { return nil }
     let isWord = first < 0x80 && first.isLetterByte
-    let end = token.range.upperBound
-    return Fix(range: end..<end, replacement: (isWord ? " " : "") + unit, isSafe: false)
+    let place = isBefore ? token.range.lowerBound : token.range.upperBound
+    return Fix(range: place..<place, replacement: (isWord ? " " : "") + unit, isSafe: false)
   }
 }

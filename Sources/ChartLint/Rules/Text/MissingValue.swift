@@ -21,9 +21,9 @@ enum MissingValue: LintRule {
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard label.context.y != nil, let parts = label.parts, !GenericLabel.isGeneric(label) else { return [] }
     guard isOnlyPlace(parts, label) || isFocus(label) else { return [] }
-    return [
-      RuleFinding(message: "This label has a place and no value. Write the value behind it: \"June 6: 4,210 steps\".")
-    ]
+    let unit = label.context.y?.unit.map { " " + $0 } ?? ""
+    let advice = "Write the value behind it, as in \"\(label.label): 4,210\(unit)\"."
+    return [RuleFinding(message: "This label has a place and no value. \(advice)")]
   }
 
   private static func isOnlyPlace(_ parts: LabelParts, _ label: LintedLabel) -> Bool {

@@ -18,7 +18,18 @@ enum ValueBeforeContext: LintRule {
     guard let parts = label.parts, let value = parts.first(.value), let place = parts.first(.place), value < place,
       isFirst(value, parts, label), !parts.parts[value..<place].contains(.unknown), !compares(value..<place, label)
     else { return [] }
-    return [RuleFinding(message: "The value comes before its place. Write the place first: \"June 6: 4,210 steps\".")]
+    let order = rewritten(place, parts, label) ?? "June 6: 4,210 steps"
+    return [RuleFinding(message: "The value comes before its place. Write the place first: \"\(order)\".")]
+  }
+
+  /// The place, a colon and the value; `nil` where they are not one behind the other.
+  private static func rewritten(_ place: Int, _ parts: LabelParts, _ label: LintedLabel) -> String? {
+    guard parts.parts[place...].allSatisfy({ $0 == .place || $0 == .filler }), let last = parts.last(.place),
+      let end = parts.parts[..<place].lastIndex(where: { $0 != .filler })
+    else { return nil }
+    let tokens = label.tokens
+    let (whole, value) = (tokens.range(of: place..<(last + 1)), tokens.range(of: 0..<(end + 1)))
+    return "\(tokens.characters(whole)): \(tokens.characters(value))"
   }
 
   private static func isFirst(_ value: Int, _ parts: LabelParts, _ label: LintedLabel) -> Bool {

@@ -25,7 +25,8 @@ enum VisualAppearance: LintRule {
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let drawn = label.places(of: .color) + label.places(of: .look)
     let ends = label.places(of: .sightEnd).filter { isEnd($0, label) }
-    let all = label.places(of: .sight) + drawn.compactMap { marks(from: $0, label) } + ends
+    let keys = label.kind == .summary || label.kind == .note ? label.places(of: .color).filter { isKey($0, label) } : []
+    let all = label.tokens.places(of: .sight) + drawn.compactMap { marks(from: $0, label) } + ends + keys
     return LintedLabel.apart(all).map { places in
       let range = label.tokens.range(of: places)
       return RuleFinding(
@@ -43,6 +44,11 @@ enum VisualAppearance: LintRule {
     // Who walks on by such words came from the first of them.
     if tokens.isOf(looks, start.lowerBound - 1), !tokens.tokens[start.lowerBound - 1].isProtected { return nil }
     return start.lowerBound..<(place + 1)
+  }
+
+  /// "Steps (blue)", as legends have it.
+  private static func isKey(_ places: Range<Int>, _ label: LintedLabel) -> Bool {
+    label.tokens.isSign(0x28, places.lowerBound - 1) && label.tokens.isSign(0x29, places.upperBound)
   }
 
   /// Whether a clause ends here or goes on to something else; a capital makes a place: "in Orange".
