@@ -49,6 +49,17 @@ import Testing
       . Steps recovered from 7,000 to 7,600
       . Steps fell from June 3, and recovered to 7,600 on June 5
       . Steps may have fallen since May 1
+      . Steps rose in the first half and fell on the last day
+      . Steps gradually declined after peaking on June 3
+      ! Steps gradually grew after peaking on June 3
+      . Up from 4,000 on June 1 to 9,100 on June 3, down to 7,600 on June 5
+      ! Up from 4,000 on June 1 to 9,100 on June 3, up to 7,600 on June 5
+      ! Down from 4,000 on June 1 to 9,100 on June 3
+      . Up to 9,100 steps on June 4
+      . Steps rose overall, from 4,000 to 7,600, with a dip on June 4
+      . Steps rose, despite a dip on June 4
+      . Steps were steady on June 4
+      . The highest was June 3, up from 5,200 on June 2
       . Steps fell after July 1
       """, Self.steps)
     #expect(wrong == [])
@@ -90,6 +101,7 @@ import Testing
       . Ferry fell from 2021 to 2022 and rose in 2023
       ! Ferry rose from 2021 to 2022
       . Bus rose from 10 to 18 while Ferry fell from 9 in 2021 to 8 in 2023
+      . Bus fell below Ferry
       . The gap between Bus and Ferry grew
       . Bus had more riders than Ferry
       . Ferry: fell to 8 by 2023
@@ -108,7 +120,9 @@ import Testing
     let context =
       #"{"kind": "mark", "focus": {"x": "2025-06-04"}, "x": {"name": "date", "type": "temporal"}, "data": [{"x": "2025-06-03", "y": 9100}, {"x": "2025-06-04", "y": 7000}, {"x": "2025-06-05", "y": 7600}]}"#
     let wrong = try FactTables.wrong(
-      "trend-mismatch", ". June 4: fell to 7,000 steps\n! June 4: rose to 7,000 steps\n! Rose to 7,000", context)
+      "trend-mismatch",
+      ". June 4: fell to 7,000 steps\n! June 4: rose to 7,000 steps\n! Rose to 7,000\n. Down from 9,100 on June 3\n! Up from 9,100 on June 3",
+      context)
     #expect(wrong == [])
   }
 }

@@ -25,6 +25,7 @@ import Testing
       . Transport: Bus 420, Ferry 300 in Summer
       ! Bus, Ferry and Tram fell
       ! Tram and Bus fell
+      ! Bus and the Tram fell
       . Bus and Ferry fell
       . In Winter, Bus and Ferry fell
       ! Bus had more riders than Tram in Summer

@@ -53,6 +53,8 @@ enum WordClass: String, CaseIterable, Sendable {
   case stay, every, overall, peaked, denial, derived
   case isMore = "is-more"
   case isLess = "is-less"
+  case aside
+  case looseTime = "loose-time"
   case standsOut = "stands-out"
   case chartNoun = "chart-noun"
   case thanFiller = "than-filler"

@@ -29,14 +29,15 @@ struct ComparisonCheck {
   }
 
   private func pairs(_ places: [Int], _ other: Int) -> [Pair] {
-    places.compactMap { place in
-      guard let first = reading.value(of: claim.first.index, at: place),
-        let second = reading.value(of: other, at: place)
-      else {
-        return nil
-      }
-      return (first, second)
-    }
+    guard let low = places.min(), let high = places.max() else { return [] }
+    let (own, others) = (values(of: claim.first.index, low...high), values(of: other, low...high))
+    return places.compactMap { place in own[place].flatMap { first in others[place].map { (first, $0) } } }
+  }
+
+  private func values(of series: Int, _ range: ClosedRange<Int>) -> [Int: Double] {
+    var values: [Int: Double] = [:]
+    for mark in reading.course(of: series, range) { values[mark.place] = mark.value }
+    return values
   }
 
   private func series(against other: Int) -> Verdict {
@@ -89,8 +90,11 @@ struct ComparisonCheck {
   /// The places where the first series is above the other for the first time after it was not.
   private func passing() -> Verdict {
     guard let other = claim.others.first, reading.isOrdered else { return .unsure }
-    let all = reading.data.places.indices.compactMap { place -> (place: Int, isAbove: Bool)? in
-      pairs([place], other.index).first.map { (place, $0.first > $0.other) }
+    let places = Array(reading.data.places.indices)
+    guard let last = places.last else { return .right }
+    let (own, others) = (values(of: claim.first.index, 0...last), values(of: other.index, 0...last))
+    let all = places.compactMap { place in
+      own[place].flatMap { first in others[place].map { (place: place, isAbove: first > $0) } }
     }
     let crossings = zip(all, all.dropFirst()).filter { !$0.isAbove && $1.isAbove }.map { $1.place }
     let mentions = reading.places(in: claim.sentence)

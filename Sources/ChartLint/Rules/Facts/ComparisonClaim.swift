@@ -57,9 +57,8 @@ struct ComparisonParser {
     // "Bus and Ferry had more than Tram" says something of both.
     guard let first = before.last, !isListed(before, first) else { return nil }
     let others = [second] + listed(behind: second, sides)
-    let rest = (others.last?.tokens.upperBound ?? start)..<part.upperBound
-    let isSum =
-      others.count > 1 && tokens.token(rest.lowerBound).map { $0.classes.contains(WordClass.derived.set) } == true
+    let next = others.last.flatMap { tokens.token($0.tokens.upperBound) }
+    let isSum = others.count > 1 && next?.classes.contains(WordClass.derived.set) == true
     return ComparisonClaim(kind: kind, words: words, first: first, others: others, sentence: part, isSum: isSum)
   }
 
@@ -95,7 +94,7 @@ struct ComparisonParser {
   private func listed(behind side: ComparisonClaim.Side, _ sides: [ComparisonClaim.Side]) -> [ComparisonClaim.Side] {
     var found: [ComparisonClaim.Side] = []
     var end = side.tokens.upperBound
-    for next in sides where next.tokens.lowerBound > side.tokens.lowerBound && next.isSeries == side.isSeries {
+    for next in sides where next.tokens.lowerBound >= end && next.isSeries == side.isSeries {
       let between = end..<next.tokens.lowerBound
       guard between.count < 3,
         between.allSatisfy({ tokens.isSign($0, 0x2C) || tokens.isOf(.nameJoiner, $0) || tokens.isOf(.thanFiller, $0) })

@@ -23,7 +23,9 @@ enum MissingDataHidden: LintRule {
     ])
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
-    guard label.context.data?.contains(where: { $0.y == nil }) == true, let reading = ClaimReading(label),
+    // Data without any value has no Y at all.
+    guard let data = label.context.data, data.contains(where: { $0.y == nil }), data.contains(where: { $0.y != nil }),
+      let reading = ClaimReading(label),
       label.tokens.places(of: .missing).isEmpty
     else { return [] }
     let said = SaidGaps(reading: reading).numbers().map { gap in

@@ -75,8 +75,8 @@ struct NameRuns {
       guard other != run else { return false }
       let between =
         other.lowerBound > run.lowerBound ? run.upperBound..<other.lowerBound : other.upperBound..<run.lowerBound
-      guard between.count == 1 || between.count == 2 && isComma(between.lowerBound) else { return false }
-      return tokens.isOf(.nameJoiner, between.upperBound - 1)
+      return between.count < 4 && between.contains { tokens.isOf(.nameJoiner, $0) }
+        && between.allSatisfy { isComma($0) || tokens.isOf(.nameJoiner, $0) || tokens.isWord($0, "the") }
     }
   }
 

@@ -13,6 +13,8 @@ struct TrendClaim {
   var isStrict = false
   /// Whether the stretch or the steps are a guess.
   var isUnsure = false
+  /// Whether it stands behind other moves without a verb: "level until 7:00 AM".
+  var isAside = false
   /// The tokens of the clause.
   var clause: Range<Int>
 }
@@ -50,14 +52,29 @@ struct TrendParser {
     let all = lists.flatMap { list, direction in
       tokens.places(of: list).filter { sentence.contains($0.lowerBound) }.map { (direction, $0, list == .movesBack) }
     }
-    return all.filter { isVerb($0, sentence) }.sorted { $0.1.lowerBound < $1.1.lowerBound }
+    let verbs = all.filter { isVerb($0, sentence) }.sorted { $0.1.lowerBound < $1.1.lowerBound }
+    // "Up to 5 trains" is a limit; "up to 5" behind another move is one.
+    return verbs.enumerated().filter { $0.offset > 0 || !isLimit($0.element.1) }.map(\.element)
+  }
+
+  private func isLimit(_ verb: Range<Int>) -> Bool { verb.count > 1 && tokens.isWord(verb.upperBound - 1, "to") }
+
+  /// Whether a word for a part of the data stands in a clause that no place of the data has.
+  private func isLoose(_ clause: Range<Int>) -> Bool {
+    tokens.places(of: .looseTime).contains { word in
+      clause.contains(word.lowerBound) && !reading.places.contains { $0.tokens.overlaps(word) }
+        && !reading.series.contains { $0.tokens.overlaps(word) }
+    }
   }
 
   /// A capital inside a sentence makes a name of a verb; "level" needs a verb before it.
   private func isVerb(_ verb: Verb, _ sentence: Range<Int>) -> Bool {
     let start = verb.places.lowerBound
     guard let token = tokens.token(start) else { return false }
-    if verb.direction == .level { return tokens.isOf(.stay, start - 1) || tokens.isOf(.stay, start - 2) }
+    if verb.direction == .level {
+      if tokens.isOf(.stay, start - 1) || tokens.isOf(.stay, start - 2) { return true }
+      return tokens.isOf(.untilWord, start + 1) && (start == sentence.lowerBound || tokens.isSign(start - 1, 0x2C))
+    }
     let isName = tokens.beginsWithCapital(token) && (start != sentence.lowerBound || tokens.isSign(start + 1, 0x3A))
     return !isName
   }
@@ -97,7 +114,9 @@ struct TrendParser {
     _ verb: Verb, _ clause: Range<Int>, _ next: Range<Int>?, isFirst: Bool, _ state: inout State
   ) -> TrendClaim? {
     let before = clause.lowerBound..<max(verb.places.lowerBound, clause.lowerBound)
-    guard let whole = reading.base, !reading.has(.denial, in: clause), !isDerived(before) else {
+    guard let whole = reading.base, !reading.has(.denial, in: clause), !isLoose(clause), !isDerived(before),
+      !isGuess(clause), !isBesideSeries(verb)
+    else {
       state = State(series: state.series)
       return nil
     }
@@ -118,7 +137,23 @@ struct TrendParser {
     var claim = TrendClaim(
       direction: verb.direction, verb: verb.places, series: series, stretches: found.stretches, clause: clause)
     (claim.isStrict, claim.isUnsure) = strictness(clause)
+    claim.isAside =
+      verb.direction == .level && !tokens.isOf(.stay, verb.places.lowerBound - 1)
+      && !tokens.isOf(.stay, verb.places.lowerBound - 2)
     return claim
+  }
+
+  /// Along numbers "at 4" may be a place or a value.
+  private func isGuess(_ clause: Range<Int>) -> Bool {
+    reading.data.places.contains { $0.number != nil && $0.date == nil }
+      && clause.contains { tokens.isWord($0, "at") || tokens.isWord($0, "until") }
+  }
+
+  /// "North fell below South" compares the two.
+  private func isBesideSeries(_ verb: Verb) -> Bool {
+    let next = verb.places.upperBound
+    guard tokens.isOf(.isLess, next) || tokens.isOf(.isMore, next) else { return false }
+    return reading.series.contains { $0.tokens.lowerBound == next + 1 }
   }
 
   private func isDerived(_ before: Range<Int>) -> Bool {

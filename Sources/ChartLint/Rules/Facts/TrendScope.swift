@@ -22,7 +22,7 @@ struct TrendScope {
 
   /// `nil` where the clause names a place that the data does not have, or only one value is there.
   func read() -> Found? {
-    var mentions = reading.places(in: clause)
+    var mentions = reading.places(in: clause).filter { !isAside($0) }
     guard mentions.allSatisfy({ !$0.places.isEmpty }) else { return nil }
     var base = base
     // "In 2025, riders rose to 40 in June": the first is what all is about.
@@ -62,15 +62,45 @@ struct TrendScope {
       return Found(stretches: [low...high], end: high, base: base)
     }
     guard let span = span(first) else { return nil }
+    // "Rose overall" is about the ends, wherever a place is named; a value stays from one place to another.
+    if reading.has(.overall, in: clause), !first.isStretch, span.count == 1 { return unplaced(base) }
+    if direction == .level, span.count == 1, !isBound(first) {
+      return Found(stretches: [], end: span.upperBound, base: base)
+    }
     let before = first.tokens.lowerBound - 1
     if first.isStretch { return Found(stretches: [span], end: span.upperBound, base: base) }
-    if reading.tokens.isOf(.fromWord, before) {
-      return Found(stretches: closed(span.lowerBound, base.upperBound), end: base.upperBound, base: base)
+    if begins(at: first) {
+      // Of a mark the move ends there: "June 6: up from 7,200 on June 5".
+      let focus = reading.data.focusPlaces.flatMap { $0.count == 1 ? $0.first : nil }
+      let end = focus ?? base.upperBound
+      return Found(stretches: closed(span.lowerBound, end), end: end, base: base)
     }
     if reading.tokens.isOf(.untilWord, before) {
       return Found(stretches: closed(start ?? base.lowerBound, span.upperBound), end: span.upperBound, base: base)
     }
     return Found(stretches: at(span, base), end: span.upperBound, base: span.count > 1 ? span : base)
+  }
+
+  /// Whether a place stands in an aside: "rose, with a dip in March".
+  private func isAside(_ mention: PlaceMention) -> Bool {
+    let place = mention.tokens.lowerBound
+    guard place > verb.upperBound else { return false }
+    let comma = (verb.upperBound..<place).last { reading.tokens.isSign($0, 0x2C) }
+    return reading.tokens.isOf(.aside, comma.map { $0 + 1 } ?? verb.upperBound)
+  }
+
+  private func isBound(_ mention: PlaceMention) -> Bool {
+    begins(at: mention) || reading.tokens.isOf(.untilWord, mention.tokens.lowerBound - 1)
+  }
+
+  /// Whether a place is where a move begins: "since June 6", "from 7,200 steps on June 6", "after the peak on June 6".
+  private func begins(at mention: PlaceMention) -> Bool {
+    let tokens = reading.tokens
+    for place in stride(from: mention.tokens.lowerBound - 1, through: mention.tokens.lowerBound - 5, by: -1) {
+      if tokens.isOf(.fromWord, place) { return true }
+      if tokens.isOf(.untilWord, place) || tokens.isSign(place, 0x2C) { return false }
+    }
+    return false
   }
 
   /// "in June": from the place before, or from where all begins; of several places, among them.
