@@ -1,19 +1,5 @@
 import ChartModel
 
-/// A day that a text names: `June 6, 2025`, `6 June`, `2025-06-06`.
-struct StatedDate: Equatable {
-  /// The year; `nil` where the text leaves it out.
-  var year: Int?
-  /// The month, 1 to 12 unless a program wrote another.
-  var month: Int
-  /// The day as it is written, which no month need have.
-  var day: Int
-  /// The last day where several are named with a dash.
-  var lastDay: Int?
-  /// Its tokens.
-  var places: Range<Int>
-}
-
 /// Finds the days that a text names, each with its month.
 struct StatedDates {
   private let tokens: LabelTokens
@@ -135,28 +121,5 @@ struct StatedDates {
     }
     let joins = between.contains { $0.classes.contains(WordClass.dateJoiner.set) }
     if isJoined, joins { date.year = year }
-  }
-}
-
-extension LabelTokens {
-  /// The token at a place; `nil` beyond the ends.
-  func token(_ place: Int) -> LabelToken? { tokens.indices.contains(place) ? tokens[place] : nil }
-
-  /// Whether a token is one sign of ASCII.
-  func isSign(_ place: Int, _ sign: UInt8) -> Bool {
-    token(place).map { $0.range.count == 1 && bytes[$0.range.lowerBound] == sign } ?? false
-  }
-
-  /// Whether a token is a word, given in lower case.
-  func isWord(_ place: Int, _ word: String) -> Bool {
-    guard let token = token(place), token.kind == .word, token.range.count == word.utf8.count else { return false }
-    return zip(bytes[token.range], word.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
-  }
-
-  /// Whether a token is of a list.
-  func isOf(_ list: WordClass, _ place: Int) -> Bool { token(place)?.classes.contains(list.set) ?? false }
-
-  func beginsWithCapital(_ token: LabelToken) -> Bool {
-    token.range.lowerBound < bytes.count && bytes[token.range.lowerBound].isUppercaseByte
   }
 }

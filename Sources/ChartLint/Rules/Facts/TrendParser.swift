@@ -1,0 +1,160 @@
+/// Finds what the sentences of a label say of how values move.
+struct TrendParser {
+  let reading: ClaimReading
+  private var tokens: LabelTokens { reading.tokens }
+
+  private typealias Verb = (direction: TrendClaim.Direction, places: Range<Int>, isBack: Bool)
+
+  func claims() -> [TrendClaim] {
+    guard reading.isOrdered, reading.base != nil else { return [] }
+    return reading.sentences.flatMap(claims)
+  }
+
+  private func claims(in sentence: Range<Int>) -> [TrendClaim] {
+    let verbs = verbs(in: sentence)
+    let clauses = clauses(sentence, verbs)
+    var state = State()
+    var found: [TrendClaim] = []
+    for (number, verb) in verbs.enumerated() where clauses.indices.contains(number) {
+      let next = clauses.indices.contains(number + 1) ? clauses[number + 1] : nil
+      if let claim = claim(verb, clauses[number], next, isFirst: number == 0, &state) { found.append(claim) }
+    }
+    return found
+  }
+
+  // MARK: Verbs and clauses
+
+  private func verbs(in sentence: Range<Int>) -> [Verb] {
+    let lists: [(WordClass, TrendClaim.Direction)] = [
+      (.movesUp, .up), (.movesBack, .up), (.movesDown, .down), (.movesLevel, .level), (.peaked, .peak),
+    ]
+    let all = lists.flatMap { list, direction in
+      tokens.places(of: list).filter { sentence.contains($0.lowerBound) }.map { (direction, $0, list == .movesBack) }
+    }
+    let verbs = all.filter { isVerb($0, sentence) }.sorted { $0.1.lowerBound < $1.1.lowerBound }
+    // "Up to 5 trains" is a limit; "up to 5" behind another move is one.
+    return verbs.enumerated().filter { $0.offset > 0 || !isLimit($0.element.1) }.map(\.element)
+  }
+
+  private func isLimit(_ verb: Range<Int>) -> Bool { verb.count > 1 && tokens.isWord(verb.upperBound - 1, "to") }
+
+  /// Whether a word for a part of the data stands in a clause that no place of the data has.
+  private func isLoose(_ clause: Range<Int>) -> Bool {
+    tokens.places(of: .looseTime).contains { word in
+      clause.contains(word.lowerBound) && !reading.places.contains { $0.tokens.overlaps(word) }
+        && !reading.series.contains { $0.tokens.overlaps(word) }
+    }
+  }
+
+  /// A capital inside a sentence makes a name of a verb; "level" needs a verb before it.
+  private func isVerb(_ verb: Verb, _ sentence: Range<Int>) -> Bool {
+    let start = verb.places.lowerBound
+    guard let token = tokens.token(start) else { return false }
+    if verb.direction == .level {
+      if tokens.isOf(.stay, start - 1) || tokens.isOf(.stay, start - 2) { return true }
+      return tokens.isOf(.untilWord, start + 1) && (start == sentence.lowerBound || tokens.isSign(start - 1, 0x2C))
+    }
+    let isName = tokens.beginsWithCapital(token) && (start != sentence.lowerBound || tokens.isSign(start + 1, 0x3A))
+    return !isName
+  }
+
+  /// Each verb with what belongs to it: clauses part at the last joining word or sign between two verbs.
+  private func clauses(_ sentence: Range<Int>, _ verbs: [Verb]) -> [Range<Int>] {
+    var (found, start): ([Range<Int>], Int) = ([], sentence.lowerBound)
+    for (verb, next) in zip(verbs, verbs.dropFirst()) {
+      let between = verb.places.upperBound..<max(next.places.lowerBound, verb.places.upperBound)
+      let cut =
+        between.first { tokens.isOf(.part, $0) && !isInsideStretch($0) } ?? between.last { tokens.isSign($0, 0x2C) }
+      let end = cut ?? next.places.lowerBound
+      found.append(start..<max(end, start))
+      start = max(end, start)
+    }
+    if !verbs.isEmpty { found.append(start..<sentence.upperBound) }
+    return found
+  }
+
+  /// The "and" of "between June 1 and June 7".
+  private func isInsideStretch(_ place: Int) -> Bool { reading.places.contains { $0.tokens.contains(place) } }
+
+  // MARK: One clause
+
+  /// What earlier clauses of the sentence leave to the next.
+  private struct State {
+    var series: [Int]?
+    /// Where the last clause ended.
+    var end: Int?
+    /// The stretch of the whole sentence.
+    var base: ClosedRange<Int>?
+    /// What the last clause spoke of.
+    var stretch: ClosedRange<Int>?
+  }
+
+  private func claim(
+    _ verb: Verb, _ clause: Range<Int>, _ next: Range<Int>?, isFirst: Bool, _ state: inout State
+  ) -> TrendClaim? {
+    let before = clause.lowerBound..<max(verb.places.lowerBound, clause.lowerBound)
+    guard let whole = reading.base, !reading.has(.denial, in: clause), !isLoose(clause), !isDerived(before),
+      !isGuess(clause), !isBesideSeries(verb)
+    else {
+      state = State(series: state.series)
+      return nil
+    }
+    let named = reading.series(in: before).map(\.series)
+    let series = named.isEmpty ? subject(before, isFirst: isFirst, state) : named
+    if !named.isEmpty, !isFirst, state.series != named { (state.end, state.base) = (nil, state.stretch ?? state.base) }
+    state.series = series
+    let scope = TrendScope(
+      reading: reading, verb: verb.places, clause: clause, isBack: verb.isBack, base: state.base ?? whole,
+      start: reading.has(.overall, in: clause) ? nil : state.end, direction: verb.direction,
+      series: series.first ?? 0, next: next.map { reading.series(in: $0).isEmpty } ?? false)
+    guard let found = scope.read() else {
+      state.end = nil
+      return nil
+    }
+    (state.end, state.base, state.stretch) = (found.end, found.base, found.stretches.first)
+    guard verb.direction != .peak else { return nil }
+    var claim = TrendClaim(
+      direction: verb.direction, verb: verb.places, series: series, stretches: found.stretches, clause: clause)
+    (claim.isStrict, claim.isUnsure) = strictness(clause)
+    claim.isAside =
+      verb.direction == .level && !tokens.isOf(.stay, verb.places.lowerBound - 1)
+      && !tokens.isOf(.stay, verb.places.lowerBound - 2)
+    return claim
+  }
+
+  /// Along numbers "at 4" may be a place or a value.
+  private func isGuess(_ clause: Range<Int>) -> Bool {
+    reading.data.places.contains { $0.number != nil && $0.date == nil }
+      && clause.contains { tokens.isWord($0, "at") || tokens.isWord($0, "until") }
+  }
+
+  /// "North fell below South" compares the two.
+  private func isBesideSeries(_ verb: Verb) -> Bool {
+    let next = verb.places.upperBound
+    guard tokens.isOf(.isLess, next) || tokens.isOf(.isMore, next) else { return false }
+    return reading.series.contains { $0.tokens.lowerBound == next + 1 }
+  }
+
+  private func isDerived(_ before: Range<Int>) -> Bool {
+    guard reading.has(.derived, in: before) else { return false }
+    let name = reading.label.context.y?.name?.lowercased() ?? ""
+    return !tokens.places(of: .derived).contains { places in
+      before.contains(places.lowerBound) && name.contains(tokens.characters(tokens.range(of: places)).lowercased())
+    }
+  }
+
+  private func subject(_ before: Range<Int>, isFirst: Bool, _ state: State) -> [Int] {
+    if !isFirst, let series = state.series { return series }
+    if let focused = reading.data.focusSeries { return [focused] }
+    if !reading.data.hasSeries { return [0] }
+    return reading.has(.allSeries, in: before) ? Array(reading.data.series.indices) : []
+  }
+
+  // MARK: Every step
+
+  private func strictness(_ clause: Range<Int>) -> (isStrict: Bool, isUnsure: Bool) {
+    let every = EveryStep(reading: reading)
+    guard let place = every.place(in: clause) else { return (false, false) }
+    return (true, !every.isSure(place))
+  }
+}
