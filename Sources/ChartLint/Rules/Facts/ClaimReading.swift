@@ -17,9 +17,9 @@ struct ClaimReading {
   /// The tokens of each sentence, without the sign that ends it.
   var sentences: [Range<Int>] {
     var (found, start): ([Range<Int>], Int) = ([], 0)
-    for place in tokens.tokens.indices where [0x2E, 0x3B, 0x21, 0x3F].contains(where: { tokens.isSign(place, $0) }) {
+    for place in tokens.tokens.indices where [0x2E, 0x3B, 0x21, 0x3F].contains(where: { tokens.isSign($0, place) }) {
       // The point of "Jun." ends no sentence.
-      if tokens.isSign(place, 0x2E), tokens.isOf(.monthShort, place - 1), tokens.token(place + 1)?.number != nil {
+      if tokens.isSign(0x2E, place), tokens.isIn(.monthShort, place - 1), tokens.token(place + 1)?.number != nil {
         continue
       }
       if start < place { found.append(start..<place) }

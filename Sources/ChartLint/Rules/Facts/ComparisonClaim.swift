@@ -39,7 +39,7 @@ struct ComparisonParser {
 
   /// The part of a sentence about a comparison: up to words that begin another clause.
   private func part(_ sentence: Range<Int>, _ words: Range<Int>) -> Range<Int> {
-    let cuts = sentence.filter { tokens.isOf(.part, $0) && !tokens.isWord($0, "and") && !tokens.isWord($0, "before") }
+    let cuts = sentence.filter { tokens.isIn(.part, $0) && !tokens.isWord($0, "and") && !tokens.isWord($0, "before") }
     let start = cuts.last { $0 < words.lowerBound } ?? sentence.lowerBound
     let end = cuts.first { $0 >= words.upperBound } ?? sentence.upperBound
     return start..<max(end, start)
@@ -75,7 +75,7 @@ struct ComparisonParser {
   private func other(behind words: Range<Int>, _ part: Range<Int>, _ kind: ComparisonClaim.Kind) -> Int? {
     let than = (words.upperBound..<max(part.upperBound, words.upperBound)).first { tokens.isWord($0, "than") }
     var place = than.map { $0 + 1 } ?? words.upperBound
-    while place < part.upperBound, tokens.isOf(.thanFiller, place) { place += 1 }
+    while place < part.upperBound, tokens.isIn(.thanFiller, place) { place += 1 }
     // "Bus had more than Ferry": without "than" the name stands right behind.
     return place < part.upperBound ? place : nil
   }
@@ -97,7 +97,7 @@ struct ComparisonParser {
     for next in sides where next.tokens.lowerBound >= end && next.isSeries == side.isSeries {
       let between = end..<next.tokens.lowerBound
       guard between.count < 3,
-        between.allSatisfy({ tokens.isSign($0, 0x2C) || tokens.isOf(.nameJoiner, $0) || tokens.isOf(.thanFiller, $0) })
+        between.allSatisfy({ tokens.isSign(0x2C, $0) || tokens.isIn(.nameJoiner, $0) || tokens.isIn(.thanFiller, $0) })
       else { break }
       found.append(next)
       end = next.tokens.upperBound

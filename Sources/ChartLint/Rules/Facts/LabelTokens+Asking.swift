@@ -3,11 +3,6 @@ extension LabelTokens {
   /// The token at a place; `nil` beyond the ends.
   func token(_ place: Int) -> LabelToken? { tokens.indices.contains(place) ? tokens[place] : nil }
 
-  /// Whether a token is one sign of ASCII.
-  func isSign(_ place: Int, _ sign: UInt8) -> Bool {
-    token(place).map { $0.range.count == 1 && bytes[$0.range.lowerBound] == sign } ?? false
-  }
-
   /// Whether a token is a word, given in lower case.
   func isWord(_ place: Int, _ word: String) -> Bool {
     guard let token = token(place), token.kind == .word, token.range.count == word.utf8.count else { return false }
@@ -15,7 +10,7 @@ extension LabelTokens {
   }
 
   /// Whether a token is of a list.
-  func isOf(_ list: WordClass, _ place: Int) -> Bool { token(place)?.classes.contains(list.set) ?? false }
+  func isIn(_ list: WordClass, _ place: Int) -> Bool { token(place)?.classes.contains(list.set) ?? false }
 
   func beginsWithCapital(_ token: LabelToken) -> Bool {
     token.range.lowerBound < bytes.count && bytes[token.range.lowerBound].isUppercaseByte

@@ -52,7 +52,7 @@ struct NameRuns {
   }
 
   private var headEnd: Int? {
-    let colon = tokens.tokens.indices.first { tokens.isSign($0, 0x3A) }
+    let colon = tokens.tokens.indices.first { tokens.isSign(0x3A, $0) }
     if let colon { return tokens.tokens[..<colon].contains(where: isSentenceEnd) ? nil : colon }
     // Without a colon the comma before the value ends the head.
     guard let value = tokens.tokens.firstIndex(where: { $0.number != nil }), value > 0, isComma(value - 1) else {
@@ -65,7 +65,7 @@ struct NameRuns {
     [".", ";", "?", "!"].contains(tokens.characters(of: token))
   }
 
-  private func isComma(_ place: Int) -> Bool { tokens.isSign(place, 0x2C) }
+  private func isComma(_ place: Int) -> Bool { tokens.isSign(0x2C, place) }
 
   // MARK: Neighbours
 
@@ -75,8 +75,8 @@ struct NameRuns {
       guard other != run else { return false }
       let between =
         other.lowerBound > run.lowerBound ? run.upperBound..<other.lowerBound : other.upperBound..<run.lowerBound
-      return between.count < 4 && between.contains { tokens.isOf(.nameJoiner, $0) }
-        && between.allSatisfy { isComma($0) || tokens.isOf(.nameJoiner, $0) || tokens.isWord($0, "the") }
+      return between.count < 4 && between.contains { tokens.isIn(.nameJoiner, $0) }
+        && between.allSatisfy { isComma($0) || tokens.isIn(.nameJoiner, $0) || tokens.isWord($0, "the") }
     }
   }
 
@@ -94,13 +94,13 @@ struct NameRuns {
   /// Whether a run inside a sentence rises or falls, or one anywhere has the most or fewer than something.
   func isSubject(_ run: Range<Int>) -> Bool {
     let (before, after) = (run.lowerBound - 1, run.upperBound)
-    let joins = isComma(before) || tokens.isOf(.nameJoiner, before) || tokens.isSign(before, 0x3B)
-    if joins, tokens.isOf(.movesUp, after) || tokens.isOf(.movesDown, after) { return true }
+    let joins = isComma(before) || tokens.isIn(.nameJoiner, before) || tokens.isSign(0x3B, before)
+    if joins, tokens.isIn(.movesUp, after) || tokens.isIn(.movesDown, after) { return true }
     guard before < 0 || joins || tokens.token(before).map(isSentenceEnd) == true,
       tokens.isWord(after, "had") || tokens.isWord(after, "has")
     else { return false }
     let claim = tokens.isWord(after + 1, "the") ? after + 2 : after + 1
-    return tokens.isOf(.isMore, claim) || tokens.isOf(.isLess, claim) || tokens.isWord(claim, "most")
+    return tokens.isIn(.isMore, claim) || tokens.isIn(.isLess, claim) || tokens.isWord(claim, "most")
       || tokens.isWord(claim, "fewest")
   }
 }

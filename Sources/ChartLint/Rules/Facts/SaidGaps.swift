@@ -48,7 +48,7 @@ struct SaidGaps {
         return nil
       }
       if isValue(place) { return isOfNext(place) ? nil : place }
-      if tokens.isSign(place, 0x2E) || tokens.isSign(place, 0x3B) || token.classes.contains(WordClass.part.set) {
+      if tokens.isSign(0x2E, place) || tokens.isSign(0x3B, place) || token.classes.contains(WordClass.part.set) {
         return nil
       }
       place += 1
@@ -59,14 +59,14 @@ struct SaidGaps {
   /// "61 riders on June 1 and 64 on June 3": a number with "on" and a place behind it belongs to that.
   private func isOfNext(_ number: Int) -> Bool {
     ((number + 1)..<(number + 5)).contains { place in
-      tokens.isOf(.thanFiller, place) && reading.places.contains { $0.tokens.lowerBound == place + 1 }
+      tokens.isIn(.thanFiller, place) && reading.places.contains { $0.tokens.lowerBound == place + 1 }
     }
   }
 
   /// "0 steps on June 6": a number, at most three words, then "on" or "in".
   private func number(before mention: PlaceMention) -> Int? {
     let link = mention.tokens.lowerBound - 1
-    guard tokens.isOf(.thanFiller, link) else { return nil }
+    guard tokens.isIn(.thanFiller, link) else { return nil }
     var place = link - 1
     for _ in 0..<4 {
       if isValue(place) { return isOfEarlier(place) ? nil : place }
@@ -80,7 +80,7 @@ struct SaidGaps {
 
   /// "June 1: 61 riders in June": the number has a place before it.
   private func isOfEarlier(_ number: Int) -> Bool {
-    tokens.isSign(number - 1, 0x3A) && reading.places.contains { $0.tokens.upperBound == number - 1 }
+    tokens.isSign(0x3A, number - 1) && reading.places.contains { $0.tokens.upperBound == number - 1 }
   }
 
   /// A number that is no place, no rank and no goal.
@@ -90,7 +90,7 @@ struct SaidGaps {
     else { return false }
     if reading.places.contains(where: { $0.tokens.contains(place) }) { return false }
     let isPart = tokens.isWord(place + 1, "of") || tokens.isWord(place - 1, "of")
-    let isGoal = [place - 2, place - 1, place + 1, place + 2].contains { tokens.isOf(.goal, $0) }
+    let isGoal = [place - 2, place - 1, place + 1, place + 2].contains { tokens.isIn(.goal, $0) }
     return !isPart && !isGoal
   }
 }

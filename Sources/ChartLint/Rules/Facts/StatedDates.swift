@@ -109,7 +109,7 @@ struct StatedDates {
     return counts ? nil : year
   }
 
-  private func isSign(_ place: Int, _ sign: UInt8) -> Bool { tokens.isSign(place, sign) }
+  private func isSign(_ place: Int, _ sign: UInt8) -> Bool { tokens.isSign(sign, place) }
 
   /// "June 3 to June 6, 2025": the first day lies in the same year, unless it lies behind the second.
   private func takeYear(_ date: inout StatedDate, of next: StatedDate) {

@@ -51,10 +51,10 @@ struct TrendParser {
     let start = verb.places.lowerBound
     guard let token = tokens.token(start) else { return false }
     if verb.direction == .level {
-      if tokens.isOf(.stay, start - 1) || tokens.isOf(.stay, start - 2) { return true }
-      return tokens.isOf(.untilWord, start + 1) && (start == sentence.lowerBound || tokens.isSign(start - 1, 0x2C))
+      if tokens.isIn(.stay, start - 1) || tokens.isIn(.stay, start - 2) { return true }
+      return tokens.isIn(.untilWord, start + 1) && (start == sentence.lowerBound || tokens.isSign(0x2C, start - 1))
     }
-    let isName = tokens.beginsWithCapital(token) && (start != sentence.lowerBound || tokens.isSign(start + 1, 0x3A))
+    let isName = tokens.beginsWithCapital(token) && (start != sentence.lowerBound || tokens.isSign(0x3A, start + 1))
     return !isName
   }
 
@@ -64,7 +64,7 @@ struct TrendParser {
     for (verb, next) in zip(verbs, verbs.dropFirst()) {
       let between = verb.places.upperBound..<max(next.places.lowerBound, verb.places.upperBound)
       let cut =
-        between.first { tokens.isOf(.part, $0) && !isInsideStretch($0) } ?? between.last { tokens.isSign($0, 0x2C) }
+        between.first { tokens.isIn(.part, $0) && !isInsideStretch($0) } ?? between.last { tokens.isSign(0x2C, $0) }
       let end = cut ?? next.places.lowerBound
       found.append(start..<max(end, start))
       start = max(end, start)
@@ -117,8 +117,8 @@ struct TrendParser {
       direction: verb.direction, verb: verb.places, series: series, stretches: found.stretches, clause: clause)
     (claim.isStrict, claim.isUnsure) = strictness(clause)
     claim.isAside =
-      verb.direction == .level && !tokens.isOf(.stay, verb.places.lowerBound - 1)
-      && !tokens.isOf(.stay, verb.places.lowerBound - 2)
+      verb.direction == .level && !tokens.isIn(.stay, verb.places.lowerBound - 1)
+      && !tokens.isIn(.stay, verb.places.lowerBound - 2)
     return claim
   }
 
@@ -131,7 +131,7 @@ struct TrendParser {
   /// "North fell below South" compares the two.
   private func isBesideSeries(_ verb: Verb) -> Bool {
     let next = verb.places.upperBound
-    guard tokens.isOf(.isLess, next) || tokens.isOf(.isMore, next) else { return false }
+    guard tokens.isIn(.isLess, next) || tokens.isIn(.isMore, next) else { return false }
     return reading.series.contains { $0.tokens.lowerBound == next + 1 }
   }
 

@@ -75,7 +75,7 @@ struct TrendScope {
       let end = focus ?? base.upperBound
       return Found(stretches: closed(span.lowerBound, end), end: end, base: base)
     }
-    if reading.tokens.isOf(.untilWord, before) {
+    if reading.tokens.isIn(.untilWord, before) {
       return Found(stretches: closed(start ?? base.lowerBound, span.upperBound), end: span.upperBound, base: base)
     }
     return Found(stretches: at(span, base), end: span.upperBound, base: span.count > 1 ? span : base)
@@ -85,20 +85,20 @@ struct TrendScope {
   private func isAside(_ mention: PlaceMention) -> Bool {
     let place = mention.tokens.lowerBound
     guard place > verb.upperBound else { return false }
-    let comma = (verb.upperBound..<place).last { reading.tokens.isSign($0, 0x2C) }
-    return reading.tokens.isOf(.aside, comma.map { $0 + 1 } ?? verb.upperBound)
+    let comma = (verb.upperBound..<place).last { reading.tokens.isSign(0x2C, $0) }
+    return reading.tokens.isIn(.aside, comma.map { $0 + 1 } ?? verb.upperBound)
   }
 
   private func isBound(_ mention: PlaceMention) -> Bool {
-    begins(at: mention) || reading.tokens.isOf(.untilWord, mention.tokens.lowerBound - 1)
+    begins(at: mention) || reading.tokens.isIn(.untilWord, mention.tokens.lowerBound - 1)
   }
 
   /// Whether a place is where a move begins: "since June 6", "from 7,200 steps on June 6", "after the peak on June 6".
   private func begins(at mention: PlaceMention) -> Bool {
     let tokens = reading.tokens
     for place in stride(from: mention.tokens.lowerBound - 1, through: mention.tokens.lowerBound - 5, by: -1) {
-      if tokens.isOf(.fromWord, place) { return true }
-      if tokens.isOf(.untilWord, place) || tokens.isSign(place, 0x2C) { return false }
+      if tokens.isIn(.fromWord, place) { return true }
+      if tokens.isIn(.untilWord, place) || tokens.isSign(0x2C, place) { return false }
     }
     return false
   }

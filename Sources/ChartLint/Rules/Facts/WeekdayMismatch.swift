@@ -98,35 +98,35 @@ enum WeekdayMismatch: LintRule {
   private typealias Claim = (place: Int, isUnsure: Bool)
 
   private static func isWeekday(_ place: Int, _ tokens: LabelTokens) -> Bool {
-    tokens.isOf(.weekday, place) || tokens.isOf(.weekdayShort, place)
+    tokens.isIn(.weekday, place) || tokens.isIn(.weekdayShort, place)
   }
 
   private static func weekday(before date: StatedDate, _ tokens: LabelTokens) -> Claim? {
     var place = date.places.lowerBound - 1
-    for _ in 0..<3 where tokens.isSign(place, 0x2C) || tokens.isOf(.dateFiller, place) || isShortEnd(place, tokens) {
+    for _ in 0..<3 where tokens.isSign(0x2C, place) || tokens.isIn(.dateFiller, place) || isShortEnd(place, tokens) {
       place -= 1
     }
     guard isWeekday(place, tokens) else { return nil }
     // "Monday to Friday, June 2 to 6": each weekday has a date of its own.
-    let isPair = tokens.isOf(.dateJoiner, place - 1) && isWeekday(place - 2, tokens)
+    let isPair = tokens.isIn(.dateJoiner, place - 1) && isWeekday(place - 2, tokens)
     return isPair && (date.year == nil || date.lastDay != nil) ? nil : (place, false)
   }
 
   /// The point behind "Tue.", which ends no sentence.
   private static func isShortEnd(_ place: Int, _ tokens: LabelTokens) -> Bool {
-    tokens.isSign(place, 0x2E) && tokens.isOf(.weekdayShort, place - 1)
+    tokens.isSign(0x2E, place) && tokens.isIn(.weekdayShort, place - 1)
   }
 
   private static func weekday(after date: StatedDate, _ starts: Set<Int>, _ tokens: LabelTokens) -> Claim? {
     var place = date.places.upperBound
-    for _ in 0..<3 where tokens.isSign(place, 0x2C) || tokens.isSign(place, 0x28) || tokens.isOf(.dateFiller, place) {
+    for _ in 0..<3 where tokens.isSign(0x2C, place) || tokens.isSign(0x28, place) || tokens.isIn(.dateFiller, place) {
       place += 1
     }
     guard isWeekday(place, tokens), date.lastDay == nil else { return nil }
-    let next = tokens.isSign(place + 1, 0x2C) ? place + 2 : place + 1
+    let next = tokens.isSign(0x2C, place + 1) ? place + 2 : place + 1
     if starts.contains(next) { return nil }
-    let goesOn = tokens.token(place + 1)?.kind == .word && !tokens.isOf(.dateJoiner, place + 1)
-    return (place, goesOn && tokens.isSign(place - 1, 0x2C))
+    let goesOn = tokens.token(place + 1)?.kind == .word && !tokens.isIn(.dateJoiner, place + 1)
+    return (place, goesOn && tokens.isSign(0x2C, place - 1))
   }
 
   // MARK: Words
