@@ -15,7 +15,7 @@ struct Claims: Sendable {
   /// The claims of a text; `nil` where its context has neither data nor bounds to hold them against.
   init?(_ context: LabelContext, _ tokens: LabelTokens, _ words: LintWords) {
     let hasBounds = [context.x?.min, context.x?.max, context.y?.min, context.y?.max].contains { $0 != nil }
-    guard context.data?.isEmpty == false || hasBounds, tokens.tokens.count < 4_000 else { return nil }
+    guard context.data?.isEmpty == false || hasBounds, tokens.tokens.count < 500 else { return nil }
     data = ClaimData(context, words: words)
     let reading = PlaceReading(tokens, data, words)
     places = reading.places()

@@ -12,7 +12,7 @@ struct Clauses {
     claims + [
       .about, .noExtreme, .weighted, .share, .more, .less, .times, .percentagePoint, .goal, .axis, .partOfData,
       .clauseBreak,
-      .countedNoun, .seriesNoun, .periodNoun, .countCondition,
+      .countedMark, .seriesNoun, .periodNoun, .countCondition, .from, .to, .per,
     ]
 
   init(_ tokens: LabelTokens, _ places: [PlaceMention], _ series: [SeriesMention], _ numbers: [ClaimNumber]) {
@@ -83,7 +83,8 @@ struct Clauses {
     while ["and", "the", "a", "an", "on", "in", "its", "was", "with", "at", "to"].contains(text(place)) { place += 1 }
     let own = words.filter { clause.contains($0.tokens.lowerBound) && Self.claims.contains($0.list) }
     if let word = words.first(where: { $0.tokens.lowerBound == place && Self.claims.contains($0.list) }) {
-      return !own.contains { $0.list == word.list }
+      // "rose from 40 to 45, a difference of 5" is one claim.
+      return word.list != .difference && word.list != .factor && !own.contains { $0.list == word.list }
     }
     guard
       let end = places.first(where: { $0.tokens.lowerBound == place })?.tokens.upperBound

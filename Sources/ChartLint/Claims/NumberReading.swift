@@ -66,11 +66,12 @@ struct NumberReading {
 
   private func claim(_ places: Range<Int>, _ number: LabelToken.Number, _ multiple: Double) -> ClaimNumber? {
     let value = number.value * multiple
+    let sign = belongs(places.lowerBound - 1, .minus) ? -1.0 : 1
     guard value.isFinite, let first = tokens.tokens[places].first, let last = tokens.tokens[places].last else {
       return nil
     }
     var claim = ClaimNumber(
-      value: value, tolerance: ClaimNumber.tolerance(number, multiple: multiple), tokens: places,
+      value: value * sign, tolerance: ClaimNumber.tolerance(number, multiple: multiple), tokens: places,
       range: first.range.lowerBound..<last.range.upperBound)
     claim.multiple = multiple
     if number.isPercent { claim.unit = units.units["%"] }
@@ -100,18 +101,10 @@ struct NumberReading {
         claim.noun = lowered[start..<(start + count)].joined(separator: separator)
       }
     }
-    if claim.noun == nil, let next = token(start), next.kind == .word, !Self.links.contains(lowered[start]) {
+    if claim.noun == nil, let next = token(start), next.kind == .word, !next.classes.contains(WordClass.link.set) {
       claim.noun = lowered[start]
     }
   }
-
-  /// Words behind a number that are not what it counts.
-  private static let links: Set = [
-    "on", "in", "at", "and", "to", "for", "from", "of", "or", "by", "per", "a", "an", "the", "was", "is", "were", "are",
-    "with",
-    "then", "but", "as", "than", "over", "under", "above", "below", "until", "since", "after", "before", "during",
-    "while",
-  ]
 
   private func isAbout(_ place: Int) -> Bool {
     for back in [1, 2] {
@@ -135,12 +128,7 @@ struct NumberReading {
     // "1st", "22nd".
     if tokens.bytes[token.range.upperBound - 1].isLetterByte { return false }
     let (before, after) = (word(place - 1) ?? "", word(place + 1) ?? "")
-    if [
-      "number", "no", "#", "rank", "ranked", "rank:", "top", "bottom", "stage", "route", "phase", "level", "version",
-      "week", "line", "quarter", "group", "zone", "type",
-    ].contains(before) || after == "%ile" {
-      return false
-    }
+    if belongs(place - 1, .rank) || before == "#" { return false }
     // "6 of 30", "6 out of 30".
     if after == "of" && isNumber(place + 2) || after == "out" && word(place + 2) == "of" { return false }
     if before == "of" && (isNumber(place - 2) || word(place - 2) == "out") { return false }
@@ -154,11 +142,10 @@ struct NumberReading {
     else { return false }
     let isBehindMonth =
       token(place - 1).map { !$0.classes.isDisjoint(with: [WordClass.month.set, WordClass.monthShort.set]) } ?? false
-    return isBehindMonth
-      || ["in", "since", "until", "during", "by", "of", "year", "winter", "summer", "spring", "autumn", "fall"]
-        .contains(before)
-      || before == "," && token(place - 2)?.number != nil
+    return isBehindMonth || belongs(place - 1, .beforeYear) || before == "," && token(place - 2)?.number != nil
   }
+
+  private func belongs(_ place: Int, _ list: WordClass) -> Bool { token(place)?.classes.contains(list.set) ?? false }
 
   private func isNumber(_ place: Int) -> Bool {
     token(place).map { $0.number != nil || $0.classes.contains(WordClass.numberWord.set) } ?? false

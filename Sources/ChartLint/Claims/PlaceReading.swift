@@ -6,8 +6,10 @@ struct PlaceMention: Sendable, Equatable {
   var places: [Int]
   /// Whether it names two ends: `from June 1 to June 7`.
   var isStretch = false
-  /// The date that it says; `nil` for categories and stretches.
+  /// The date that it says; that of its first end for a stretch, `nil` for categories.
   var date: PartialDate?
+  /// The date of the last place of a stretch, whose first is `date`.
+  var last: PartialDate?
 }
 
 /// Where a text names a series.
@@ -120,9 +122,9 @@ struct PlaceReading {
     }
     let tokens = first.tokens.lowerBound..<second.tokens.upperBound
     guard let low = from.first, let high = second.places.last, low <= high else {
-      return PlaceMention(tokens: tokens, places: [], isStretch: true)
+      return PlaceMention(tokens: tokens, places: [], isStretch: true, date: first.date, last: second.date)
     }
-    return PlaceMention(tokens: tokens, places: Array(low...high), isStretch: true)
+    return PlaceMention(tokens: tokens, places: Array(low...high), isStretch: true, date: first.date, last: second.date)
   }
 
   /// `June 1 to 7` and `June 9 and 10`: a day alone behind a date.

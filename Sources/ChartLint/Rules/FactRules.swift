@@ -2,7 +2,9 @@
 /// comes first.
 enum FactRules {
   static let all: [any LintRule.Type] = [
-    WeekdayMismatch.self, MissingDataHidden.self, TrendMismatch.self, ComparisonMismatch.self, UnknownSeries.self,
-    FeatureOmitted.self,
+    WeekdayMismatch.self, MissingDataHidden.self, TrendMismatch.self, ComparisonMismatch.self,
+    ExtremumMismatch.self, TotalMismatch.self, ChangeMismatch.self, CountMismatch.self, BoundsMismatch.self,
+    UnitMismatch.self, ValueMismatch.self,
+    UnknownSeries.self, FeatureOmitted.self,
   ]
 }

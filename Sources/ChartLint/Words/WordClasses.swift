@@ -66,8 +66,12 @@ enum WordClass: String, CaseIterable, Sendable {
   case percentagePoint = "percentage-point"
   case goal, axis
   case partOfData = "part-of-data"
+  case beforeMost = "before-most"
+  case noPeak = "no-peak"
+  case from, to, per, link, rank, minus
+  case beforeYear = "before-year"
   case clauseBreak = "clause-break"
-  case countedNoun = "counted-noun"
+  case countedMark = "counted-mark"
   case seriesNoun = "series-noun"
   case periodNoun = "period-noun"
   case countCondition = "count-condition"

@@ -1,0 +1,119 @@
+/// How a change is said.
+enum ChangeKind: Sendable { case difference, percent, ratio }
+
+/// The pairs of values between which a clause may claim a change.
+struct ChangeEnds: Sendable {
+  /// Two values, with how far the truth may lie from each where they come from the text.
+  struct Pair: Sendable {
+    var first: Double
+    var last: Double
+    var firstTolerance = 0.0
+    var lastTolerance = 0.0
+  }
+
+  private(set) var pairs: [Pair] = []
+  /// Whether the text names both ends, or there can be no other.
+  private(set) var isSure = false
+
+  init(_ clause: Clause, _ claims: Claims, _ label: LintedLabel) {
+    // The values that the text gives itself, such as "from 40 to 45 percent".
+    let values = clause.numbers.filter { number in
+      clause.words.contains { [.from, .to].contains($0.list) && $0.tokens.upperBound == number.tokens.lowerBound }
+    }
+    if values.count == 2 {
+      pairs.append(
+        Pair(
+          first: values[0].value, last: values[1].value, firstTolerance: Self.shown(values[0]),
+          lastTolerance: Self.shown(values[1])))
+      isSure = true
+    }
+    readSeries(clause, claims)
+    readPlaces(clause, claims, label)
+  }
+
+  /// A whole number with zeros at its end is taken as it is, or every ratio of rounded ends would do.
+  private static func shown(_ number: ClaimNumber) -> Double {
+    number.isAbout || number.multiple > 1 ? number.tolerance : min(number.tolerance, 0.5)
+  }
+
+  /// `Bus had twice as many as Ferry`.
+  private mutating func readSeries(_ clause: Clause, _ claims: Claims) {
+    let series = clause.allSeries
+    guard series.count == 2 else { return }
+    let places =
+      clause.places.isEmpty && clause.leadingPlaces.isEmpty ? claims.data.focusPlaces : claims.places(of: clause)
+    let (one, other) = (
+      claims.data.values(at: places, of: series[0].series), claims.data.values(at: places, of: series[1].series)
+    )
+    guard !one.isEmpty, !other.isEmpty else { return }
+    let (sum, otherSum) = (one.reduce(0, +), other.reduce(0, +))
+    pairs.append(Pair(first: otherSum, last: sum))
+    pairs.append(Pair(first: otherSum / Double(other.count), last: sum / Double(one.count)))
+    if one.count > 1, let last = one.last, let otherLast = other.last {
+      pairs.append(Pair(first: otherLast, last: last))
+    }
+    isSure = true
+  }
+
+  private mutating func readPlaces(_ clause: Clause, _ claims: Claims, _ label: LintedLabel) {
+    guard clause.allSeries.count < 2 else { return }
+    let series = claims.series(of: clause)
+    func sum(_ places: [Int]) -> Double? {
+      let values = claims.data.values(at: places, of: series)
+      return values.isEmpty ? nil : values.reduce(0, +)
+    }
+    let named = clause.places.isEmpty ? clause.leadingPlaces : clause.places
+    if named.count >= 2, let first = sum(named[0].places), let last = sum(named[named.count - 1].places) {
+      pairs.append(Pair(first: first, last: last))
+      pairs.append(Pair(first: last, last: first))
+      isSure = isSure || named.count == 2
+      return
+    }
+    let scope = named.first.map(\.places) ?? claims.data.focusPlaces
+    if let place = scope?.first, scope?.count == 1 {
+      // "up 5 percent": from the mark before, or from the first.
+      for other in Set([0, max(place - 1, 0)]).sorted() where other != place {
+        if let first = sum([other]), let last = sum([place]) { pairs.append(Pair(first: first, last: last)) }
+      }
+      return
+    }
+    let values = claims.data.values(at: scope, of: series ?? (claims.data.hasSeries ? nil : 0))
+    guard series != nil, let first = values.first, let last = values.last, values.count > 1 else { return }
+    pairs.append(Pair(first: first, last: last))
+    let (low, high) = (values.min() ?? first, values.max() ?? last)
+    pairs.append(Pair(first: low, last: high))
+    isSure = true
+  }
+
+  // MARK: Checking
+
+  /// What a change really is, where no pair of ends agrees with it; `nil` where one does or nothing can be told.
+  func mismatch(_ kind: ChangeKind, _ number: ClaimNumber) -> Double? {
+    var truth: Double?
+    for pair in pairs {
+      // Of nothing, or of less than nothing, no percent can be told.
+      if kind != .difference, pair.first <= 0 || pair.last < 0 { return nil }
+      let found = Self.amounts(kind, pair)
+      if found.contains(where: {
+        abs(abs(number.value) - $0.value) <= number.tolerance + $0.tolerance + 1e-9 * max(1, $0.value)
+      }) {
+        return nil
+      }
+      truth = truth ?? found.first?.value
+    }
+    return truth
+  }
+
+  private static func amounts(_ kind: ChangeKind, _ pair: Pair) -> [(value: Double, tolerance: Double)] {
+    let both = pair.firstTolerance + pair.lastTolerance
+    switch kind {
+    case .difference: return [(abs(pair.last - pair.first), both)]
+    case .percent:
+      let share = pair.last / pair.first
+      return [(abs(100 * (share - 1)), 100 * (pair.lastTolerance + share * pair.firstTolerance) / pair.first)]
+    case .ratio:
+      let ratio = pair.last / pair.first
+      return [(ratio, (pair.lastTolerance + ratio * pair.firstTolerance) / pair.first)]
+    }
+  }
+}

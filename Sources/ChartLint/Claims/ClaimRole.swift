@@ -1,0 +1,119 @@
+/// Which kind of claim a number belongs to; each number belongs to one.
+enum ClaimRole: Sendable {
+  /// The greatest or the least value.
+  case extremum
+  case total, mean, median
+  /// A difference, a ratio, a percent of what was before.
+  case change
+  /// A percent of a total.
+  case share
+  /// How many marks, series or periods there are.
+  case count
+  /// The end of an axis.
+  case bounds
+  /// The value of a mark.
+  case value
+  /// A goal, a threshold, a number of something else.
+  case other
+}
+
+extension Claims {
+  /// Which claim a number of a clause belongs to.
+  func role(of number: ClaimNumber, in clause: Clause, _ label: LintedLabel) -> ClaimRole {
+    if clause.has(.axis) { return .bounds }
+    if isGoal(number, clause, label) || isThreshold(number, clause) && !CountMismatch.isPlaceNoun(number.noun, label) {
+      return .other
+    }
+    if isChange(number, clause) { return .change }
+    if isPeriod(number, clause, label) { return isOwn(number, label) ? .value : .count }
+    if number.isPercent, ownUnit?.dimension != "share" {
+      return clause.has(anyOf: [.rise, .fall, .difference])
+        ? .change : ownUnit == nil && label.context.y?.unit == nil ? .value : .share
+    }
+    if let average = averageRole(of: number, clause, label) { return average }
+    if ExtremumClaim.extremes(in: clause, label).contains(where: { !$0.isCompound }) { return .extremum }
+    return clause.has(anyOf: [.highest, .lowest, .noExtreme])
+      && clause.has(anyOf: [.rise, .fall, .difference, .noExtreme]) ? .other : .value
+  }
+
+  /// Whether a number counts what the Y axis measures, or could.
+  func isOwn(_ number: ClaimNumber, _ label: LintedLabel) -> Bool {
+    guard let noun = number.noun else { return true }
+    if number.isOwnUnit { return true }
+    if let unit = number.unit, let own = ownUnit {
+      return unit.dimension == own.dimension || unit.dimension == "degrees" && own.dimension == "temperature"
+    }
+    if series.contains(where: { $0.tokens.lowerBound == number.tokens.upperBound }) { return true }
+    let names = [label.context.y?.name, label.context.y?.unit].compactMap { $0?.lowercased() }
+    let singular = noun.hasSuffix("s") ? String(noun.dropLast()) : noun
+    return names.contains { $0 == noun || $0.hasPrefix(singular) || $0.hasSuffix(noun) }
+  }
+
+  private func isGoal(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    let goals = clause.places(of: .goal)
+    guard !goals.isEmpty else { return false }
+    return label.context.goal.map(number.says) ?? false
+      || goals.contains { $0.lowerBound - number.tokens.upperBound <= 2 && $0.lowerBound >= number.tokens.upperBound }
+      || goals.contains { $0.upperBound <= number.tokens.lowerBound && number.tokens.lowerBound - $0.upperBound <= 2 }
+  }
+
+  /// `more than 9,000`, `above 8,000`, `at least 3`.
+  private func isThreshold(_ number: ClaimNumber, _ clause: Clause) -> Bool {
+    clause.words.contains {
+      [.more, .less, .noExtreme].contains($0.list) && $0.tokens.upperBound == number.tokens.lowerBound
+    }
+  }
+
+  /// Whether a number says by how much or how many times.
+  private func isChange(_ number: ClaimNumber, _ clause: Clause) -> Bool {
+    let (start, end) = (number.tokens.lowerBound, number.tokens.upperBound)
+    let direct: [WordClass] = [.rise, .fall, .difference]
+    let isBehind = clause.words.contains { word in
+      direct.contains(word.list) && word.tokens.upperBound <= start && start - word.tokens.upperBound <= 2
+        && !clause.words.contains {
+          [.from, .to].contains($0.list) && (word.tokens.upperBound..<start).contains($0.tokens.lowerBound)
+        }
+        && !clause.places.contains { (word.tokens.upperBound..<start).overlaps($0.tokens) }
+    }
+    let isBefore = clause.words.contains { word in
+      [.percentagePoint, .times].contains(word.list) && word.tokens.lowerBound == end
+        || [.more, .less, .rise, .fall].contains(word.list) && word.tokens.lowerBound >= end
+          && word.tokens.lowerBound - end <= 1
+    }
+    let isAfterVerb = isBehind && !clause.has(anyOf: [.highest, .lowest])
+    return isAfterVerb || isBefore
+  }
+
+  private func isPeriod(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    clause.words.contains { word in
+      [.periodNoun, .countedMark, .seriesNoun].contains(word.list) && word.tokens.lowerBound == number.tokens.upperBound
+    } || CountMismatch.isPlaceNoun(number.noun, label)
+  }
+
+  /// The sum, the mean or the median that a number is said to be: that of the nearest word.
+  private func averageRole(of number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> ClaimRole? {
+    let name = label.context.y?.name?.lowercased() ?? ""
+    var best: (role: ClaimRole, distance: Int)?
+    for (list, role) in [(WordClass.total, ClaimRole.total), (.mean, .mean), (.median, .median)] {
+      for place in clause.places(of: list) {
+        // A field of totals has a total as the value of each mark.
+        if name.contains(list.rawValue) || list == .mean && name.contains("average") { continue }
+        let isBehind = place.lowerBound >= number.tokens.upperBound
+        let distance =
+          isBehind ? place.lowerBound - number.tokens.upperBound + 3 : number.tokens.lowerBound - place.upperBound
+        if best.map({ distance < $0.distance }) ?? true { best = (role, distance) }
+      }
+    }
+    if let best { return clause.has(anyOf: [.highest, .lowest]) ? .other : best.role }
+    return isRate(number, clause, label) ? .mean : nil
+  }
+
+  /// `6,303 a day`: a mean where more than one mark is spoken of.
+  private func isRate(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    let behind = clause.places(of: .periodNoun).contains { period in
+      period.lowerBound > number.tokens.upperBound && period.lowerBound - number.tokens.upperBound <= 3
+        && clause.places(of: .per).contains { $0.upperBound == period.lowerBound }
+    }
+    return behind && label.context.y?.unit?.contains("per") != true && marks(of: clause).count > 1
+  }
+}

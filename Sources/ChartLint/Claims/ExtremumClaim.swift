@@ -1,0 +1,80 @@
+/// A claim that a value is the greatest or the least, with what is said of it.
+struct ExtremumClaim: Sendable {
+  /// A word for an extreme.
+  struct Extreme: Sendable {
+    var tokens: Range<Int>
+    var isHigh: Bool
+    /// Whether it is that of a rise, a mean or a total: "largest rise".
+    var isCompound: Bool
+  }
+
+  var extreme: Extreme
+  /// The value that is said; `nil` where none is.
+  var number: ClaimNumber?
+  /// The places that are said to have it.
+  var answers: [PlaceMention] = []
+  /// The stretch of which it is the extreme.
+  var stretches: [PlaceMention] = []
+  var series: [SeriesMention] = []
+
+  /// The words for extremes in a clause.
+  static func extremes(in clause: Clause, _ label: LintedLabel) -> [Extreme] {
+    guard !clause.has(.noExtreme) else { return [] }
+    let all = clause.words.filter { $0.list == .highest || $0.list == .lowest }
+    return all.filter { isExtreme($0, clause, label) }.map { word in
+      let others: [WordClass] = [.rise, .fall, .difference, .total, .mean, .median, .share, .times]
+      let isCompound = clause.words.contains { other in
+        others.contains(other.list) && other.tokens.lowerBound >= word.tokens.upperBound
+          && other.tokens.lowerBound - word.tokens.upperBound <= 1
+          || [.total, .mean, .median].contains(other.list) && other.tokens.upperBound == word.tokens.lowerBound
+      }
+      return Extreme(tokens: word.tokens, isHigh: word.list == .highest, isCompound: isCompound)
+    }
+  }
+
+  private static func isExtreme(_ word: Clause.Word, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    let tokens = label.tokens.tokens
+    let before = tokens.indices.contains(word.tokens.lowerBound - 1) ? tokens[word.tokens.lowerBound - 1] : nil
+    let after = tokens.indices.contains(word.tokens.upperBound) ? tokens[word.tokens.upperBound] : nil
+    if after?.classes.contains(WordClass.noPeak.set) == true { return false }
+    // "The 3rd highest".
+    if let before, before.kind == .number, label.tokens.bytes[before.range.upperBound - 1].isLetterByte { return false }
+    let text = label.tokens.characters(label.tokens.range(of: word.tokens)).lowercased()
+    // "5 min" are minutes.
+    if text == "min" { return before?.number == nil && before?.classes.contains(WordClass.numberWord.set) != true }
+    guard text == "most" || text == "top" else { return true }
+    if let after, label.tokens.characters(of: after) == ":" { return true }
+    if before?.classes.contains(WordClass.beforeMost.set) == true { return true }
+    let next = after.map { label.tokens.characters(of: $0).lowercased() } ?? ""
+    let names = [label.context.y?.unit, label.context.y?.name].compactMap { $0?.lowercased() }
+    return !next.isEmpty && names.contains { $0.hasPrefix(next) || $0.hasPrefix(next + "s") }
+  }
+
+  /// The claims of a clause.
+  static func claims(in clause: Clause, _ claims: Claims, _ label: LintedLabel) -> [ExtremumClaim] {
+    let extremes = extremes(in: clause, label)
+    return extremes.enumerated().filter { !$0.element.isCompound }.map { index, extreme in
+      let start = index == 0 ? clause.tokens.lowerBound : extreme.tokens.lowerBound
+      let end = extremes.indices.contains(index + 1) ? extremes[index + 1].tokens.lowerBound : clause.tokens.upperBound
+      return claim(extreme, clause, start..<max(start, end), claims, label)
+    }
+  }
+
+  private static func claim(
+    _ extreme: Extreme, _ clause: Clause, _ range: Range<Int>, _ claims: Claims, _ label: LintedLabel
+  ) -> ExtremumClaim {
+    var claim = ExtremumClaim(extreme: extreme)
+    let numbers = clause.numbers.filter {
+      range.contains($0.tokens.lowerBound) && claims.role(of: $0, in: clause, label) == .extremum
+        && claims.isOwn($0, label)
+    }
+    claim.number = numbers.first { $0.tokens.lowerBound >= extreme.tokens.upperBound } ?? numbers.last
+    let own = clause.places.filter { range.contains($0.tokens.lowerBound) }
+    let places = own.isEmpty ? clause.leadingPlaces : own
+    claim.stretches = places.filter { $0.isStretch || $0.places.count > 1 }
+    claim.answers = places.filter { !$0.isStretch && $0.places.count <= 1 }
+    let series = clause.series.filter { range.contains($0.tokens.lowerBound) }
+    claim.series = series.isEmpty ? clause.leadingSeries : series
+    return claim
+  }
+}

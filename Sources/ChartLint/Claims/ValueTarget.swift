@@ -1,0 +1,102 @@
+/// The values that a number of a clause may be.
+struct ValueTarget: Sendable {
+  /// Those of the marks that the clause speaks of.
+  private(set) var truths: [Double] = []
+  /// What may be said instead: sums, means, differences.
+  private(set) var others: [Double] = []
+  /// Whether a number that is none of them is wrong for certain.
+  private(set) var isSure = false
+  /// Whether the clause names the one place.
+  private(set) var isOnePlace = false
+
+  init(_ index: Int, _ numbers: [ClaimNumber], _ clause: Clause, _ claims: Claims, _ label: LintedLabel) {
+    let series = Self.series(index, numbers, clause, claims)
+    let mention = Self.mention(index, numbers, clause)
+    // A place that the data does not have has no value to hold a number against.
+    if let mention, mention.places.isEmpty { return }
+    let places =
+      mention?.places ?? (clause.allPlaces.isEmpty ? claims.data.focusPlaces : clause.allPlaces.flatMap(\.places))
+    let marks = claims.data.marks(at: places, of: series)
+    let values = marks.compactMap(\.value)
+    isOnePlace = places?.count == 1
+    if places?.count == 1 {
+      onePlace(values, marks, claims, label)
+    } else if let end = Self.end(numbers[index], numbers, clause), values.count > 1, Set(marks.map(\.series)).count == 1
+    {
+      change(end, values, marks, clause, places != nil)
+    } else {
+      several(values, places != nil && (mention?.isStretch ?? true))
+    }
+  }
+
+  private mutating func onePlace(_ values: [Double], _ marks: [ClaimData.Mark], _ claims: Claims, _ label: LintedLabel)
+  {
+    // A missing value that is said is another rule's.
+    guard !values.isEmpty, values.count == marks.count || values.count > 1 else { return }
+    truths = values
+    others = values.count > 1 ? [values.reduce(0, +)] : []
+    isSure = true
+    let sum = claims.data.values().reduce(0, +)
+    if sum != 0 { others += values.map { 100 * $0 / sum } }
+    // The distance from the goal.
+    if let goal = label.context.goal { others += values.flatMap { [abs($0 - goal), goal, 100 * $0 / goal] } }
+  }
+
+  /// The first value behind "from", the last behind "to".
+  private mutating func change(
+    _ isLast: Bool, _ values: [Double], _ marks: [ClaimData.Mark], _ clause: Clause, _ isPlaced: Bool
+  ) {
+    guard let first = values.first, let last = values.last, let low = values.min(), let high = values.max() else {
+      return
+    }
+    let end = isLast ? marks.last : marks.first
+    truths = end?.value == nil ? [] : [isLast ? last : first]
+    let isMoving = clause.has(anyOf: [.rise, .fall, .factor, .difference])
+    others = isMoving && !clause.has(.partOfData) ? [low, high] : values + [low, high]
+    isSure = isMoving || isPlaced
+  }
+
+  private mutating func several(_ values: [Double], _ isAnchored: Bool) {
+    guard let first = values.first, let last = values.last, let low = values.min(), let high = values.max() else {
+      return
+    }
+    truths = values
+    let sum = values.reduce(0, +)
+    let sorted = values.sorted()
+    let middle = (sorted[sorted.count / 2] + sorted[(sorted.count - 1) / 2]) / 2
+    others = [sum, sum / Double(values.count), middle, abs(last - first), high - low, (high + low) / 2]
+    isSure = isAnchored
+  }
+
+  // MARK: Which
+
+  /// The series beside a number; of several numbers and as many series each has its own.
+  private static func series(_ index: Int, _ numbers: [ClaimNumber], _ clause: Clause, _ claims: Claims) -> Int? {
+    let number = numbers[index]
+    let named = clause.series
+    if let behind = named.first(where: { $0.tokens.lowerBound == number.tokens.upperBound }) { return behind.series }
+    if let before = named.last(where: {
+      $0.tokens.upperBound <= number.tokens.lowerBound && number.tokens.lowerBound - $0.tokens.upperBound <= 1
+    }) {
+      return before.series
+    }
+    if named.count == numbers.count, named.count > 1 { return named[index].series }
+    return claims.series(of: clause)
+  }
+
+  /// The place of a number: of several numbers and as many places each has its own.
+  private static func mention(_ index: Int, _ numbers: [ClaimNumber], _ clause: Clause) -> PlaceMention? {
+    let named = clause.allPlaces
+    if named.count == numbers.count, named.count > 1 { return named[index] }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// Whether a number is the end of a change, `true`, or its start; `nil` for neither.
+  private static func end(_ number: ClaimNumber, _ numbers: [ClaimNumber], _ clause: Clause) -> Bool? {
+    for word in clause.words where word.tokens.upperBound == number.tokens.lowerBound {
+      if word.list == .from { return false }
+      if word.list == .to { return true }
+    }
+    return nil
+  }
+}
