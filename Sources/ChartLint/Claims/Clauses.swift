@@ -80,7 +80,9 @@ struct Clauses {
   /// Whether behind a comma or an "and" another claim begins than the clause so far makes.
   private func beginsAnother(from start: Int, in clause: Range<Int>) -> Bool {
     var place = start
-    while ["and", "the", "a", "an", "on", "in", "its", "was", "with", "at", "to"].contains(text(place)) { place += 1 }
+    while tokens.tokens.indices.contains(place), tokens.tokens[place].classes.contains(WordClass.beforeSubject.set) {
+      place += 1
+    }
     let own = words.filter { clause.contains($0.tokens.lowerBound) && Self.claims.contains($0.list) }
     if let word = words.first(where: { $0.tokens.lowerBound == place && Self.claims.contains($0.list) }) {
       // "rose from 40 to 45, a difference of 5" is one claim.

@@ -70,6 +70,8 @@ enum WordClass: String, CaseIterable, Sendable {
   case noPeak = "no-peak"
   case from, to, per, link, rank, minus
   case beforeYear = "before-year"
+  case beforeSubject = "before-subject"
+  case beforeCount = "before-count"
   case clauseBreak = "clause-break"
   case countedMark = "counted-mark"
   case seriesNoun = "series-noun"

@@ -55,8 +55,7 @@ enum CountMismatch: LintRule {
     let isWith = { (word: Clause.Word) in
       // "Line chart with 3 lines".
       word.tokens.upperBound == number.tokens.lowerBound
-        && ["with", "of", "over", "are", "has", "shows"].contains(
-          label.characters(label.tokens.range(of: word.tokens)).lowercased())
+        && label.tokens.tokens[word.tokens.lowerBound].classes.contains(WordClass.beforeCount.set)
     }
     return !clause.words.contains { claims.contains($0.list) && part.contains($0.tokens.lowerBound) && !isWith($0) }
   }
