@@ -14,7 +14,7 @@ struct ChartVoice: ParsableCommand {
       Example: chartvoice steps.csv --bucket week --aggregate sum
 
       Results go to standard output, everything else to standard error. \
-      Exit codes: 0 done; 2 the input could not be read or the output not written; 64 wrong usage.
+      Exit codes: 0 done; 1 lint found something; 2 the input could not be read or the output not written; 64 wrong usage.
       """,
     version: "0.1.0",
     subcommands: [

@@ -79,8 +79,11 @@ import ToldCharts
       return nil
     }
     let value = text.label.dropFirst(end)
+    guard value.contains(where: \.isNumber) else { return nil }
     for other in all where other.context.kind == .mark && other.context.focus != text.context.focus {
-      guard let colon = other.label.range(ofLast: ": "), other.label.dropFirst(colon) != value else { continue }
+      guard let colon = other.label.range(ofLast: ": "), other.label.dropFirst(colon) != value,
+        other.label.dropFirst(colon).contains(where: \.isNumber)
+      else { continue }
       return String(other.label.prefix(colon)) + value
     }
     return nil
@@ -88,7 +91,7 @@ import ToldCharts
 
   private static func otherUnit(_ text: LintText) -> String? {
     guard text.context.kind == .mark, let unit = text.context.y?.unit, !unit.isEmpty else { return nil }
-    return text.label.replacing(" " + unit, by: " kilometers")
+    return text.label.replacing(" \(unit)s", by: " kilometers") ?? text.label.replacing(" " + unit, by: " kilometers")
   }
 
   private static func filledGap(_ text: LintText) -> String? {

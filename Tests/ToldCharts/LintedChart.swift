@@ -2,7 +2,7 @@ public import ChartLint
 import ChartModel
 public import ChartNarration
 
-/// Everything that is said of a chart as the linter reads it.
+/// Everything that is said of a chart as the linter reads it; titles are their authors'.
 public struct LintedChart {
   private let narrator: Narrator
   private let context: LabelContext
@@ -13,15 +13,16 @@ public struct LintedChart {
     context = LabelContext(narrator.chart)
   }
 
-  /// The texts: title, message, overview and summary by their sentences, groups, labels.
+  /// The texts: message, overview and summary by their sentences, groups, labels.
   public var texts: [LintText] {
     let sentences = [narrator.message] + narrator.overview() + narrator.summary()
     let groups = narrator.focusTree().groups
     let focus = self.focus
-    return text([narrator.title], .title) + text(sentences, .summary) + text(groups, .group)
+    return text(sentences, .summary) + text(groups, .group)
       + narrator.labels().map { label in
         var context = self.context
         context.focus = focus[label.id]
+        context.hasOverview = true
         return LintText(label.text, context: context)
       }
   }
