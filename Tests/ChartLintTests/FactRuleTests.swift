@@ -63,7 +63,7 @@ import Testing
     ("steps", "Bar chart, 10 days, one bar a day"), ("steps", "9 days, 2 days below 5,000 steps"),
     ("steps", "X axis: date, from June 1 to June 10, 2025. Y axis: steps, from 0 to 12,000."),
     ("steps", "June 1 to June 4: 31,668 steps, 7,917 a day"), ("steps", "Rose from 7,204 to 8,046 steps"),
-    ("steps", "The 3rd highest day was June 2"), ("steps", "6 of 10 days above 7,000 steps"),
+    ("steps", "The 3rd highest day was June 2"), ("steps", "5 of 10 days above 7,000 steps"),
     ("steps", "Goal: 10,000 steps"),
     ("steps", "At most 9,000 steps on weekdays"), ("steps", "Highest on weekdays: 9,033 on June 4"),
     ("steps", "Steps rose 12 percent, from 7,204 to 8,046"), ("steps", "June 7: 7,269 steps more than June 6"),

@@ -69,6 +69,15 @@ struct ChangeEnds: Sendable {
       isSure = isSure || named.count == 2
       return
     }
+    if named.count == 1, let base = Self.base(clause, label) {
+      let others = claims.places.filter { $0.tokens.upperBound <= clause.tokens.lowerBound }.reversed().map(\.places)
+      for other in others + [claims.data.focusPlaces ?? []] where other.count == 1 && other != base.places {
+        guard let first = sum(base.places), let last = sum(other) else { continue }
+        pairs.append(Pair(first: first, last: last))
+        isSure = true
+      }
+      if isSure { return }
+    }
     let scope = named.first.map(\.places) ?? claims.data.focusPlaces
     if let place = scope?.first, scope?.count == 1 {
       // "up 5 percent": from the mark before, or from the first.
@@ -83,6 +92,13 @@ struct ChangeEnds: Sendable {
     let (low, high) = (values.min() ?? first, values.max() ?? last)
     pairs.append(Pair(first: low, last: high))
     isSure = true
+  }
+
+  /// The place behind "than", with which another before it is compared: `3,210 more than on June 6`.
+  private static func base(_ clause: Clause, _ label: LintedLabel) -> PlaceMention? {
+    clause.places.first { mention in
+      [1, 2].contains { label.tokens.isIn(.comparing, mention.tokens.lowerBound - $0) }
+    }
   }
 
   // MARK: Checking

@@ -24,6 +24,8 @@ struct ClaimData: Sendable {
   private(set) var marks: [Mark] = []
   /// The places of the mark or the stretch that the label belongs to; `nil` where it belongs to none.
   private(set) var focusPlaces: [Int]?
+  /// The unit of X as its author writes it; empty where there is none.
+  private(set) var placeUnit = ""
   /// The series that the label belongs to.
   private(set) var focusSeries: Int?
 
@@ -31,6 +33,7 @@ struct ClaimData: Sendable {
   init(_ context: LabelContext, words: LintWords) {
     let data = context.data ?? []
     placesInOrder(data, context, words)
+    placeUnit = context.x?.unit ?? ""
     var numbers: [LabelContext.Place: Int] = [:]
     for (index, place) in places.enumerated() { numbers[place.source] = index }
     var seriesNumbers: [String: Int] = [:]

@@ -4,7 +4,7 @@ struct ClaimNumber: Sendable {
   var value: Double
   /// How far the truth may lie from it: half a unit of its last shown digit, trailing zeros of whole numbers being rounded.
   var tolerance: Double
-  /// Its tokens, with multiple and without unit.
+  /// Its tokens, with "minus" and multiple and without unit.
   var tokens: Range<Int>
   /// Where its digits stand, in bytes.
   var range: Range<Int>

@@ -114,6 +114,14 @@ extension Claims {
       period.lowerBound > number.tokens.upperBound && period.lowerBound - number.tokens.upperBound <= 3
         && clause.places(of: .per).contains { $0.upperBound == period.lowerBound }
     }
-    return behind && label.context.y?.unit?.contains("per") != true && marks(of: clause).count > 1
+    // "From 11 to 16 tests a day" are values.
+    let isEnd = clause.words.contains { word in
+      word.list == .to && word.tokens.upperBound == number.tokens.lowerBound
+        && clause.numbers.contains { other in
+          other.tokens.upperBound == word.tokens.lowerBound
+            && clause.words.contains { $0.list == .from && $0.tokens.upperBound == other.tokens.lowerBound }
+        }
+    }
+    return behind && !isEnd && label.context.y?.unit?.contains("per") != true && marks(of: clause).count > 1
   }
 }

@@ -21,7 +21,8 @@ struct Claims: Sendable {
     places = reading.places()
     series = reading.series()
     numbers = NumberReading(tokens, context, words).numbers(outside: places.map(\.tokens) + series.map(\.tokens))
-    clauses = Clauses(tokens, places, series, numbers).clauses()
+    let data = data
+    clauses = Clauses(tokens, places, series, numbers).clauses().map { $0.overAll(data, tokens, context) }
     ownUnit = context.y?.unit.flatMap { ClaimUnits.english.unit($0) }
   }
 

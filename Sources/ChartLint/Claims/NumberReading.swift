@@ -66,7 +66,9 @@ struct NumberReading {
 
   private func claim(_ places: Range<Int>, _ number: LabelToken.Number, _ multiple: Double) -> ClaimNumber? {
     let value = number.value * multiple
-    let sign = belongs(places.lowerBound - 1, .minus) ? -1.0 : 1
+    let isBelowZero = belongs(places.lowerBound - 1, .minus)
+    let places = isBelowZero ? (places.lowerBound - 1)..<places.upperBound : places
+    let sign = isBelowZero ? -1.0 : 1
     guard value.isFinite, let first = tokens.tokens[places].first, let last = tokens.tokens[places].last else {
       return nil
     }
@@ -133,6 +135,8 @@ struct NumberReading {
     if after == "of" && isNumber(place + 2) || after == "out" && word(place + 2) == "of" { return false }
     if before == "of" && (isNumber(place - 2) || word(place - 2) == "out") { return false }
     if before == "/" || after == "/" { return false }
+    // "5 of them" counts marks.
+    if after == "of", belongs(place + 2, .ofMarks) { return false }
     return !isYear(place, number, before)
   }
 

@@ -24,6 +24,7 @@ struct PlaceReading {
   private let data: ClaimData
   private let dates: DateReading
   private let lowered: [String]
+  private let numbers: PlaceNumbers
 
   init(_ tokens: LabelTokens, _ data: ClaimData, _ words: LintWords) {
     (self.tokens, self.data) = (tokens, data)
@@ -31,6 +32,7 @@ struct PlaceReading {
     let (least, greatest) = (years.min() ?? 0, years.max() ?? -1)
     dates = DateReading(tokens, words) { $0 >= least - 40 && $0 <= greatest + 40 && greatest >= least }
     lowered = tokens.tokens.map { tokens.characters(of: $0).lowercased() }
+    numbers = PlaceNumbers(tokens, data, lowered)
   }
 
   /// All mentions of places, from left to right.
@@ -67,6 +69,10 @@ struct PlaceReading {
   }
 
   private func mention(at start: Int, _ names: [String: [(words: [String], index: Int)]]) -> PlaceMention? {
+    closed(at: start, names).map(withOpenEnd) ?? numbers.mention(at: start)
+  }
+
+  private func closed(at start: Int, _ names: [String: [(words: [String], index: Int)]]) -> PlaceMention? {
     if let (index, end) = name(at: start, names) {
       let date = data.places[index].date
       return PlaceMention(tokens: start..<end, places: [index], date: date)
@@ -74,18 +80,15 @@ struct PlaceReading {
     if let (date, end) = dates.date(at: start) {
       return PlaceMention(tokens: start..<end, places: data.places(on: date), date: date)
     }
-    return number(at: start)
+    return nil
   }
 
-  /// A number along X: before a colon at the start of a text, or behind "at".
-  private func number(at start: Int) -> PlaceMention? {
-    guard let token = tokens.tokens.indices.contains(start) ? tokens.tokens[start] : nil, token.kind == .number,
-      let number = token.number, data.places.contains(where: { $0.number == number.value })
-    else { return nil }
-    let isNamed = start == 0 && isWord(1, ":") || start > 0 && isWord(start - 1, "at") && !isWord(start + 1, "percent")
-    guard isNamed else { return nil }
-    return PlaceMention(
-      tokens: start..<(start + 1), places: data.places.indices.filter { data.places[$0].number == number.value })
+  /// `2019 and later` is all from there on; of other words nobody can tell which places they mean.
+  private func withOpenEnd(_ mention: PlaceMention) -> PlaceMention {
+    guard let end = numbers.openEnd(at: mention.tokens.upperBound), let place = mention.places.first else {
+      return mention
+    }
+    return numbers.openEnded(mention, from: place, end)
   }
 
   // MARK: Stretches
@@ -168,9 +171,5 @@ struct PlaceReading {
       if end <= lowered.count, lowered[start..<end].elementsEqual(name.words) { return (name.index, end) }
     }
     return nil
-  }
-
-  private func isWord(_ place: Int, _ word: String) -> Bool {
-    lowered.indices.contains(place) && lowered[place] == word
   }
 }

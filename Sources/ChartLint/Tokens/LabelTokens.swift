@@ -93,7 +93,12 @@ struct LabelTokens: Sendable {
       let range = tokens[place].range
       return range.count > 1 && !bytes[range.lowerBound + 1].isUppercaseByte
     }
-    let capital = tokens.indices.map { first($0).isUppercaseByte && !isDate(tokens[$0]) }
+    // The Y of "The Y axis" is no name.
+    func isAxis(_ place: Int) -> Bool {
+      tokens[place].range.count == 1 && tokens.indices.contains(place + 1)
+        && tokens[place + 1].classes.contains(WordClass.axis.set)
+    }
+    let capital = tokens.indices.map { first($0).isUppercaseByte && !isDate(tokens[$0]) && !isAxis($0) }
     for place in tokens.indices.dropLast() where capital[place] && capital[place + 1] {
       guard isTitled(place) || isTitled(place + 1) else { continue }
       tokens[place].isProtected = true

@@ -77,6 +77,9 @@ enum WordClass: String, CaseIterable, Sendable {
   case seriesNoun = "series-noun"
   case periodNoun = "period-noun"
   case countCondition = "count-condition"
+  case ofMarks = "of-marks"
+  case openEnd = "open-end"
+  case onward, reached, within
 
   /// Itself alone.
   var set: WordClasses { WordClasses(rawValue: 1 << UInt128(Self.places[self] ?? 127)) }

@@ -30,10 +30,12 @@ enum CountMismatch: LintRule {
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard let claims = label.claims, !claims.data.marks.isEmpty else { return [] }
-    return claims.clauses.flatMap { clause in
-      clause.numbers.compactMap { number in
-        claims.role(of: number, in: clause, label) == .count ? finding(number, clause, claims, label) : nil
-      }
+    return claims.clauses.flatMap { ConditionalCount.findings($0, claims, label) + findings($0, claims, label) }
+  }
+
+  private static func findings(_ clause: Clause, _ claims: Claims, _ label: LintedLabel) -> [RuleFinding] {
+    clause.numbers.compactMap { number in
+      claims.role(of: number, in: clause, label) == .count ? finding(number, clause, claims, label) : nil
     }
   }
 
@@ -56,15 +58,31 @@ enum CountMismatch: LintRule {
       // "Line chart with 3 lines".
       word.tokens.upperBound == number.tokens.lowerBound
         && label.tokens.tokens[word.tokens.lowerBound].classes.contains(WordClass.beforeCount.set)
+        // "14 days of heart rates": what was counted, not which of them.
+        || word.tokens.lowerBound == number.tokens.upperBound + 1 && label.tokens.isWord(word.tokens.lowerBound, "of")
+          && number.tokens.lowerBound == clause.tokens.lowerBound
+          && isMeasure(behind: word.tokens.upperBound, label)
     }
     return !clause.words.contains { claims.contains($0.list) && part.contains($0.tokens.lowerBound) && !isWith($0) }
+  }
+
+  /// Whether the name of the Y axis stands at a place: "heart rates".
+  private static func isMeasure(behind place: Int, _ label: LintedLabel) -> Bool {
+    let name = label.context.y?.name?.lowercased().split(separator: " ").map(String.init) ?? []
+    guard !name.isEmpty, label.tokens.tokens.indices.contains(place + name.count - 1) else { return false }
+    return zip(label.tokens.tokens[place...], name).allSatisfy { token, word in
+      let said = label.tokens.characters(of: token).lowercased()
+      return said == word || said == word + "s" || said + "s" == word
+    }
   }
 
   // MARK: Counts
 
   /// Whether a noun is the name of the X axis, one or many.
-  static func isPlaceNoun(_ noun: String?, _ label: LintedLabel) -> Bool {
-    guard let noun, let name = label.context.x?.name?.lowercased(), name.count > 2 else { return false }
+  static func isPlaceNoun(_ noun: String?, _ label: LintedLabel) -> Bool { isPlaceNoun(noun, label.context) }
+
+  static func isPlaceNoun(_ noun: String?, _ context: LabelContext) -> Bool {
+    guard let noun, let name = context.x?.name?.lowercased(), name.count > 2 else { return false }
     return noun == name || noun == name + "s" || noun == name + "es"
       || name.hasSuffix("y") && noun == name.dropLast() + "ies"
   }

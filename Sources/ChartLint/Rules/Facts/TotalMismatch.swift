@@ -107,6 +107,7 @@ enum TotalMismatch: LintRule {
     let isPie = label.context.chartType.map { ["pie", "donut", "arc", "sector"].contains($0.lowercased()) } ?? false
     return RuleFinding(
       range: number.range, message: "This is \(Claims.text(truth.rounded())) percent of all. Write that share.",
-      needsReview: clause.isUnsure || !(isPie || clause.has(.share)) || label.context.goal != nil)
+      needsReview: clause.isUnsure || !(isPie || claims.clauses.contains { $0.has(.share) })
+        || label.context.goal != nil)
   }
 }

@@ -70,7 +70,7 @@ enum UnitMismatch: LintRule {
       if truths.contains(where: converted.says) { return nil }
     }
     // A number of another unit that the data does not have is about something else.
-    guard truths.contains(where: { isExactly(number, $0) }) else { return nil }
+    guard truths.contains(where: { isExactly(number, $0) }), !isShare(number, claims, label) else { return nil }
     // Of small whole numbers one is soon the same by chance.
     let isChance =
       !isSame && claims.ownUnit == nil && (number.value < 13 || said.dimension == "time" || said.dimension == "share")
@@ -84,11 +84,19 @@ enum UnitMismatch: LintRule {
       message: "This value is in \(unit), not in \(said.name)s. Write \"\(unit)\".", needsReview: isChance)
   }
 
+  /// Whether a percent is meant as a part of a whole: a text of shares says so, or the data has that share.
+  private static func isShare(_ number: ClaimNumber, _ claims: Claims, _ label: LintedLabel) -> Bool {
+    guard number.isPercent else { return false }
+    if claims.clauses.contains(where: { $0.has(.share) }) { return true }
+    let sum = claims.data.values().reduce(0, +)
+    return sum > 0 && claims.data.values().contains { number.says(100 * $0 / sum) }
+  }
+
   /// `4.2 thousand` for 4.2, `1,500 million` for 1,500.
   private static func wrongMultiple(
     _ number: ClaimNumber, _ truths: [Double], _ claims: Claims, _ label: LintedLabel, _ unit: String
   ) -> RuleFinding? {
-    guard number.multiple > 1, claims.isOwn(number, label), !truths.contains(where: number.says) else { return nil }
+    guard number.multiple != 1, claims.isOwn(number, label), !truths.contains(where: number.says) else { return nil }
     var scaled = number
     for power in [1.0, 1e-3, 1e3, 1e-6, 1e6, 1e-9] where scaled.multiple != 0 {
       scaled.value = number.value / number.multiple * power
@@ -96,7 +104,7 @@ enum UnitMismatch: LintRule {
       guard scaled.value != number.value, truths.contains(where: scaled.says) else { continue }
       return RuleFinding(
         range: number.range,
-        message: "The value is \(Claims.text(scaled.value)) \(unit). Write \"\(Claims.text(scaled.value))\".")
+        message: "The value is \(Claims.text(scaled.value)) \(unit). Write \"\(Claims.text(scaled.value)) \(unit)\".")
     }
     return nil
   }

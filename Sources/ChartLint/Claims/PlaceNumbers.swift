@@ -1,0 +1,93 @@
+/// Finds the places along an X axis of numbers: `12:`, `at 100 meters`, `from 0 to 9 hours`.
+struct PlaceNumbers {
+  private let tokens: LabelTokens
+  private let data: ClaimData
+  private let lowered: [String]
+  /// The words of the unit of X.
+  private let unit: [String]
+  /// The least and the greatest number along X; `nil` where a place is none.
+  private let span: ClosedRange<Double>?
+
+  init(_ tokens: LabelTokens, _ data: ClaimData, _ lowered: [String]) {
+    (self.tokens, self.data, self.lowered) = (tokens, data, lowered)
+    unit = data.placeUnit.lowercased().split(separator: " ").map(String.init)
+    let numbers = data.places.compactMap(\.number)
+    if numbers.count == data.places.count, let least = numbers.min(), let greatest = numbers.max() {
+      span = least...greatest
+    } else {
+      span = nil
+    }
+  }
+
+  /// The place or the stretch that begins at a token.
+  func mention(at start: Int) -> PlaceMention? {
+    guard tokens.tokens.indices.contains(start), tokens.tokens[start].kind == .number else { return nil }
+    return stretch(at: start) ?? one(at: start)
+  }
+
+  /// A number before a colon at the start of a text, or behind "at".
+  private func one(at start: Int) -> PlaceMention? {
+    guard let number = number(start), data.places.contains(where: { $0.number == number }) else { return nil }
+    let isNamed = start == 0 && isWord(1, ":") || start > 0 && isWord(start - 1, "at") && !isWord(start + 1, "percent")
+    guard isNamed else { return nil }
+    let mention = PlaceMention(
+      tokens: start..<(start + 1), places: data.places.indices.filter { data.places[$0].number == number })
+    let behind = unitEnd(start + 1) ?? start + 1
+    guard let end = openEnd(at: behind), let place = mention.places.first else { return mention }
+    return openEnded(mention, from: place, end)
+  }
+
+  /// `0 to 9` at the start of a text and before a colon, or with the unit of X behind it.
+  private func stretch(at start: Int) -> PlaceMention? {
+    guard let span, isWord(start + 1, "to"), let low = number(start), let high = number(start + 2), low <= high,
+      span.contains(low), span.contains(high)
+    else { return nil }
+    let places = data.places.indices.filter { (low...high).contains(data.places[$0].number ?? .nan) }
+    guard !places.isEmpty else { return nil }
+    if let end = unitEnd(start + 3), isWord(start - 1, "from") || isWord(end, ":") {
+      return PlaceMention(tokens: start..<end, places: places, isStretch: true)
+    }
+    let known = Set(places.compactMap { data.places[$0].number })
+    let isAtStart = start == 0 || start == 1 && isWord(0, "from")
+    guard isAtStart, known.contains(low), known.contains(high), isWord(start + 3, ":") else { return nil }
+    return PlaceMention(tokens: start..<(start + 3), places: places, isStretch: true)
+  }
+
+  // MARK: Open ends
+
+  /// Behind `and later`, `or more`: where it ends, and whether it goes on along X; `nil` where there is none.
+  func openEnd(at place: Int) -> (end: Int, isOnward: Bool)? {
+    guard isWord(place, "and") || isWord(place, "or"), let word = token(place + 1),
+      token(place + 2)?.classes.contains(WordClass.link.set) != true, token(place + 2)?.number == nil
+    else { return nil }
+    if word.classes.contains(WordClass.onward.set) { return (place + 2, true) }
+    return word.classes.contains(WordClass.openEnd.set) ? (place + 2, false) : nil
+  }
+
+  /// A mention with all places behind it, or with none where they cannot be told.
+  func openEnded(_ mention: PlaceMention, from place: Int, _ end: (end: Int, isOnward: Bool)) -> PlaceMention {
+    let places = end.isOnward ? data.places.indices.filter { $0 >= place } : []
+    return PlaceMention(
+      tokens: mention.tokens.lowerBound..<end.end, places: places, isStretch: true, date: mention.date)
+  }
+
+  // MARK: Asking
+
+  private func unitEnd(_ place: Int) -> Int? {
+    let end = place + unit.count
+    guard !unit.isEmpty, end <= lowered.count,
+      zip(lowered[place..<end], unit).allSatisfy({ $0 == $1 || $0 + "s" == $1 || $0 == $1 + "s" })
+    else { return nil }
+    return end
+  }
+
+  private func number(_ place: Int) -> Double? {
+    token(place).flatMap { $0.kind == .number ? $0.number?.value : nil }
+  }
+
+  private func token(_ place: Int) -> LabelToken? { tokens.tokens.indices.contains(place) ? tokens.tokens[place] : nil }
+
+  private func isWord(_ place: Int, _ word: String) -> Bool {
+    lowered.indices.contains(place) && lowered[place] == word
+  }
+}
