@@ -38,8 +38,11 @@ struct NumberReading {
 
   private func plain(_ place: Int, _ number: LabelToken.Number) -> ClaimNumber? {
     let multiple = word(place + 1).flatMap { units.magnitudes[$0] }
-    let end = multiple == nil ? place + 1 : place + 2
-    return claim(place..<end, number, multiple ?? 1)
+    // Of an axis in thousands "420 thousand bicycles" is 420, with "thousand bicycles" as its unit.
+    guard let multiple, let own = ownUnit.first.flatMap({ units.magnitudes[$0] }) else {
+      return claim(place..<(multiple == nil ? place + 1 : place + 2), number, multiple ?? 1)
+    }
+    return claim(place..<(multiple == own ? place + 1 : place + 2), number, multiple / own)
   }
 
   private func attached(_ place: Int, _ number: LabelToken.Number) -> ClaimNumber? {

@@ -53,6 +53,10 @@ enum WordClass: String, CaseIterable, Sendable {
   case stay, every, overall, peaked, denial, derived
   case isMore = "is-more"
   case isLess = "is-less"
+  case isWarmer = "is-warmer"
+  case isColder = "is-colder"
+  case isLonger = "is-longer"
+  case isShorter = "is-shorter"
   case aside
   case looseTime = "loose-time"
   case standsOut = "stands-out"

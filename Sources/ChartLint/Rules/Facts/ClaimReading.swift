@@ -37,7 +37,11 @@ struct ClaimReading {
 
   /// Whether a word of a list is among some tokens, and in no name.
   func has(_ list: WordClass, in range: Range<Int>) -> Bool {
-    tokens.places(of: list).contains { range.contains($0.lowerBound) }
+    tokens.places(of: list).contains { words in
+      // The month of May permits nothing.
+      range.contains(words.lowerBound) && !places.contains { $0.tokens.overlaps(words) }
+        && !series.contains { $0.tokens.overlaps(words) }
+    }
   }
 
   /// The stretch that the label is about: its focus where that is one, else all.

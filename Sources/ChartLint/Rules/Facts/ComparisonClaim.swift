@@ -27,13 +27,23 @@ struct ComparisonParser {
   private var tokens: LabelTokens { reading.tokens }
 
   func claims() -> [ComparisonClaim] {
-    let lists: [(WordClass, ComparisonClaim.Kind)] = [(.isMore, .more), (.isLess, .less), (.passed, .passed)]
+    let lists: [(WordClass, ComparisonClaim.Kind)] =
+      [(.isMore, .more), (.isLess, .less), (.passed, .passed)] + measuring
     return reading.sentences.flatMap { sentence -> [ComparisonClaim] in
       lists.flatMap { list, kind in
         tokens.places(of: list).filter { sentence.contains($0.lowerBound) }.compactMap {
           claim(kind, $0, part(sentence, $0))
         }
       }
+    }
+  }
+
+  /// "Colder" says something of temperatures only, "longer" of lengths and times.
+  private var measuring: [(WordClass, ComparisonClaim.Kind)] {
+    switch reading.label.claims?.ownUnit?.dimension {
+    case "temperature": [(.isWarmer, .more), (.isColder, .less)]
+    case "length", "time", "mass": [(.isLonger, .more), (.isShorter, .less)]
+    default: []
     }
   }
 

@@ -20,7 +20,10 @@ enum ComparisonMismatch: LintRule {
     ])
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
-    let words: WordClasses = [WordClass.isMore.set, WordClass.isLess.set, WordClass.passed.set]
+    let words: WordClasses = [
+      WordClass.isMore.set, WordClass.isLess.set, WordClass.passed.set, WordClass.isWarmer.set, WordClass.isColder.set,
+      WordClass.isLonger.set, WordClass.isShorter.set,
+    ]
     guard !label.tokens.classes.isDisjoint(with: words), let reading = ClaimReading(label) else { return [] }
     return ComparisonParser(reading: reading).claims().compactMap { claim in
       let verdict = ComparisonCheck(claim: claim, reading: reading).verdict()

@@ -59,16 +59,30 @@ enum FeatureOmitted: LintRule {
   private static func isTold(_ feature: PlainFeature, _ reading: ClaimReading) -> Bool {
     // A stretch of a few places names each of them.
     if reading.places.contains(where: { $0.places.count < 4 && $0.places.contains(feature.place) }) { return true }
-    if let value = feature.value, reading.label.claims?.numbers.contains(where: { $0.says(value) }) == true {
-      return true
-    }
+    if let value = feature.value, tellingNumbers(reading).contains(where: { $0.says(value) }) { return true }
     let classes = reading.tokens.classes
     switch feature.kind {
     case .spike: return classes.contains(WordClass.standsOut.set)
     case .gap: return classes.contains(WordClass.missing.set)
+    case .shift, .trend:
+      let moves: WordClasses = [
+        WordClass.movesUp.set, WordClass.movesDown.set, WordClass.movesBack.set, WordClass.rise.set,
+        WordClass.fall.set, WordClass.movement.set, WordClass.standsOut.set, WordClass.factor.set,
+      ]
+      return !classes.isDisjoint(with: moves)
     case .turn:
       let both = classes.contains(WordClass.movesUp.set) && classes.contains(WordClass.movesDown.set)
       return both || classes.contains(WordClass.peaked.set)
+    }
+  }
+
+  /// The numbers that say values; the bounds of an axis do not: "Y axis: noise, from 0 to 100".
+  private static func tellingNumbers(_ reading: ClaimReading) -> [ClaimNumber] {
+    let tokens = reading.tokens
+    let axes = reading.sentences.filter { sentence in sentence.contains { tokens.isIn(.axis, $0) } }
+    return (reading.label.claims?.numbers ?? []).filter { number in
+      let before = number.tokens.lowerBound - 1
+      return !(tokens.isIn(.from, before) || tokens.isIn(.to, before)) || !axes.contains { $0.contains(before) }
     }
   }
 
@@ -77,6 +91,10 @@ enum FeatureOmitted: LintRule {
     switch (feature.kind, feature.value) {
     case (.spike, let value?):
       return "One value is far from all others. Add it: \(ClaimReading.text(value)) at \(place)."
+    case (.shift, let value?):
+      return "The values leave one level for another. Add where: \(ClaimReading.text(value)) at \(place)."
+    case (.trend, let value?):
+      return "All values go the same way. Add where it ends: \(ClaimReading.text(value)) at \(place)."
     case (.turn, let value?): return "The values turn once. Add where: \(ClaimReading.text(value)) at \(place)."
     default: return "Values are missing. Add where: from \(place) on."
     }

@@ -23,14 +23,37 @@ struct KnownNames {
   }
 
   /// Whether some word of a run is one of a name, in its singular or plural, or its initials.
-  func knows(_ run: [String]) -> Bool { run.contains { word in words.contains { Self.has($0, word) } } }
+  func knows(_ run: [String]) -> Bool { run.contains(where: isKnown) && !isVariant(run) }
 
   /// The dimensions of which a word is part of a name.
   func dimensions(of word: String) -> [Int] {
-    dimensionWords.indices.filter { dimensionWords[$0].contains { Self.has($0, word) } }
+    dimensionWords.indices.filter { place in dimensionWords[place].contains { Self.holds($0, word) } }
+  }
+
+  private func isKnown(_ word: String) -> Bool { words.contains { Self.holds($0, word) } }
+
+  /// Whether a run differs from several names of one dimension in one word that none of them has: "Ward C" beside
+  /// "Ward A" and "Ward B".
+  private func isVariant(_ run: [String]) -> Bool {
+    guard run.count > 1, let other = run.firstIndex(where: { !isKnown($0) }) else { return false }
+    let rest = run.enumerated().filter { $0.offset != other }.map { $0.element.lowercased() }
+    return dimensionWords.contains { names in
+      let alike = names.filter { name in
+        name.count == run.count && name.enumerated().filter { $0.offset != other }.map(\.element) == rest
+      }
+      // Where letters tell names apart, a word does not name another.
+      let longest = alike.map { $0[other].count }.max() ?? 0
+      return alike.count > 1 && (longest > 2 || run[other].count <= 2)
+    }
   }
 
   // MARK: Words
+
+  /// Whether a name has a word, or all parts of one with a hyphen.
+  private static func holds(_ name: [String], _ word: String) -> Bool {
+    let parts = words(word)
+    return !parts.isEmpty && parts.allSatisfy { has(name, $0) }
+  }
 
   private static func has(_ name: [String], _ word: String) -> Bool {
     let stem = stem(word)

@@ -103,4 +103,24 @@ struct NameRuns {
     return tokens.isIn(.isMore, claim) || tokens.isIn(.isLess, claim) || tokens.isWord(claim, "most")
       || tokens.isWord(claim, "fewest")
   }
+
+  // MARK: Lists
+
+  /// Whether a run has a value of its own in a list in which a name before it has one: "Labor 36, Greens 15".
+  func isListed(_ run: Range<Int>, beside isKnown: (Range<Int>) -> Bool) -> Bool {
+    let before = run.lowerBound - 1
+    guard isComma(before) || tokens.isSign(0x3B, before) || tokens.isIn(.nameJoiner, before), hasValue(run),
+      words(run).allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } })
+    else { return false }
+    return all.contains { $0.upperBound <= before && hasValue($0) && isKnown($0) }
+  }
+
+  /// Whether a number stands right behind a run, or behind "had", "from" or the like.
+  private func hasValue(_ run: Range<Int>) -> Bool {
+    let next = run.upperBound
+    let isLinked =
+      tokens.isWord(next, "had") || tokens.isWord(next, "has") || tokens.isWord(next, "with")
+      || tokens.isIn(.from, next) || tokens.isSign(0x3A, next)
+    return tokens.token(isLinked ? next + 1 : next)?.number != nil
+  }
 }

@@ -1,6 +1,6 @@
-/// What in a series is plain to see: a value far from all others, a gap, or a single turn.
+/// What in a series is plain to see: values far from all others, a gap, another level, a single turn, or one direction.
 struct PlainFeature {
-  enum Kind { case spike, gap, turn }
+  enum Kind { case spike, gap, shift, turn, trend }
 
   var kind: Kind
   var place: Int
@@ -9,7 +9,7 @@ struct PlainFeature {
   /// How far it stands out: modified z-scores of a spike; less for others.
   var weight: Double
 
-  private typealias Point = (place: Int, value: Double)
+  typealias Point = (place: Int, value: Double)
 
   /// The fewest values of which one can stand out.
   private static let fewestValues = 5
@@ -27,7 +27,7 @@ struct PlainFeature {
     let points: [Point] = course.compactMap { mark in mark.value.map { (mark.place, $0) } }
     guard points.count >= fewestValues else { return nil }
     return spike(points, isOrdered, leastDistance) ?? gap(course, isOrdered)
-      ?? (isOrdered ? turn(points, leastDistance) : nil)
+      ?? (isOrdered ? whole(points, leastDistance) : nil)
   }
 
   // MARK: Spikes
@@ -40,9 +40,8 @@ struct PlainFeature {
     let scale = deviation > 0 ? deviation : 1.2533 * distances.reduce(0, +) / Double(distances.count)
     guard scale > 0, let far = points.indices.max(by: { distances[$0] < distances[$1] }) else { return nil }
     let isFar = distances[far] / scale > leastScore && distances[far] >= leastDistance
-    guard isFar, distances[far] >= abs(middle) / 5, !isOrdered || leaves(points, far, distances[far]) else {
-      return nil
-    }
+    let leavesAll = { leaves(points, far, distances[far]) || isBump(points, far, distances, scale) }
+    guard isFar, distances[far] >= abs(middle) / 5, !isOrdered || leavesAll() else { return nil }
     return PlainFeature(
       kind: .spike, place: points[far].place, value: points[far].value, weight: distances[far] / scale)
   }
@@ -54,6 +53,18 @@ struct PlainFeature {
     return neighbours.allSatisfy { abs(points[$0].value - points[far].value) >= share * distance }
   }
 
+  /// Whether a few values beside each other are far, between steps up and down as a flood has.
+  private static func isBump(_ points: [Point], _ far: Int, _ distances: [Double], _ scale: Double) -> Bool {
+    var (first, last) = (far, far)
+    while first > 0, distances[first - 1] / scale > leastScore { first -= 1 }
+    while last < points.count - 1, distances[last + 1] / scale > leastScore { last += 1 }
+    guard first > 0, last < points.count - 1, last - first < points.count / 3 else { return false }
+    let steps = [
+      points[first].value - points[first - 1].value, points[last].value - points[last + 1].value,
+    ]
+    return steps.allSatisfy { abs($0) >= distances[far] / 2 } && (steps[0] > 0) == (steps[1] > 0)
+  }
+
   private static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     guard !sorted.isEmpty else { return 0 }
@@ -61,7 +72,7 @@ struct PlainFeature {
     return low / 2 + high / 2
   }
 
-  // MARK: Gaps and turns
+  // MARK: Gaps
 
   private static func gap(_ course: [(place: Int, value: Double?)], _ isOrdered: Bool) -> PlainFeature? {
     guard isOrdered, let first = course.firstIndex(where: { $0.value != nil }),
@@ -69,22 +80,5 @@ struct PlainFeature {
       let gap = course[first...last].first(where: { $0.value == nil })
     else { return nil }
     return PlainFeature(kind: .gap, place: gap.place, weight: 1)
-  }
-
-  /// A course that goes up all the way to one place and down from there, or the other way round.
-  private static func turn(_ points: [Point], _ leastDistance: Double) -> PlainFeature? {
-    guard let first = points.first, let last = points.last else { return nil }
-    let values = points.map(\.value)
-    for sign in [1.0, -1] {
-      guard let top = values.indices.max(by: { sign * values[$0] < sign * values[$1] }) else { continue }
-      let steps = zip(values, values.dropFirst()).map { sign * ($1 - $0) }
-      guard steps[..<top].allSatisfy({ $0 > 0 }), steps[top...].allSatisfy({ $0 < 0 }), top > 0, top < values.count - 1
-      else { continue }
-      let depth = min(abs(values[top] - first.value), abs(values[top] - last.value))
-      let range = max(abs(values[top] - first.value), abs(values[top] - last.value))
-      guard depth >= range / 2, depth >= leastDistance else { return nil }
-      return PlainFeature(kind: .turn, place: points[top].place, value: values[top], weight: 0.5)
-    }
-    return nil
   }
 }

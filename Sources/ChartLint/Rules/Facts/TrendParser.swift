@@ -52,10 +52,21 @@ struct TrendParser {
     guard let token = tokens.token(start) else { return false }
     if verb.direction == .level {
       if tokens.isIn(.stay, start - 1) || tokens.isIn(.stay, start - 2) { return true }
+      if isHeaded(verb.places) { return true }
       return tokens.isIn(.untilWord, start + 1) && (start == sentence.lowerBound || tokens.isSign(0x2C, start - 1))
     }
     let isName = tokens.beginsWithCapital(token) && (start != sentence.lowerBound || tokens.isSign(0x3A, start + 1))
     return !isName
+  }
+
+  /// "From 7 AM to 11 AM: level, mean 82 beats per minute": alone behind the colon of a stretch.
+  private func isHeaded(_ verb: Range<Int>) -> Bool {
+    guard tokens.isSign(0x3A, verb.lowerBound - 1) else { return false }
+    let isAlone = tokens.token(verb.upperBound) == nil || tokens.isSign(0x2C, verb.upperBound)
+    let mentions = reading.places.filter { $0.tokens.upperBound <= verb.lowerBound }
+    let name = reading.label.context.y?.name?.lowercased() ?? ""
+    return isAlone && mentions.count == 1 && mentions.contains { $0.isStretch }
+      && !name.contains(tokens.characters(tokens.range(of: verb)).lowercased())
   }
 
   /// Each verb with what belongs to it: clauses part at the last joining word or sign between two verbs.

@@ -19,6 +19,14 @@ enum UnknownSeries: LintRule {
     ])
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
+    let unknown = unknownRuns(in: label)
+    guard !unknown.isEmpty else { return [] }
+    let known = KnownNames(label)
+    return unknown.map { finding($0, known, label) }
+  }
+
+  /// The names in a label that the data does not have, in tokens from left to right.
+  static func unknownRuns(in label: LintedLabel) -> [Range<Int>] {
     let context = label.context
     guard !context.series.isEmpty || context.data != nil || context.x?.categories.isEmpty == false else { return [] }
     let known = KnownNames(label)
@@ -30,7 +38,27 @@ enum UnknownSeries: LintRule {
     // A heading above known names is no name: "Transport: Bus 40, Ferry 30".
     let found = heads.count <= known.dimensions.count - named.count ? heads : []
     let joined = runs.all.filter { run in isUnknown(run) && stands(run, runs, { !isUnknown($0) }) }
-    return Set(found + joined).sorted { $0.lowerBound < $1.lowerBound }.map { finding($0, known, label) }
+    let listed = runs.all.filter { run in
+      isUnknown(run) && runs.isListed(run) { other in
+        !isUnknown(other) && runs.words(other).contains { !known.dimensions(of: $0).isEmpty }
+      }
+    }
+    return Set(found + joined + listed).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Whether a number is said of a name that the data does not have: nothing is known of its value.
+  static func owns(_ unknown: [Range<Int>], _ number: ClaimNumber, _ claims: Claims, _ label: LintedLabel) -> Bool {
+    unknown.contains { run in
+      guard run.upperBound <= number.tokens.lowerBound else { return false }
+      let between = run.upperBound..<number.tokens.lowerBound
+      let isEnded = between.contains { place in
+        [0x2E, 0x3B, 0x21, 0x3F].contains { label.tokens.isSign($0, place) }
+      }
+      // Behind its value the next name begins.
+      let next = claims.numbers.first { between.contains($0.tokens.lowerBound) }?.tokens.upperBound
+      let names = claims.series.map(\.tokens) + claims.places.filter { $0.date == nil }.map(\.tokens)
+      return !isEnded && !names.contains { name in next.map { ($0..<number.tokens.lowerBound).overlaps(name) } ?? false }
+    }
   }
 
   /// Whether a run stands where a name of the data does: beside one, or as what rises, falls or has more.

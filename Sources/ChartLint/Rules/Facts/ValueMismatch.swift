@@ -31,12 +31,14 @@ enum ValueMismatch: LintRule {
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard let claims = label.claims, !claims.data.marks.isEmpty else { return [] }
-    return claims.clauses.flatMap { clause in
+    let found = claims.clauses.flatMap { clause in
       let numbers = clause.numbers.filter { claims.role(of: $0, in: clause, label) == .value }
       return numbers.enumerated().compactMap { index, number in
-        finding(number, ValueTarget(index, numbers, clause, claims, label), clause, claims, label)
+        finding(number, ValueTarget(index, numbers, clause, claims, label), clause, claims, label).map { (number, $0) }
       }
     }
+    let unknown = found.isEmpty ? [] : UnknownSeries.unknownRuns(in: label)
+    return found.filter { !UnknownSeries.owns(unknown, $0.0, claims, label) }.map(\.1)
   }
 
   private static func finding(
