@@ -54,7 +54,7 @@ import Testing
 
   /// The lists of a word are bits of one number.
   @Test func everyListHasItsBit() {
-    #expect(WordClass.allCases.count <= 64)
+    #expect(WordClass.allCases.count <= WordClasses.RawValue.bitWidth)
     #expect(Set(WordClass.allCases.map(\.set)).count == WordClass.allCases.count)
   }
 }

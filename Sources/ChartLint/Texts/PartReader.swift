@@ -49,13 +49,21 @@ struct PartReader {
     guard tokens.tokens.contains(where: \.isProtected) else { return }
     let names = [context.y?.name, context.y?.unit, context.x?.name, context.x?.unit].compactMap { $0 }
     let series = context.series + (context.x?.categories ?? [])
-    let axes = names.filter { !series.contains($0) }.flatMap { tokens.places(ofName: $0) }
+    let axes = names.filter { !series.contains($0) }.flatMap { tokens.places(ofName: $0) }.filter { !isPlace($0) }
     for place in tokens.tokens.indices where tokens.tokens[place].isProtected && isFree(place) {
       if axes.contains(where: { $0.contains(place) }) { continue }
       // A category may be a bare number, and so may a value that happens to be the same.
       if tokens.isKind(.number, place), !isNameOfNumber(place) { continue }
       set(.place, at: place)
     }
+  }
+
+  /// Whether some words are a category or a series letter for letter, which an axis may be called like but for its capitals.
+  private func isPlace(_ places: Range<Int>) -> Bool {
+    guard !tokens.isNumber(places.lowerBound - 1) else { return false }
+    let name = tokens.characters(tokens.range(of: places))
+    if case .mark(.text(name), _) = context.focus { return true }
+    return context.series.contains(name) || context.x?.categories.contains(name) == true
   }
 
   private func isNameOfNumber(_ place: Int) -> Bool {

@@ -64,7 +64,13 @@ import Testing
     #expect(rules.compactMap { $0["id"]?.string } == RuleCatalogue.rules.map(\.id) + ["unused-suppression"])
     #expect(rules.allSatisfy { $0["shortDescription"]?["text"]?.string?.isEmpty == false })
     #expect(run["results"]?.elements?.isEmpty == true)
-    #expect(!LintReport().text(as: .sarif).contains("null"))
+    // A rule may speak of null; the format has none.
+    #expect(!hasNull(run))
+  }
+
+  private func hasNull(_ tree: JSONTree) -> Bool {
+    tree.isNull || tree.elements?.contains(where: hasNull) == true
+      || tree.members?.contains { hasNull($0.value) } == true
   }
 
   /// Beyond what GitHub takes the worst are kept, in their order.

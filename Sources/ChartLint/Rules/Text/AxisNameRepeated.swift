@@ -7,6 +7,7 @@ enum AxisNameRepeated: LintRule {
     references: ["HIG: do not repeat the axis name"], guidelines: ["H13"], kinds: [.mark, .group], data: .spec,
     passing: [
       RuleExample("June 6: 4,210 steps", named),
+      RuleExample("A: 28", #"{"x": {"name": "a", "categories": ["A", "B"]}, "overview": true}"#),
       RuleExample("Week 3: 40 visits", #"{"x": {"name": "week"}, "overview": true}"#),
       RuleExample(
         "Heart rate, June 6: 62", #"{"series": ["Heart rate"], "y": {"name": "heart rate"}, "overview": true}"#),
@@ -43,6 +44,7 @@ enum AxisNameRepeated: LintRule {
     let isSeries = label.context.series.contains { $0.lowercased() == name.lowercased() }
     return label.tokens.places(ofName: name).first {
       !isSeries && label.tokens.isBreak($0.lowerBound - 1) && isValue($0.upperBound)
+        && label.parts?.parts[$0.lowerBound] != .place
     }
   }
 

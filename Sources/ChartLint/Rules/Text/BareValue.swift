@@ -8,6 +8,7 @@ enum BareValue: LintRule {
     passing: [
       RuleExample("June 6: 4,210 steps"), RuleExample("Paris: 40"), RuleExample("7-Eleven, 40 stores"),
       RuleExample("5G: 40 percent"), RuleExample("2020: 4,210"), RuleExample("From 5 to 10: 40"),
+      RuleExample("A: 28", #"{"x": {"name": "a", "categories": ["A", "B"]}}"#),
     ],
     failing: [
       RuleExample("4,210 steps"), RuleExample("72.4"), RuleExample("$40"), RuleExample("about 62 beats per minute"),
