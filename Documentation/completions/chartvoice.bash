@@ -173,13 +173,13 @@ _chartvoice() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    describe|labels|groups|table|select|explore|compare|braille|sonify|verify|voices|profile|help)
+    describe|labels|groups|table|select|explore|compare|braille|sonify|verify|lint|rules|voices|profile|help)
         # Offer subcommand argument completions
         "_chartvoice_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'describe labels groups table select explore compare braille sonify verify voices profile help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'describe labels groups table select explore compare braille sonify verify lint rules voices profile help' -- "${cur}"))
         ;;
     esac
 }
@@ -1346,6 +1346,67 @@ _chartvoice_verify() {
         return
         ;;
     esac
+}
+
+_chartvoice_lint() {
+    repeating_flags=()
+    non_repeating_flags=(--write-baseline --fix --unsafe --version -h --help)
+    repeating_options=(--rule --off)
+    non_repeating_options=(--input-kind --format --fail-on --max-warnings --chart --config --baseline)
+    __chartvoice_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--input-kind')
+        __chartvoice_add_completions -W 'labels'$'\n''text'$'\n''vega-lite'$'\n''swift'$'\n''strings'$'\n''xcstrings'$'\n''html'$'\n''svg'
+        return
+        ;;
+    '--format')
+        __chartvoice_add_completions -W 'text'$'\n''json'$'\n''sarif'$'\n''github'$'\n''junit'$'\n''checkstyle'
+        return
+        ;;
+    '--fail-on')
+        __chartvoice_add_completions -W 'error'$'\n''warning'$'\n''info'$'\n''never'
+        return
+        ;;
+    '--max-warnings')
+        return
+        ;;
+    '--chart')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--rule')
+        return
+        ;;
+    '--off')
+        return
+        ;;
+    '--config')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--baseline')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_rules() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __chartvoice_offer_flags_options 1
 }
 
 _chartvoice_voices() {

@@ -39,9 +39,10 @@ enum UnknownSeries: LintRule {
     let found = heads.count <= known.dimensions.count - named.count ? heads : []
     let joined = runs.all.filter { run in isUnknown(run) && stands(run, runs, { !isUnknown($0) }) }
     let listed = runs.all.filter { run in
-      isUnknown(run) && runs.isListed(run) { other in
-        !isUnknown(other) && runs.words(other).contains { !known.dimensions(of: $0).isEmpty }
-      }
+      isUnknown(run)
+        && runs.isListed(run) { other in
+          !isUnknown(other) && runs.words(other).contains { !known.dimensions(of: $0).isEmpty }
+        }
     }
     return Set(found + joined + listed).sorted { $0.lowerBound < $1.lowerBound }
   }
@@ -57,7 +58,8 @@ enum UnknownSeries: LintRule {
       // Behind its value the next name begins.
       let next = claims.numbers.first { between.contains($0.tokens.lowerBound) }?.tokens.upperBound
       let names = claims.series.map(\.tokens) + claims.places.filter { $0.date == nil }.map(\.tokens)
-      return !isEnded && !names.contains { name in next.map { ($0..<number.tokens.lowerBound).overlaps(name) } ?? false }
+      return !isEnded
+        && !names.contains { name in next.map { ($0..<number.tokens.lowerBound).overlaps(name) } ?? false }
     }
   }
 
