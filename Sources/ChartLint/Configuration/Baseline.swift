@@ -31,7 +31,12 @@ public struct Baseline: Sendable {
   ///
   /// - Throws: `LintConfigurationError` for a file that is none.
   public init(parsing bytes: [UInt8], file: String) throws(LintConfigurationError) {
-    let remedy = "Write it anew with --write-baseline."
+    counts = try Self.counts(of: Self.findings(in: bytes, file), file)
+  }
+
+  private static let remedy = "Write it anew with --write-baseline."
+
+  private static func findings(in bytes: [UInt8], _ file: String) throws(LintConfigurationError) -> [JSONTree] {
     let tree: JSONTree
     do {
       tree = try JSONTree(parsing: bytes, source: file)
@@ -41,15 +46,28 @@ public struct Baseline: Sendable {
     guard tree["schema"]?.string == "chartvoice.baseline/1", let findings = tree["findings"]?.elements else {
       throw LintConfigurationError(file: file, message: "This is no list of older findings. \(remedy)")
     }
+    return findings
+  }
+
+  /// Not inlined and not optimised: the compiler of Swift 6.3 ends with an ownership error where it is.
+  @inline(never) @_optimize(none)
+  private static func count(of finding: JSONTree) -> Int? {
+    guard let number = finding["count"]?.number, let count = Int(exactly: number) else { return nil }
+    return count > 0 && count < 1 << 31 ? count : nil
+  }
+
+  private static func counts(of findings: [JSONTree], _ file: String) throws(LintConfigurationError) -> [Key: Int] {
+    var counts: [Key: Int] = [:]
     for finding in findings {
       guard let name = finding["file"]?.string, let rule = finding["rule"]?.string, let hash = finding["hash"]?.string,
-        let count = finding["count"]?.number.flatMap({ Int(exactly: $0) }), count > 0, count < 1 << 31
+        let count = count(of: finding)
       else {
         throw LintConfigurationError(
           file: file, line: finding.line, message: "This finding lacks its file, rule, hash or count. \(remedy)")
       }
       counts[Key(file: name, rule: rule, hash: hash), default: 0] += count
     }
+    return counts
   }
 
   /// The list as a file.
