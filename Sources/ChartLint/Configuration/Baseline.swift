@@ -49,18 +49,11 @@ public struct Baseline: Sendable {
     return findings
   }
 
-  /// Not inlined and not optimised: the compiler of Swift 6.3 ends with an ownership error where it is.
-  @inline(never) @_optimize(none)
-  private static func count(of finding: JSONTree) -> Int? {
-    guard let number = finding["count"]?.number, let count = Int(exactly: number) else { return nil }
-    return count > 0 && count < 1 << 31 ? count : nil
-  }
-
   private static func counts(of findings: [JSONTree], _ file: String) throws(LintConfigurationError) -> [Key: Int] {
     var counts: [Key: Int] = [:]
     for finding in findings {
       guard let name = finding["file"]?.string, let rule = finding["rule"]?.string, let hash = finding["hash"]?.string,
-        let count = count(of: finding)
+        let count = finding.wholeNumber("count"), count > 0, count < 1 << 31
       else {
         throw LintConfigurationError(
           file: file, line: finding.line, message: "This finding lacks its file, rule, hash or count. \(remedy)")

@@ -14,7 +14,7 @@ extension LabelContext {
     focus = tree["focus"].flatMap(Focus.init)
     siblings = tree["siblings"]?.elements?.compactMap(\.string) ?? []
     hasOverview = tree["overview"]?.bool ?? (tree["overview"]?.string?.isEmpty == false)
-    goal = tree["goal"]?.number
+    goal = tree.double("goal")
     if let spec = tree["spec"], spec.members != nil { self.spec = spec }
   }
 }
@@ -48,7 +48,7 @@ extension LabelContext.Axis {
     unit = tree["unit"]?.string
     min = tree["min"].flatMap(LabelContext.Place.init)
     max = tree["max"].flatMap(LabelContext.Place.init)
-    precision = tree["precision"]?.number.flatMap { Int(exactly: $0) }
+    precision = tree.wholeNumber("precision")
     categories = tree["categories"]?.elements?.compactMap { LabelContext.Place($0)?.text } ?? []
   }
 }
@@ -56,7 +56,7 @@ extension LabelContext.Axis {
 extension LabelContext.Datum {
   init?(_ tree: JSONTree) {
     guard let x = tree["x"].flatMap(LabelContext.Place.init) else { return nil }
-    self.init(x: x, y: tree["y"]?.number, series: tree["series"]?.string)
+    self.init(x: x, y: tree.double("y"), series: tree["series"]?.string)
   }
 }
 
