@@ -28,15 +28,15 @@ public struct SelectedMarks: Sendable, Equatable {
   public var place: PlaceFacts?
 
   init(_ series: Series, _ facts: SeriesFacts, places: [Int]) {
-    let marks = places.map { series.marks[$0] }
+    let values = places.map { series.marks[$0].value }
     self.places = places
-    statistics = Statistics(marks.compactMap(\.value.number))
+    statistics = Statistics(values.compactMap(\.number))
     whole = facts.statistics
-    let low = marks.compactMap(\.value.low).min()
-    bounds = low.flatMap { low in marks.compactMap(\.value.high).max().map { low...max(low, $0) } }
-    emptyCount = marks.count { $0.value == .empty }
-    valuelessCount = marks.count { !$0.value.isPresent } - emptyCount
-    hasInfinity = marks.contains { $0.value.isInfinite }
+    let low = values.lazy.compactMap(\.low).min()
+    bounds = low.flatMap { low in values.lazy.compactMap(\.high).max().map { low...max(low, $0) } }
+    emptyCount = values.count { $0 == .empty }
+    valuelessCount = values.count { !$0.isPresent } - emptyCount
+    hasInfinity = values.contains(where: \.isInfinite)
     wholeHasInfinity = facts.hasInfinity
     place = places.count == 1 ? places.first.flatMap { PlaceFacts($0, in: series, facts) } : nil
     partOfWhole =

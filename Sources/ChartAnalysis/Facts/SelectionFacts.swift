@@ -32,7 +32,7 @@ public struct SelectionFacts: Sendable, Equatable {
     let rows = zip(chart.walkedSeries, facts.walked).map(select)
     walked = chart.rowsAreOneWhole ? SelectedMarks.besideAll(rows, of: chart) : rows
     parts = Self.withShares(zip(chart.series, facts.series).filter { chart.isPart($0.0) }.map(select))
-    areStretches = chart.walkedSeries.contains { $0.marks.contains { coordinates.isStretch($0.x) } }
+    areStretches = chart.givesStretches
     areLevels = chart.walkedSeries.contains { $0.marks.contains { $0.value.isLevel } }
   }
 

@@ -26,7 +26,7 @@ public struct Statistics: Sendable, Equatable {
     count = values.count
     sum = Self.sum(values)
     mean = Self.mean(values, sum: sum)
-    median = Self.median(values)
+    median = Median.of(values)
     minimum = values.min()
     maximum = values.max()
     first = values.first
@@ -57,12 +57,5 @@ public struct Statistics: Sendable, Equatable {
     guard !values.isEmpty else { return nil }
     let count = Double(values.count)
     return sum.isFinite ? sum / count : scaledSum(values) / count / scale
-  }
-
-  private static func median(_ values: [Double]) -> Double? {
-    guard !values.isEmpty else { return nil }
-    let sorted = values.sorted()
-    let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
-    return low == high ? low : low / 2 + high / 2
   }
 }

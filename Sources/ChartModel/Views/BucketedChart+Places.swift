@@ -2,9 +2,10 @@ extension BucketedChart {
   /// All of X in coordinates, from the first place to the end of the last; `nil` for an empty chart.
   ///
   /// Of a chart of which a part is shown it is that part.
-  public var extent: Range<Double>? {
-    if let window { return window.range }
-    let ranges = bucketRanges
+  public var extent: Range<Double>? { window?.range ?? extent(of: bucketRanges) }
+
+  /// The same where the stretches of all places are known already, and nothing but a part is shown.
+  func extent(of ranges: [Range<Double>]) -> Range<Double>? {
     let (low, high) = (ranges.first?.lowerBound, ranges.lazy.map(\.upperBound).max())
     guard let bounds = domainBounds else { return low.flatMap { low in high.map { low..<$0 } } }
     return min(bounds.lowerBound, low ?? bounds.lowerBound)..<max(bounds.upperBound, high ?? bounds.upperBound)
@@ -41,11 +42,15 @@ extension BucketedChart {
         $0.marks.count == first.marks.count && zip($0.marks, first.marks).allSatisfy { $0.x == $1.x }
       })
     else { return nil }
-    let ranges = first.marks.compactMap { coordinates.range(of: $0.x) }
-    let isAscending = zip(ranges, ranges.dropFirst()).allSatisfy {
-      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    var ranges: [Range<Double>] = []
+    ranges.reserveCapacity(first.marks.count)
+    for range in first.marks.lazy.compactMap({ coordinates.range(of: $0.x) }) {
+      if let last = ranges.last, (last.lowerBound, last.upperBound) >= (range.lowerBound, range.upperBound) {
+        return nil
+      }
+      ranges.append(range)
     }
-    return isAscending ? ranges : nil
+    return ranges
   }
 
   /// The least length that a window may show: one bucket; along points the least distance between neighbours, and of

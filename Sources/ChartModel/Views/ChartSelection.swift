@@ -63,10 +63,9 @@ extension BucketedChart {
   /// Buckets are taken whole; of points, one place means the nearest; stretches that the data gives have no
   /// buckets, so that whole days of the calendar are taken, or whole hours or less of a short selection.
   public func stretch(of selection: ChartSelection) -> Range<Double>? {
-    guard let ends = selection.ends, let extent else { return nil }
     let ranges = bucketRanges
-    let coordinates = XCoordinates(self)
-    if walkedSeries.contains(where: { $0.marks.contains { coordinates.isStretch($0.x) } }) {
+    guard let ends = selection.ends, let extent = window?.range ?? extent(of: ranges) else { return nil }
+    if givesStretches {
       guard ends.lowerBound < extent.upperBound, ends.upperBound >= extent.lowerBound else { return nil }
       let range = (ends.lowerBound..<ends.upperBound.nextUp).clamped(to: extent)
       return snappedToCalendar(range, isPoint: ends.lowerBound == ends.upperBound)

@@ -52,3 +52,11 @@ public struct XCoordinates: Sendable {
     }
   }
 }
+
+extension BucketedChart {
+  /// Whether a mark that one walks to is a stretch that the data gives, and no bucket.
+  public var givesStretches: Bool {
+    let coordinates = XCoordinates(self)
+    return xAxis.bucketing == .none && walkedSeries.contains { $0.marks.contains { coordinates.isStretch($0.x) } }
+  }
+}

@@ -96,8 +96,12 @@ extension Narrator {
   /// The labels at some places, each with its position among the marks that are walked.
   func labels(at places: [Int], in series: Series) -> [MarkLabel] {
     let walked = labelledPlaces(of: series)
-    let positions = Dictionary(walked.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
-    return places.map { label(at: $0, in: series, position: positions[$0].map { ($0, walked.count) }) }
+    var position = 0
+    return places.map { place in
+      while position < walked.count, walked[position] < place { position += 1 }
+      let isWalked = position < walked.count && walked[position] == place
+      return label(at: place, in: series, position: isWalked ? (position + 1, walked.count) : nil)
+    }
   }
 
   /// How many events, and then each by its label, at any level.

@@ -66,8 +66,11 @@ public struct FocusState: Sendable {
   /// The charts as they are shown.
   public var narrated: NarratedViews { scene.narrated }
 
-  /// Makes what takes a while to say of all of the chart, so that it is there when it is asked for.
-  public func prepare() { _ = (scene.overview.value, scene.summary.value) }
+  /// Makes what takes a while to say of all of the chart beside what one does meanwhile, so that it is there when it is asked for.
+  public func prepare() {
+    let (overview, summary) = (scene.overview, scene.summary)
+    Task.detached { _ = (overview.value, summary.value) }
+  }
 
   /// The id of the place where one is.
   public var id: String { here.id }

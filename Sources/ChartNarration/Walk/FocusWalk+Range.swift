@@ -60,14 +60,13 @@ extension FocusWalk {
   }
 
   private var lines: [String] {
-    ends.map { state.scene.narrated.narrators[$0.view].selectionLines($0.selection) } ?? []
+    ends.map { state.scene.wholes[$0.view].selectionLines($0.selection) } ?? []
   }
 
   /// Of several series, what is said of the one that one walks along; none at a part of a stack, which has no line of its own.
   private var ownLines: [String] {
     guard let mark = here.mark, let ends else { return [] }
-    let narrator = state.scene.narrated.narrators[ends.view]
-    return narrator.selectionLines(ends.selection, ofSeries: state.scene.track(of: mark).series.id)
+    return state.scene.wholes[ends.view].selectionLines(ends.selection, ofSeries: state.scene.track(of: mark).series.id)
   }
 
   /// The marks in the range of the series of this place, the earlier first; of a place of several series, of all.

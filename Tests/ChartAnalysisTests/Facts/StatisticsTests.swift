@@ -45,6 +45,22 @@ import Testing
     #expect(statistics.median == median)
   }
 
+  /// Orders on which a search for the middle goes astray: the median is that of the sorted values.
+  @Test(arguments: [2, 3, 64, 999, 5_000]) func mediansOfAnyOrder(count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    let rising = (0..<count).map(Double.init)
+    let orders: [[Double]] = [
+      rising, rising.reversed(), rising.shuffled(using: &random), rising + rising.reversed(), rising.map { _ in 7 },
+      rising.map { $0.truncatingRemainder(dividingBy: 2) },
+      rising.map { ($0 * 7_919).truncatingRemainder(dividingBy: 13) },
+      rising.map { $0 == 0 ? .infinity : -$0 }, rising.indices.map { $0.isMultiple(of: 2) ? 0.0 : -0.0 },
+    ]
+    for values in orders {
+      let sorted = values.sorted()
+      #expect(Statistics(values).median == (sorted[(values.count - 1) / 2] + sorted[values.count / 2]) / 2)
+    }
+  }
+
   /// A thousandth of a thousandth: adding one by one goes astray, and this does not.
   @Test func sumsOfMillions() {
     let values = (0..<300_000).map { _ in 0.000_1 }
