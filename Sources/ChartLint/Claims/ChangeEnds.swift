@@ -96,9 +96,12 @@ struct ChangeEnds: Sendable {
 
   /// The place behind "than", with which another before it is compared: `3,210 more than on June 6`.
   private static func base(_ clause: Clause, _ label: LintedLabel) -> PlaceMention? {
-    clause.places.first { mention in
-      [1, 2].contains { label.tokens.isIn(.comparing, mention.tokens.lowerBound - $0) }
-    }
+    clause.places.first { isBase($0, label) }
+  }
+
+  /// Whether a place stands behind "than".
+  static func isBase(_ mention: PlaceMention, _ label: LintedLabel) -> Bool {
+    [1, 2].contains { label.tokens.isIn(.comparing, mention.tokens.lowerBound - $0) }
   }
 
   // MARK: Checking

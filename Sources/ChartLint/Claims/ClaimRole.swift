@@ -98,6 +98,7 @@ extension Claims {
       for place in clause.places(of: list) {
         // A field of totals has a total as the value of each mark.
         if name.contains(list.rawValue) || list == .mean && name.contains("average") { continue }
+        if isOfChange(place, clause) { return .other }
         let isBehind = place.lowerBound >= number.tokens.upperBound
         let distance =
           isBehind ? place.lowerBound - number.tokens.upperBound + 3 : number.tokens.lowerBound - place.upperBound
@@ -106,6 +107,15 @@ extension Claims {
     }
     if let best { return clause.has(anyOf: [.highest, .lowest]) ? .other : best.role }
     return isRate(number, clause, label) ? .mean : nil
+  }
+
+  /// "Rose by a mean of 2.5 a year": of the steps, not of the values.
+  private func isOfChange(_ word: Range<Int>, _ clause: Clause) -> Bool {
+    clause.words.contains { move in
+      let between = move.tokens.upperBound..<max(word.lowerBound, move.tokens.upperBound)
+      return [.rise, .fall].contains(move.list) && move.tokens.upperBound <= word.lowerBound && between.count <= 2
+        && !clause.places(of: .to).contains { between.contains($0.lowerBound) }
+    }
   }
 
   /// `6,303 a day`: a mean where more than one mark is spoken of.

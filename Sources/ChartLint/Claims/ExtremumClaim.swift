@@ -24,12 +24,18 @@ struct ExtremumClaim: Sendable {
     return all.filter { isExtreme($0, clause, label) }.map { word in
       let others: [WordClass] = [.rise, .fall, .difference, .total, .mean, .median, .share, .times]
       let isCompound = clause.words.contains { other in
-        others.contains(other.list) && other.tokens.lowerBound >= word.tokens.upperBound
+        others.contains(other.list) && !isNamed(other, label) && other.tokens.lowerBound >= word.tokens.upperBound
           && other.tokens.lowerBound - word.tokens.upperBound <= 1
           || [.total, .mean, .median].contains(other.list) && other.tokens.upperBound == word.tokens.lowerBound
       }
       return Extreme(tokens: word.tokens, isHigh: word.list == .highest, isCompound: isCompound)
     }
+  }
+
+  /// Whether a word is what the Y axis measures: "the largest share" of a chart of shares.
+  private static func isNamed(_ word: Clause.Word, _ label: LintedLabel) -> Bool {
+    let text = label.tokens.characters(label.tokens.range(of: word.tokens)).lowercased()
+    return label.context.y?.name?.lowercased().contains(text) == true
   }
 
   private static func isExtreme(_ word: Clause.Word, _ clause: Clause, _ label: LintedLabel) -> Bool {

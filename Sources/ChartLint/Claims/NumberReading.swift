@@ -106,7 +106,9 @@ struct NumberReading {
         claim.noun = lowered[start..<(start + count)].joined(separator: separator)
       }
     }
-    if claim.noun == nil, let next = token(start), next.kind == .word, !next.classes.contains(WordClass.link.set) {
+    if claim.noun == nil, let next = token(start), next.kind == .word,
+      next.classes.isDisjoint(with: [WordClass.link.set, WordClass.isMore.set, WordClass.isLess.set])
+    {
       claim.noun = lowered[start]
     }
   }

@@ -11,11 +11,14 @@ struct ValueTarget: Sendable {
 
   init(_ index: Int, _ numbers: [ClaimNumber], _ clause: Clause, _ claims: Claims, _ label: LintedLabel) {
     let series = Self.series(index, numbers, clause, claims)
-    let mention = Self.mention(index, numbers, clause)
+    let isList = clause.allPlaces.count == numbers.count && numbers.count > 1
+    let named = isList ? clause.allPlaces : clause.allPlaces.filter { !ChangeEnds.isBase($0, label) }
+    let mention = Self.mention(index, numbers, named)
     // A place that the data does not have has no value to hold a number against.
-    if let mention, mention.places.isEmpty { return }
+    if let mention, mention.places.isEmpty || Self.isElsewhere(mention, numbers[index], clause, label) { return }
+    let isOverAll = clause.places.isEmpty && Self.countsAll(clause, claims, label)
     let places =
-      mention?.places ?? (clause.allPlaces.isEmpty ? claims.data.focusPlaces : clause.allPlaces.flatMap(\.places))
+      isOverAll ? nil : mention?.places ?? (named.isEmpty ? claims.data.focusPlaces : named.flatMap(\.places))
     let marks = claims.data.marks(at: places, of: series)
     let values = marks.compactMap(\.value)
     isOnePlace = places?.count == 1
@@ -85,10 +88,30 @@ struct ValueTarget: Sendable {
   }
 
   /// The place of a number: of several numbers and as many places each has its own.
-  private static func mention(_ index: Int, _ numbers: [ClaimNumber], _ clause: Clause) -> PlaceMention? {
-    let named = clause.allPlaces
+  private static func mention(_ index: Int, _ numbers: [ClaimNumber], _ named: [PlaceMention]) -> PlaceMention? {
     if named.count == numbers.count, named.count > 1 { return named[index] }
     return named.count == 1 ? named[0] : nil
+  }
+
+  /// Whether another verb stands between a number and the place: "from 40 to 420 and passed City bike in 2019".
+  private static func isElsewhere(
+    _ mention: PlaceMention, _ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel
+  ) -> Bool {
+    guard number.tokens.upperBound < mention.tokens.lowerBound else { return false }
+    let subjects = clause.series.map(\.tokens) + clause.places.map(\.tokens) + clause.numbers.map(\.tokens)
+    return (number.tokens.upperBound..<mention.tokens.lowerBound).contains { place in
+      let next = label.tokens.isWord(place + 1, "the") ? place + 2 : place + 1
+      return label.tokens.isWord(place, "and") && !subjects.contains { $0.lowerBound == next }
+    }
+  }
+
+  /// Whether a clause counts all places of the data, as "225 tickets in the three seasons" does.
+  private static func countsAll(_ clause: Clause, _ claims: Claims, _ label: LintedLabel) -> Bool {
+    clause.numbers.contains { number in
+      number.says(Double(claims.data.places.count))
+        && (CountMismatch.isPlaceNoun(number.noun, label)
+          || clause.places(of: .periodNoun).contains { $0.lowerBound == number.tokens.upperBound })
+    }
   }
 
   /// Whether a number is the end of a change, `true`, or its start; `nil` for neither.

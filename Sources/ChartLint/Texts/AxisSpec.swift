@@ -33,8 +33,12 @@ struct AxisSpec: Sendable {
   var isHidden: Bool? {
     tree.isGiven([
       "hiddenFromAccessibility", "accessibilityHidden", "ariaHidden", "hiddenFromAT", "isHiddenFromAccessibility",
+      "textHidden",
+      "hiddenFromAssistiveTechnology",
     ])
-      ?? tree.isGiven(["exposedToAccessibility", "visibleToAccessibility"]).map { !$0 }
+      ?? tree.isGiven([
+        "exposedToAccessibility", "visibleToAccessibility", "exposed", "visibleToAT", "exposedToAT", "textExposed",
+      ]).map { !$0 }
   }
   /// Its kind of scale in small letters: `linear`, `log`.
   var scale: String? {

@@ -67,6 +67,11 @@ enum SpecWords {
   /// Texts that say that there is nothing.
   static let no: Set = ["none", "no", "false", "off", "never"]
 
+  /// What texts read from right to left are called, in plain letters.
+  static let rightToLeft: Set = ["rtl", "righttoleft"]
+  /// What tells apart by colour alone.
+  static let colors: Set = ["color", "colour", "hue", "fill"]
+
   /// A name without case, hyphens and underscores.
   static func plain(_ name: String) -> String {
     name.lowercased().filter { $0 != "_" && $0 != "-" }

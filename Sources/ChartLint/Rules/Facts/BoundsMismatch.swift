@@ -71,7 +71,7 @@ enum BoundsMismatch: LintRule {
   private static func finding(
     _ number: ClaimNumber, _ bound: LabelContext.Place?, _ multiple: Double, _ label: LintedLabel
   ) -> RuleFinding? {
-    guard case .number(let truth)? = bound else { return nil }
+    guard let truth = bound.flatMap(Self.number) else { return nil }
     // "from 0 to 12 thousand", "from 1 to 12 thousand".
     let said = [number.value, number.value * (number.multiple == 1 ? multiple : 1)]
     let tolerance = number.value == number.value.rounded() && number.multiple == 1 ? 0 : number.tolerance
@@ -82,8 +82,16 @@ enum BoundsMismatch: LintRule {
     let replacement = isGrouped ? plain : plain.filter { $0 != "," }
     let isPlain = text.utf8.allSatisfy { $0.isDigit || $0 == 0x2C || $0 == 0x2E || $0 == 0x2D }
     return RuleFinding(
-      range: number.range, message: "This axis ends at \(plain). Write \"\(replacement)\" for \"\(text)\".",
+      range: number.range, message: "This axis ends at \(replacement). Write \"\(replacement)\" for \"\(text)\".",
       fix: isPlain ? Fix(range: number.range, replacement: replacement, isSafe: true) : nil)
+  }
+
+  /// A bound as a number, also a year that is given as a text.
+  private static func number(_ bound: LabelContext.Place) -> Double? {
+    switch bound {
+    case .number(let number): number
+    case .text(let text): text.utf8.count == 4 ? Double(text) : nil
+    }
   }
 
   private static func dates(_ mention: PlaceMention, _ axis: LabelContext.Axis, _ label: LintedLabel) -> [RuleFinding] {

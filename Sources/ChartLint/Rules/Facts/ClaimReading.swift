@@ -4,6 +4,7 @@ struct ClaimReading {
   let data: ClaimData
   let places: [PlaceMention]
   let series: [SeriesMention]
+  let numbers: [ClaimNumber]
 
   var tokens: LabelTokens { label.tokens }
 
@@ -11,7 +12,7 @@ struct ClaimReading {
   init?(_ label: LintedLabel) {
     guard let claims = label.claims, !claims.data.marks.isEmpty else { return nil }
     self.label = label
-    (data, places, series) = (claims.data, claims.places, claims.series)
+    (data, places, series, numbers) = (claims.data, claims.places, claims.series, claims.numbers)
   }
 
   /// The tokens of each sentence, without the sign that ends it.

@@ -25,7 +25,7 @@ struct NameRuns {
     var (found, start): ([Range<Int>], Int?) = ([], nil)
     for place in 0...tokens.tokens.count {
       if let token = tokens.token(place), token.kind == .word, tokens.beginsWithCapital(token),
-        token.classes.isDisjoint(with: general)
+        token.classes.isDisjoint(with: general) || start != nil && token.range.count == 1
       {
         start = start ?? place
       } else if let begun = start {

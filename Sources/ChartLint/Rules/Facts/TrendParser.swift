@@ -105,7 +105,7 @@ struct TrendParser {
   ) -> TrendClaim? {
     let before = clause.lowerBound..<max(verb.places.lowerBound, clause.lowerBound)
     guard let whole = reading.base, !reading.has(.denial, in: clause), !isLoose(clause), !isDerived(before),
-      !isGuess(clause), !isBesideSeries(verb)
+      !isGuess(clause), !isBesideSeries(verb), !isAmount(before)
     else {
       state = State(series: state.series)
       return nil
@@ -144,6 +144,18 @@ struct TrendParser {
     let next = verb.places.upperBound
     guard tokens.isIn(.isLess, next) || tokens.isIn(.isMore, next) else { return false }
     return reading.series.contains { $0.tokens.lowerBound == next + 1 }
+  }
+
+  /// "20 millimeters of rain fell": what fell is an amount, and no value moved.
+  private func isAmount(_ before: Range<Int>) -> Bool {
+    reading.numbers.contains { number in
+      guard before.contains(number.tokens.lowerBound), number.tokens.upperBound < before.upperBound else {
+        return false
+      }
+      let between = number.tokens.upperBound..<before.upperBound
+      let isPhrase = between.allSatisfy { tokens.token($0)?.kind == .word }
+      return isPhrase && (between.contains { tokens.isWord($0, "of") } || number.isOwnUnit && between.count == 1)
+    }
   }
 
   private func isDerived(_ before: Range<Int>) -> Bool {

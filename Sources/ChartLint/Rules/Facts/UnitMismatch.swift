@@ -42,8 +42,10 @@ enum UnitMismatch: LintRule {
     let truths = truths(role, clause, claims)
     guard !truths.isEmpty else { return nil }
     let unit = claims.ownUnit?.name ?? label.context.y?.unit ?? ""
-    if let said = number.unit, said.dimension != "degrees", !number.isOwnUnit, said != claims.ownUnit {
-      return wrongUnit(number, said, truths, claims, label, unit)
+    if let said = number.unit, said.dimension != "degrees", !number.isOwnUnit, said != claims.ownUnit,
+      let finding = wrongUnit(number, said, truths, claims, label, unit)
+    {
+      return finding
     }
     return wrongMultiple(number, truths, claims, label, unit)
   }

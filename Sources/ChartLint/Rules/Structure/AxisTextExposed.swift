@@ -22,7 +22,8 @@ enum AxisTextExposed: LintRule {
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     // Where no label is known, the text of axes may be all that there is to read.
     guard let spec = label.spec, (spec.labelled ?? 0) > 0 || (spec.groups ?? 0) > 0 else { return [] }
-    let exposed = [("X", spec.xAxis), ("Y", spec.yAxis)].filter { $0.1?.isHidden == false }.map(\.0)
+    let all = spec.exposesAxisText == true
+    let exposed = [("X", spec.xAxis), ("Y", spec.yAxis)].filter { all || $0.1?.isHidden == false }.map(\.0)
     guard !exposed.isEmpty else { return [] }
     let axes = exposed.count > 1 ? "both axes" : "the \(exposed[0]) axis"
     return [RuleFinding(message: "The text of \(axes) is read besides the labels. Hide it from assistive technology.")]

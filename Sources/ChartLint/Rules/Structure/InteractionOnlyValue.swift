@@ -24,7 +24,7 @@ enum InteractionOnlyValue: LintRule {
   ]
 
   /// A label that is read when its mark is reached is how labels are read.
-  private static let reached: Set = ["always", "focus", "keyboard"]
+  private static let reached: Set = ["always", "focus", "keyboard", "label", "labels"]
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard let shown = label.spec?.valuesShown, !shown.contains(where: reached.contains),

@@ -28,7 +28,8 @@ enum TooManyFocusStops: LintRule {
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard let spec = label.spec, !spec.isPreview else { return [] }
     let order = spec.focusOrder.isEmpty ? nil : spec.focusOrder.count
-    let ungrouped = spec.groups == 0 ? spec.marks ?? order : nil
+    // Of marks that are labelled each by itself nobody need say that they have no groups.
+    let ungrouped = (spec.groups ?? (spec.labelled == nil ? nil : 0)) == 0 ? spec.marks ?? order : nil
     guard let stops = spec.focusStops ?? ungrouped, stops > most else { return [] }
     let count = SpecWords.grouped(Double(stops))
     return [
