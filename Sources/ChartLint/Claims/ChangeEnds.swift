@@ -28,6 +28,10 @@ struct ChangeEnds: Sendable {
       isSure = true
     }
     readSeries(clause, claims)
+    if isOtherSeries(clause, label) || Self.isNamedChange(label) {
+      isSure = false
+      return
+    }
     readPlaces(clause, claims, label)
   }
 
@@ -55,6 +59,18 @@ struct ChangeEnds: Sendable {
     isSure = true
   }
 
+  /// "3.4 million riders in 2022, 0.1 million more than Bus": the other one stands in an earlier clause.
+  private func isOtherSeries(_ clause: Clause, _ label: LintedLabel) -> Bool {
+    guard clause.series.count == 1, let series = clause.series.first else { return false }
+    return [1, 2].contains { label.tokens.isIn(.comparing, series.tokens.lowerBound - $0) }
+  }
+
+  /// Whether the values are changes themselves: "March and April together lost 16,000 jobs" adds two of them up.
+  private static func isNamedChange(_ label: LintedLabel) -> Bool {
+    let name = label.context.y?.name?.lowercased().split(separator: " ").map(String.init) ?? []
+    return name.contains { !label.words.classes(of: $0).isDisjoint(with: WordClass.changeName.set) }
+  }
+
   private mutating func readPlaces(_ clause: Clause, _ claims: Claims, _ label: LintedLabel) {
     guard clause.allSeries.count < 2 else { return }
     let series = claims.series(of: clause)
@@ -71,12 +87,13 @@ struct ChangeEnds: Sendable {
     }
     if named.count == 1, let base = Self.base(clause, label) {
       let others = claims.places.filter { $0.tokens.upperBound <= clause.tokens.lowerBound }.reversed().map(\.places)
-      for other in others + [claims.data.focusPlaces ?? []] where other.count == 1 && other != base.places {
+      for other in others + [claims.data.focusPlaces ?? []]
+      where other.count == base.places.count && other != base.places {
         guard let first = sum(base.places), let last = sum(other) else { continue }
         pairs.append(Pair(first: first, last: last))
         isSure = true
       }
-      if isSure { return }
+      return
     }
     let scope = named.first.map(\.places) ?? claims.data.focusPlaces
     if let place = scope?.first, scope?.count == 1 {

@@ -24,7 +24,7 @@ extension Claims {
     if isGoal(number, clause, label) || isThreshold(number, clause) && !CountMismatch.isPlaceNoun(number.noun, label) {
       return .other
     }
-    if isChange(number, clause) { return .change }
+    if isChange(number, clause) { return isPerPeriod(number, label) ? .other : .change }
     if isPeriod(number, clause, label) { return isOwn(number, label) ? .value : .count }
     if number.isPercent, ownUnit?.dimension != "share" {
       return clause.has(anyOf: [.rise, .fall, .difference])
@@ -80,8 +80,25 @@ extension Claims {
         || [.more, .less, .rise, .fall].contains(word.list) && word.tokens.lowerBound >= end
           && word.tokens.lowerBound - end <= 1
     }
+    let isBehindNoun = clause.words.contains { word in
+      [.more, .less].contains(word.list) && word.tokens.lowerBound == end + nouns(of: number)
+    }
     let isAfterVerb = isBehind && !clause.has(anyOf: [.highest, .lowest])
-    return isAfterVerb || isBefore
+    return isAfterVerb || isBefore || isBehindNoun
+  }
+
+  /// How many words its unit or what it counts has.
+  private func nouns(of number: ClaimNumber) -> Int { number.noun?.split(separator: " ").count ?? 0 }
+
+  /// "Warms by 5 degrees a month": each step, of which no pair of values tells.
+  private func isPerPeriod(_ number: ClaimNumber, _ label: LintedLabel) -> Bool {
+    let end = number.tokens.upperBound + nouns(of: number)
+    guard let per = [end, end + 1].first(where: { label.tokens.isIn(.per, $0) }),
+      let period = label.tokens.token(per + 1)
+    else { return false }
+    // The name of the X axis is protected, so that no list has it.
+    return label.tokens.isIn(.periodNoun, per + 1)
+      || CountMismatch.isPlaceNoun(label.tokens.characters(of: period).lowercased(), label)
   }
 
   private func isPeriod(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {

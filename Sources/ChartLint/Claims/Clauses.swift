@@ -49,12 +49,17 @@ struct Clauses {
     var all = clauses
     let leading = places.first { $0.tokens.lowerBound <= 1 && isSign($0.tokens.upperBound, ":,") }
     var last: [SeriesMention] = []
+    var parts: [Clause.Word] = []
     for index in all.indices {
+      let own = all[index].words.filter { $0.list == .partOfData }
+      // "In the first week, 54,472 steps were taken, an average of 7,782 a day."
+      if own.isEmpty, all[index].places.isEmpty { all[index].words = parts + all[index].words } else { parts = own }
       if all[index].places.isEmpty, let leading { all[index].leadingPlaces = [leading] }
       if all[index].series.isEmpty { all[index].leadingSeries = last } else { last = all[index].series }
       if isSign(all[index].tokens.upperBound - 1, ".;!?\n"), !isSign(series.first?.tokens.upperBound ?? -1, ":") {
         last = []
       }
+      if isSign(all[index].tokens.upperBound - 1, ".;!?\n") { parts = [] }
     }
     return all
   }

@@ -58,6 +58,10 @@ struct DateReading {
       (date.day, date.month) = (day, month)
       return withYear(date, self.month(at: start + 1) == nil ? start + 3 : start + 2)
     }
+    if let (quarter, end) = quarterName(at: start) {
+      date.quarter = quarter
+      return withYear(date, isWord(end, "of") ? end + 1 : end)
+    }
     guard let token = token(start) else { return nil }
     if token.kind == .isoDate { return PartialDate(iso: tokens.characters(of: token)).map { ($0, start + 1) } }
     if token.kind == .identifier, let quarter = quarter(token) {
@@ -89,6 +93,11 @@ struct DateReading {
   }
 
   private func time(at place: Int, into date: PartialDate) -> (PartialDate, Int)? {
+    if tokens.isIn(.midnight, place) || tokens.isIn(.noon, place) {
+      var timed = date
+      timed.hour = tokens.isIn(.noon, place) ? 12 : 0
+      return (timed, place + 1)
+    }
     guard let token = token(place), let number = token.number, let hour = Int(exactly: number.value), hour >= 0,
       hour <= 24
     else {
@@ -106,6 +115,13 @@ struct DateReading {
     }
     timed.hour = isHalf && hour <= 12 ? hour % 12 + (half == "pm" ? 12 : 0) : hour
     return (timed, place + (isHalf && token.kind != .attachedUnit ? 2 : 1))
+  }
+
+  /// "First quarter", also "first quarter of 2023".
+  private func quarterName(at place: Int) -> (quarter: Int, end: Int)? {
+    guard let phrase = tokens.places(of: .quarterName).first(where: { $0.lowerBound == place }) else { return nil }
+    let text = tokens.characters(tokens.range(of: phrase)).lowercased()
+    return words.entries(of: .quarterName).firstIndex(of: text).map { ($0 + 1, phrase.upperBound) }
   }
 
   private func quarter(_ token: LabelToken) -> Int? {

@@ -81,7 +81,12 @@ struct NumberReading {
     claim.multiple = multiple
     if number.isPercent { claim.unit = units.units["%"] }
     if let currency = number.currency { claim.unit = units.units[String(currency)] }
-    readUnit(&claim)
+    if isOwnMoney(number, places) {
+      claim.isOwnUnit = true
+      claim.noun = places.upperBound - places.lowerBound > 1 ? nil : word(places.upperBound)
+    } else {
+      readUnit(&claim)
+    }
     if isAbout(places.lowerBound) {
       claim.isAbout = true
       claim.tolerance *= 2
@@ -90,6 +95,17 @@ struct NumberReading {
   }
 
   // MARK: Units
+
+  /// `$4.5 million` of an axis in million dollars, whose unit it says with a sign before and a word behind it.
+  private func isOwnMoney(_ number: LabelToken.Number, _ places: Range<Int>) -> Bool {
+    guard let unit = number.currency.flatMap({ units.units[String($0)] }),
+      ownUnit.first.map({ units.magnitudes[$0] != nil }) == true,
+      units.units[ownUnit.dropFirst().joined(separator: " ")] == unit
+    else { return false }
+    return [places.upperBound - 1, places.upperBound].contains { place in
+      word(place).map { units.magnitudes[$0] != nil } ?? false
+    }
+  }
 
   private func readUnit(_ claim: inout ClaimNumber) {
     let start = claim.tokens.upperBound

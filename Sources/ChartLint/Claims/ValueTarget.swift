@@ -21,12 +21,14 @@ struct ValueTarget: Sendable {
       isOverAll ? nil : mention?.places ?? (named.isEmpty ? claims.data.focusPlaces : named.flatMap(\.places))
     let marks = claims.data.marks(at: places, of: series)
     let values = marks.compactMap(\.value)
-    isOnePlace = places?.count == 1
-    if places?.count == 1 {
+    let isLimit = mention.map { Self.isLimit($0, label) } ?? false
+    isOnePlace = places?.count == 1 && !isLimit
+    if isOnePlace {
       onePlace(values, marks, claims, label)
     } else if let end = Self.end(numbers[index], numbers, clause), values.count > 1, Set(marks.map(\.series)).count == 1
     {
       change(end, values, marks, clause, places != nil)
+      if Self.followsPlaces(clause, claims) { isSure = false }
     } else {
       several(values, places != nil && (mention?.isStretch ?? true))
     }
@@ -37,9 +39,9 @@ struct ValueTarget: Sendable {
     // A missing value that is said is another rule's.
     guard !values.isEmpty, values.count == marks.count || values.count > 1 else { return }
     truths = values
-    others = values.count > 1 ? [values.reduce(0, +)] : []
     isSure = true
     let sum = claims.data.values().reduce(0, +)
+    others = [sum] + (values.count > 1 ? [values.reduce(0, +)] : [])
     if sum != 0 { others += values.map { 100 * $0 / sum } }
     // The distance from the goal.
     if let goal = label.context.goal { others += values.flatMap { [abs($0 - goal), goal, 100 * $0 / goal] } }
@@ -97,12 +99,32 @@ struct ValueTarget: Sendable {
   private static func isElsewhere(
     _ mention: PlaceMention, _ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel
   ) -> Bool {
-    guard number.tokens.upperBound < mention.tokens.lowerBound else { return false }
+    guard number.tokens.upperBound <= mention.tokens.lowerBound else {
+      // "To 447.3 in Q1, and grew to 561.4": the place is that of the number before it.
+      return clause.numbers.contains { other in
+        let distance = mention.tokens.lowerBound - other.tokens.upperBound
+        return distance >= 0 && distance <= 3
+      }
+    }
     let subjects = clause.series.map(\.tokens) + clause.places.map(\.tokens) + clause.numbers.map(\.tokens)
     return (number.tokens.upperBound..<mention.tokens.lowerBound).contains { place in
       let next = label.tokens.isWord(place + 1, "the") ? place + 2 : place + 1
       return label.tokens.isWord(place, "and") && !subjects.contains { $0.lowerBound == next }
     }
+  }
+
+  /// Whether a place only bounds what is spoken of: "after June 3", "between midnight and 5 AM".
+  private static func isLimit(_ mention: PlaceMention, _ label: LintedLabel) -> Bool {
+    guard !mention.isStretch else { return false }
+    let start = mention.tokens.lowerBound
+    if label.tokens.isIn(.partOfData, start - 1) { return true }
+    return label.tokens.isWord(start - 1, "and")
+      && [2, 3, 4].contains { label.tokens.isWord(start - $0, "between") }
+  }
+
+  /// Whether a clause without a place stands behind one of its own: it may speak of the same stretch.
+  private static func followsPlaces(_ clause: Clause, _ claims: Claims) -> Bool {
+    clause.allPlaces.isEmpty && claims.places.contains { $0.tokens.upperBound <= clause.tokens.lowerBound }
   }
 
   /// Whether a clause counts all places of the data, as "225 tickets in the three seasons" does.

@@ -72,7 +72,9 @@ enum WordClass: String, CaseIterable, Sendable {
   case partOfData = "part-of-data"
   case beforeMost = "before-most"
   case noPeak = "no-peak"
-  case from, to, per, link, rank, minus
+  case from, to, per, link, rank, minus, midnight, noon
+  case quarterName = "quarter-name"
+  case changeName = "change-name"
   case beforeYear = "before-year"
   case beforeSubject = "before-subject"
   case beforeCount = "before-count"

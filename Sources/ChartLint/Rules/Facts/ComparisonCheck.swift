@@ -22,10 +22,15 @@ struct ComparisonCheck {
   /// The places that the sentence names, else the mark's, else all.
   private var scope: (places: [Int], isNamed: Bool)? {
     let mentions = reading.places(in: claim.sentence)
-    guard mentions.allSatisfy({ !$0.places.isEmpty }) else { return nil }
+    guard mentions.allSatisfy({ !$0.places.isEmpty && !isLimit($0) }) else { return nil }
     if !mentions.isEmpty { return (mentions.flatMap(\.places), true) }
     if let focus = reading.data.focusPlaces { return (focus, focus.count == 1) }
     return (Array(reading.data.places.indices), false)
+  }
+
+  /// "Before 2021": the place only bounds what is spoken of.
+  private func isLimit(_ mention: PlaceMention) -> Bool {
+    !mention.isStretch && reading.tokens.isIn(.partOfData, mention.tokens.lowerBound - 1)
   }
 
   private func pairs(_ places: [Int], _ other: Int) -> [Pair] {
