@@ -1350,9 +1350,9 @@ _chartvoice_verify() {
 
 _chartvoice_lint() {
     repeating_flags=()
-    non_repeating_flags=(--write-baseline --fix --unsafe --version -h --help)
+    non_repeating_flags=(--write-baseline --prune-baseline --fix --unsafe --version -h --help)
     repeating_options=(--rule --off)
-    non_repeating_options=(--input-kind --format --fail-on --max-warnings --chart --config --baseline)
+    non_repeating_options=(--input-kind --format --fail-on --max-warnings --chart --config --baseline --changed-since)
     __chartvoice_offer_flags_options -1
 
     # Offer option value completions
@@ -1388,6 +1388,9 @@ _chartvoice_lint() {
         ;;
     '--baseline')
         __chartvoice_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--changed-since')
         return
         ;;
     esac

@@ -54,6 +54,7 @@ public struct Linter: Sendable {
     return Finding(
       file: label.text.file, line: label.text.line + max(lines.count - 1, 0), column: column, rule: rule.id,
       severity: rule.severity, status: found.needsReview ? .needsReview : .finding, message: found.message,
-      text: label.label, references: rule.references, fix: found.fix)
+      text: label.label, references: rule.references, fix: found.fix,
+      extent: rule.data == .none ? label.text.lines : label.text.chartLines ?? label.text.lines)
   }
 }

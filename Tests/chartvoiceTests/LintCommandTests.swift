@@ -61,6 +61,16 @@ import Testing
     ),
     (["a", "--max-warnings=-1"], "--max-warnings takes a whole number from 0 on."),
     (["a", "--write-baseline"], "--write-baseline needs the name of a file: --baseline known-findings.json."),
+    (["a", "--prune-baseline"], "--prune-baseline needs the name of a file: --baseline known-findings.json."),
+    (
+      ["a", "--prune-baseline", "--baseline", "b", "--off", "empty-label"],
+      "--prune-baseline asks all rules. Leave --rule and --off out."
+    ),
+    (["a", "--fix", "--changed-since", "main"], "--fix changes whole files. Leave --changed-since out."),
+    (
+      ["-", "--input-kind", "labels", "--changed-since", "main"],
+      "Of standard input, git knows no changes. Leave --changed-since out."
+    ),
     (["a", "--unsafe"], "--unsafe belongs to --fix. Give both."),
   ])
   func wrongUsage(arguments: [String], message: String) throws {

@@ -81,6 +81,35 @@ import Testing
     #expect(try String(contentsOfFile: list, encoding: .utf8) == before)
   }
 
+  @Test func findingsThatAreGone() throws {
+    let (first, other) = (
+      try folder.file("repo/a/x.jsonl", Self.label + Self.label + "{\"label\": \"many trains\"}\n"),
+      try folder.file("repo/y.jsonl", Self.label)
+    )
+    let list = folder.url.appendingPathComponent("repo/known.json").path
+    _ = try lint([first, other, "--baseline", list, "--write-baseline"])
+    func text() throws -> String { try String(contentsOfFile: list, encoding: .utf8) }
+    func prune(_ files: [String]) throws -> Program.Result {
+      try lint(files + ["--baseline", list, "--prune-baseline"])
+    }
+    let whole = try text()
+    let all = whole.components(separatedBy: "\"rule\"").count - 1
+    #expect(try prune([first, other]).errors.hasPrefix("\(list): 0 findings were taken out, "))
+    #expect(try text() == whole)
+    // One of two that are alike, and another; what is new is not added, and other files stay.
+    _ = try folder.file("repo/a/x.jsonl", Self.label + "{\"label\": \"June 7: numerous trains\"}\n")
+    let result = try prune([first])
+    #expect(result.status == 0 && result.output == "" && result.errors.contains(" findings were taken out, "))
+    let pruned = try text()
+    #expect(pruned.contains("June 6: several trains") && !pruned.contains("many") && !pruned.contains("numerous"))
+    #expect(pruned.contains("\"file\": \"y.jsonl\"") && pruned.components(separatedBy: "\"rule\"").count - 1 < all)
+    try FileManager.default.removeItem(atPath: other)
+    #expect(try prune([first]).errors == "\(list): 1 finding was taken out, 1 stays.\n")
+    _ = try folder.file("repo/a/x.jsonl", "{")
+    #expect(try prune([first]).status == 2)
+    #expect(try text().contains("a/x.jsonl"))
+  }
+
   /// Without anything to fix a file keeps its bytes, and no other is made.
   @Test func nothingToFix() throws {
     let file = try folder.file("repo/x.jsonl", "{\"label\":\"June 6: 4 trains\"}")

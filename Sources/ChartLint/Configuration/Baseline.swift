@@ -31,7 +31,11 @@ public struct Baseline: Sendable {
   ///
   /// - Throws: `LintConfigurationError` for a file that is none.
   public init(parsing bytes: [UInt8], file: String) throws(LintConfigurationError) {
-    counts = try Self.counts(of: Self.findings(in: bytes, file), file)
+    for finding in try Self.findings(in: bytes, file) {
+      let (key, count) = try Self.entry(of: finding, file)
+      counts[key, default: 0] += count
+      texts[key] = finding["text"]?.string
+    }
   }
 
   private static let remedy = "Write it anew with --write-baseline."
@@ -49,18 +53,16 @@ public struct Baseline: Sendable {
     return findings
   }
 
-  private static func counts(of findings: [JSONTree], _ file: String) throws(LintConfigurationError) -> [Key: Int] {
-    var counts: [Key: Int] = [:]
-    for finding in findings {
-      guard let name = finding["file"]?.string, let rule = finding["rule"]?.string, let hash = finding["hash"]?.string,
-        let count = finding.wholeNumber("count"), count > 0, count < 1 << 31
-      else {
-        throw LintConfigurationError(
-          file: file, line: finding.line, message: "This finding lacks its file, rule, hash or count. \(remedy)")
-      }
-      counts[Key(file: name, rule: rule, hash: hash), default: 0] += count
+  private static func entry(
+    of finding: JSONTree, _ file: String
+  ) throws(LintConfigurationError) -> (key: Key, count: Int) {
+    guard let name = finding["file"]?.string, let rule = finding["rule"]?.string, let hash = finding["hash"]?.string,
+      let count = finding.wholeNumber("count"), count > 0, count < 1 << 31
+    else {
+      throw LintConfigurationError(
+        file: file, line: finding.line, message: "This finding lacks its file, rule, hash or count. \(remedy)")
     }
-    return counts
+    return (Key(file: name, rule: rule, hash: hash), count)
   }
 
   /// The list as a file.
@@ -78,6 +80,27 @@ public struct Baseline: Sendable {
     }
     let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
     return "{\n  \"schema\": \"chartvoice.baseline/1\",\n  \"findings\": \(list)\n}\n"
+  }
+
+  /// How many findings it has, each as often as it was there.
+  public var count: Int { counts.values.reduce(0, +) }
+
+  /// The list without what a report no longer finds; nothing is added to it.
+  ///
+  /// - Parameters:
+  ///   - report: What was found now, by all rules.
+  ///   - path: The name of a file in the list.
+  ///   - isGone: Whether a file of the list, by its name there, is no more; what is known of other files that were not judged stays.
+  public func pruned(by report: LintReport, path: (String) -> String, isGone: (String) -> Bool) -> Baseline {
+    let found = Baseline(report, path: path).counts
+    let judged = Set(report.files.map(path))
+    var result = self
+    result.counts = counts.reduce(into: [:]) { kept, entry in
+      let (key, count) = entry
+      let left = judged.contains(key.file) ? min(count, found[key] ?? 0) : isGone(key.file) ? 0 : count
+      if left > 0 { kept[key] = left }
+    }
+    return result
   }
 
   /// A report in which the findings of the list are not told, each as often as it was there.

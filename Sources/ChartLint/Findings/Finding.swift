@@ -57,4 +57,12 @@ public struct Finding: Sendable, Equatable {
   public var references: [String]
   /// What would do away with it; `nil` where only a person can.
   public var fix: Fix?
+  /// The lines of what it is about besides its own, as of a chart where it says something of all of it.
+  var extent: ClosedRange<Int>?
+
+  /// The lines whose change may have made it.
+  public var lines: ClosedRange<Int> {
+    guard let extent else { return line...line }
+    return min(line, extent.lowerBound)...max(line, extent.upperBound)
+  }
 }

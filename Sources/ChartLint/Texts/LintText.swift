@@ -12,6 +12,10 @@ public struct LintText: Sendable {
   public var column: Int
   /// The rules that its author has switched off for it, by their ids.
   public var suppressed: [String] = []
+  /// The lines on which it stands with what belongs to it alone; `nil` for its first line.
+  var lines: ClosedRange<Int>?
+  /// The lines of its chart; `nil` where those of the text are all that is known.
+  var chartLines: ClosedRange<Int>?
 
   /// A text at a place.
   public init(

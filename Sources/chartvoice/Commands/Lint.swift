@@ -20,6 +20,7 @@ struct Lint: ParsableCommand {
 
       Example: chartvoice lint labels.jsonl
       Example: chartvoice lint Charts --format sarif --fail-on warning
+      Example: chartvoice lint Charts --changed-since main
       Example: chartvoice lint labels.txt --chart steps.vl.json
       """)
 
@@ -64,7 +65,13 @@ struct Lint: ParsableCommand {
   func validate() throws {
     if let unknown = choice.unknown { throw ValidationError(unknown.description) }
     if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings takes a whole number from 0 on.") }
+    guard !project.pruneBaseline || rule.isEmpty && off.isEmpty else {
+      throw ValidationError("--prune-baseline asks all rules. Leave --rule and --off out.")
+    }
     guard paths.contains("-") else { return }
+    guard project.changedSince == nil else {
+      throw ValidationError("Of standard input, git knows no changes. Leave --changed-since out.")
+    }
     guard inputKind != nil else {
       throw ValidationError("Say what standard input holds: chartvoice lint - --input-kind labels.")
     }
@@ -74,10 +81,11 @@ struct Lint: ParsableCommand {
   func run() throws {
     var run = LintRun(
       try ConfigurationPlaces(project.config), inputKind, LintInputs(chart: try chart.map(ChartContext.read)), choice,
-      project.fixLevel)
+      project.fixLevel, project.changedSince.map(ChangedLines.init))
     let known = try project.knownFindings()
     try run.judge(LintedPaths(paths))
     if project.writeBaseline { return try project.write(run) }
+    if project.pruneBaseline, let known { return try project.prune(known, by: run) }
     let report = known.map { $0.applied(to: run.report, path: project.pathFromBaseline) } ?? run.report
     try StandardOutput.write(report.text(as: format))
     try StandardOutput.finish()

@@ -8,6 +8,8 @@ struct LintRun {
   let inputs: LintInputs
   let choice: RuleChoice
   let fixes: FixLevel
+  /// Where findings are told; everywhere if `nil`.
+  let changes: ChangedLines?
 
   private(set) var report = LintReport()
   /// Whether something could not be read or written.
@@ -16,10 +18,10 @@ struct LintRun {
 
   init(
     _ configurations: ConfigurationPlaces, _ kind: InputKind?, _ inputs: LintInputs, _ choice: RuleChoice,
-    _ fixes: FixLevel
+    _ fixes: FixLevel, _ changes: ChangedLines? = nil
   ) {
-    (self.configurations, self.kind, self.inputs, self.choice, self.fixes) = (
-      configurations, kind, inputs, choice, fixes
+    (self.configurations, self.kind, self.inputs, self.choice, self.fixes, self.changes) = (
+      configurations, kind, inputs, choice, fixes, changes
     )
     report.folder = PathNames.real(".")
   }
@@ -45,7 +47,12 @@ struct LintRun {
     }
     let rules = choice.applied(to: try configurations.rules(for: path))
     let linter = FileLinter(rules: rules, inputs: inputs)
-    let judgement = try fixed(linter, bytes, path, name, kind)
+    let repository = try changes?.repository(of: path)
+    var judgement = try fixed(linter, bytes, path, name, kind)
+    if let repository, !judgement.entries.isEmpty {
+      let changed = try repository.changes(of: path)
+      judgement.entries.removeAll { !changed.touch($0.finding.lines) }
+    }
     report.add(file: name)
     report.countTexts(judgement.texts)
     for entry in judgement.entries { report.add(entry) }
