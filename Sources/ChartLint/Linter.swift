@@ -37,7 +37,9 @@ public struct Linter: Sendable {
     var all: [(start: Int, finding: Finding)] = []
     for rule in family {
       let about = rule.about
-      guard about.kinds.contains(label.kind), isOn(about.id) else { continue }
+      guard about.kinds.contains(label.kind), isOn(about.id), !label.text.isChart || about.data == .spec else {
+        continue
+      }
       let found = rule.findings(in: label).filter { found in
         found.range.map { range in !taken.contains { $0.overlaps(range) } } ?? true
       }
@@ -53,7 +55,8 @@ public struct Linter: Sendable {
     let column = lines.count > 1 ? (lines.last?.count ?? 0) + 1 : label.text.column + before.count
     return Finding(
       file: label.text.file, line: label.text.line + max(lines.count - 1, 0), column: column, rule: rule.id,
-      severity: rule.severity, status: found.needsReview ? .needsReview : .finding, message: found.message,
+      severity: found.severity ?? rule.severity, status: found.needsReview ? .needsReview : .finding,
+      message: found.message,
       text: label.label, references: rule.references, fix: found.fix,
       extent: rule.data == .none ? label.text.lines : label.text.chartLines ?? label.text.lines)
   }

@@ -99,6 +99,19 @@ import Testing
     #expect(try lines([file, "--changed-since", "HEAD"]) == ["a.jsonl:1"])
   }
 
+  /// What is said of a whole chart counts when any of its lines changed, what is said of a word with its own.
+  @Test(.enabled(if: hasGit, "git is not installed")) func charts() throws {
+    try start()
+    func chart(_ mark: String) -> String { "{\n\"title\": \"several trains\",\n\"mark\": \"\(mark)\"\n}\n" }
+    let file = try folder.file("c.vl.json", chart("bar"))
+    try commit()
+    let rules = ["--rule", "missing-summary"]
+    #expect(try lines([file, "--changed-since", "HEAD"] + rules) == [])
+    _ = try folder.file("c.vl.json", chart("line"))
+    #expect(try lines([file, "--changed-since", "HEAD"] + rules) == ["c.vl.json:1"])
+    #expect(try lines([file] + rules) == ["c.vl.json:1", "c.vl.json:2"])
+  }
+
   @Test(.enabled(if: hasGit, "git is not installed")) func subfoldersAndOtherRepositories() throws {
     try start()
     try FileManager.default.createDirectory(atPath: path("a/b"), withIntermediateDirectories: true)

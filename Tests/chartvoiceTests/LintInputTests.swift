@@ -52,6 +52,35 @@ import Testing
     )
   }
 
+  /// Data in a file beside a chart are those of the chart, for its own texts and for others; without them nothing is said.
+  @Test func dataBesideCharts() throws {
+    let data = try folder.file("d.csv", "town,trains\nOslo,4\nBergen,9\n")
+    let chart = try folder.file(
+      "c.vl.json",
+      """
+      {"title": "Trains by town", "description": "Bergen has 7 trains.", "data": {"url": "d.csv"}, "mark": "bar",
+       "encoding": {"x": {"field": "town", "type": "nominal"}, "y": {"field": "trains", "type": "quantitative"}}}
+      """)
+    let texts = try folder.file("t.txt", "Oslo: 5 trains\nBergen: 9 trains\n")
+    let arguments = ["lint", chart, texts, "--chart", chart, "--rule", "value-mismatch"]
+    #expect(
+      try Program.run(arguments).output == """
+        \(chart), line 1: "Bergen has 7 trains.". Value mismatch: The value here is 9. Write "9". (value-mismatch)
+        \(texts), line 1: "Oslo: 5 trains". Value mismatch: The value here is 4. Write "4". (value-mismatch)
+        2 errors in 4 texts of 2 files.
+
+        """)
+    // What leads out of the folder of the chart is not read.
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("sub"), withIntermediateDirectories: true)
+    let below = try folder.file(
+      "sub/c.vl.json", try String(contentsOfFile: chart, encoding: .utf8).replacing("d.csv", with: "../d.csv"))
+    #expect(try Program.run(["lint", below, "--rule", "value-mismatch"]).status == 0)
+    try FileManager.default.removeItem(atPath: data)
+    let unread = try Program.run(arguments)
+    #expect(unread.status == 0 && unread.errors == "")
+  }
+
   /// The names of a chart are no words of the text.
   @Test func plainTextWithItsChart() throws {
     let chart = try folder.file(

@@ -43,7 +43,7 @@ public struct FileLinter: Sendable {
     do {
       try inputs.forEachText(in: bytes, file: file, as: kind) { text in
         guard kind != .text || !suppressions.commentLines.contains(text.line) else { return }
-        judgement.texts += 1
+        if !text.isChart { judgement.texts += 1 }
         suppressions.add(listOf: text)
         let found = linter.findings(in: text)
         guard !found.isEmpty else { return }

@@ -26,6 +26,8 @@ struct RuleFinding: Sendable, Equatable {
   var message: String
   /// Whether the rule is not sure; then no build fails by it.
   var needsReview = false
+  /// How bad it is where that is other than its rule says.
+  var severity: Severity?
   var fix: Fix?
 }
 

@@ -12,6 +12,9 @@ struct LinesOfTexts {
     starts = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 } + [bytes.count]
   }
 
+  /// How many lines there are.
+  var count: Int { starts.count - 1 }
+
   /// The column of a text in quotes on a line, in characters from 1; 1 where it is written otherwise.
   func column(of text: String, line: Int) -> Int {
     guard starts.indices.contains(line), line > 0 else { return 1 }

@@ -10,11 +10,18 @@ public import ChartReading
 public struct LintInputs: Sendable {
   /// The chart of texts that have none beside them.
   private let chart: LabelContext?
+  private let loaded: @Sendable (String) -> LabelContext?
 
   /// Reads texts.
   ///
-  /// - Parameter chart: What is known of the chart that plain texts belong to: of `--chart`.
-  public init(chart: LabelContext? = nil) { self.chart = chart }
+  /// - Parameters:
+  ///   - chart: What is known of the chart that plain texts belong to: of `--chart`.
+  ///   - loaded: What is known of a Vega-Lite chart, by its file, whose data stand in a file of their own; this module opens none.
+  public init(
+    chart: LabelContext? = nil, loading loaded: @escaping @Sendable (_ file: String) -> LabelContext? = { _ in nil }
+  ) {
+    (self.chart, self.loaded) = (chart, loaded)
+  }
 
   /// Hands over each text of a file in the order of its lines.
   ///
@@ -27,7 +34,7 @@ public struct LintInputs: Sendable {
     case .labels: try LabelObjects(bytes: text, file: file).forEach(body)
     case .text: try PlainTexts(bytes: text, file: file, chart: chart).forEach(body)
     case .vegaLite:
-      var texts = try VegaLiteTexts(bytes: text, file: file)
+      var texts = try VegaLiteTexts(bytes: text, file: file) { loaded(file) }
       try texts.forEach(body)
     case .strings:
       var strings = StringsFile(bytes: text, file: file)
@@ -41,8 +48,16 @@ public struct LintInputs: Sendable {
   }
 
   /// What a Vega-Lite chart says of itself by its encodings: axes with their units, series, and the marks where they stand in
-  /// it row by row. Data in a file of its own are read by whoever asks, into `data`.
+  /// it row by row.
   ///
   /// Of a chart of several views beside each other nothing is known.
-  public static func context(of chart: JSONTree) -> LabelContext { VegaLiteContext(VegaLiteView(chart: chart)).context }
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - loaded: What is known of its marks where its data stand in a file of their own.
+  public static func context(of chart: JSONTree, loading loaded: () -> LabelContext? = { nil }) -> LabelContext {
+    let view = VegaLiteView(chart: chart)
+    let known = VegaLiteContext(view).context
+    return view.readsFile ? loaded().map(known.with) ?? known : known
+  }
 }

@@ -23,6 +23,8 @@ struct ChartSpec: Sendable {
     if tree.isGiven(["overview", "summaryElsewhere", "hasSummary", "hasOverview"]) == true { return true }
     return tree.isGiven(["summary", "description", "longDescription", "hasSummary", "hasOverview"], nullIsNone: true)
   }
+  /// Whether it is made to stand in a page, which may say what it leaves out.
+  var isEmbedded: Bool { tree.isGiven(["embedded", "isEmbedded"]) == true }
   /// Whether its data can be read as a table.
   var hasTable: Bool? {
     tree.isGiven(

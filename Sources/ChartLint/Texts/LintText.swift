@@ -12,6 +12,8 @@ public struct LintText: Sendable {
   public var column: Int
   /// The rules that its author has switched off for it, by their ids.
   public var suppressed: [String] = []
+  /// Whether it stands for a chart itself, whose title is a text of its own.
+  var isChart = false
   /// The lines on which it stands with what belongs to it alone; `nil` for its first line.
   var lines: ClosedRange<Int>?
   /// The lines of its chart; `nil` where those of the text are all that is known.

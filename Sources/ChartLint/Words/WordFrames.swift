@@ -27,6 +27,8 @@ enum WordFrame: String, CaseIterable, Sendable {
   case timeSpan = "time-span"
   case relativeLead = "relative-lead"
   case article
+  case one
+  case lookNoun = "look-noun"
 }
 
 /// Words that are asked only of the neighbours of something suspicious, so that the others cost no time.

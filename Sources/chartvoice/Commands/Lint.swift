@@ -80,7 +80,8 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     var run = LintRun(
-      try ConfigurationPlaces(project.config), inputKind, LintInputs(chart: try chart.map(ChartContext.read)), choice,
+      try ConfigurationPlaces(project.config), inputKind,
+      LintInputs(chart: try chart.map(ChartContext.read), loading: ChartMarks.context), choice,
       project.fixLevel, project.changedSince.map(ChangedLines.init))
     let known = try project.knownFindings()
     try run.judge(LintedPaths(paths))

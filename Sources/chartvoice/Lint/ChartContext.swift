@@ -11,7 +11,8 @@ enum ChartContext {
         file: path.escapingControls,
         message: "This is no chart. Give a Vega-Lite chart, or a context such as {\"kind\": \"mark\"}.")
     }
-    return isVegaLite(tree) ? LintInputs.context(of: tree) : LabelContext(tree["context"] ?? tree)
+    return isVegaLite(tree)
+      ? LintInputs.context(of: tree) { ChartMarks.context(of: path) } : LabelContext(tree["context"] ?? tree)
   }
 
   private static func isVegaLite(_ tree: JSONTree) -> Bool {

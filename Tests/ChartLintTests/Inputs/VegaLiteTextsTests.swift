@@ -27,7 +27,8 @@ import Testing
   @Test func places() throws {
     #expect(
       try texts(Array(Self.chart.utf8), .vegaLite) == [
-        "3:19 summary Bar chart of rain.", "4:23 title Rain in Oslo", "4:55 title By \"month\"", "8:43 mark A bar",
+        "1:1 chart Rain in Oslo", "3:19 summary Bar chart of rain.", "4:23 title Rain in Oslo",
+        "4:55 title By \"month\"", "8:43 mark A bar",
         "10:71 note Rain (mm)", "12:58 note Month (UTC)", "13:72 note Town", "14:31 mark é several",
       ])
   }
@@ -50,7 +51,7 @@ import Testing
         .init(x: .text("b"), y: 3, series: "Oslo"), .init(x: .text("a"), y: nil, series: "Bergen"),
       ])
     try LintInputs().forEachText(in: Array(Self.chart.utf8), file: "", as: .vegaLite) {
-      #expect($0.context.y?.unit == "mm")
+      #expect($0.isChart || $0.context.y?.unit == "mm")
     }
   }
 
@@ -81,10 +82,12 @@ import Testing
       """
     #expect(
       try texts(Array(text.utf8), .vegaLite) == [
-        "1:12 title All", "3:13 title Upper", "3:143 note Speed [km/h]", "4:47 note When so",
-        "5:100 title Dots", "6:56 note Rows", "6:100 title Facet",
+        "1:1 chart All", "1:12 title All", "3:1 chart Upper", "3:13 title Upper", "3:143 note Speed [km/h]",
+        "4:1 chart ", "4:47 note When so",
+        "5:100 title Dots", "6:1 chart Facet", "6:56 note Rows", "6:100 title Facet",
       ])
     try LintInputs().forEachText(in: Array(text.utf8), file: "", as: .vegaLite) {
+      guard !$0.isChart else { return }
       switch $0.label {
       case "All": #expect($0.context.x == nil && $0.context.data == nil)
       case "Upper": #expect($0.context.data == [.init(x: .text("q"), y: 2)] && $0.context.y?.unit == "km/h")
@@ -133,11 +136,11 @@ import Testing
     ),
     (
       "{\"title\": 3, \"mark\": [], \"encoding\": \"x\", \"layer\": [1, {}], \"data\": {\"values\": \"a,b\"}}",
-      "no fault: "
+      "no fault: 1:1 chart "
     ),
     (
       "{\"encoding\": {\"x\": [], \"y\": {\"scale\": {\"domain\": [null, 3, {}]}}}, \"title\": [], \"description\": \"\"}",
-      "no fault: "
+      "no fault: 1:1 chart "
     ),
   ])
   func faults(text: String, expected: String) { #expect(fault(Array(text.utf8), .vegaLite) == expected) }
@@ -148,14 +151,14 @@ import Testing
       fault(deep, .vegaLite) == "f, line 1, column 1001: Found \"{\", expected at most 200 values inside each other.")
     let nested =
       String(repeating: "{\"layer\":[", count: 90) + "{\"title\": \"in\"}" + String(repeating: "]}", count: 90)
-    #expect(try texts(Array(nested.utf8), .vegaLite) == ["1:912 title in"])
+    #expect(try texts(Array(nested.utf8), .vegaLite) == ["1:1 chart ", "1:912 title in"])
     let rows = String(repeating: "{\"a\": 1},", count: 100) + "{}"
     let layers = String(repeating: "{\"title\": \"t\"},\n", count: 1_000) + "{}"
     let wide = """
       {"data": {"values": [\(rows)]}, "encoding": {"x": {"field": "a", "type": "ordinal"}, "y": {"field": "a", "type": "quantitative"}},
        "layer": [\(layers)]}
       """
-    #expect(try texts(Array(wide.utf8), .vegaLite).count == 1_000)
+    #expect(try texts(Array(wide.utf8), .vegaLite).count == 1_001)
   }
 
   /// Beyond the limit the axes are known, but nothing of the rows.
@@ -167,6 +170,7 @@ import Testing
     var texts = try VegaLiteTexts(bytes: Array(chart.utf8), file: "f", rowLimit: 6)
     var found: [Int?] = []
     try texts.forEach {
+      guard !$0.isChart else { return }
       #expect($0.context.x?.name == "a")
       found.append($0.context.data?.count)
     }

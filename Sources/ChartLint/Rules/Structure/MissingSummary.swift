@@ -22,6 +22,7 @@ enum MissingSummary: LintRule {
     guard let spec = label.spec, spec.hasSummary == false, !spec.isPreview, !label.context.hasOverview else {
       return []
     }
-    return [RuleFinding(message: "This chart has no summary. Say its type, its axes and its main message.")]
+    let message = "This chart has no summary. Say its type, its axes and its main message."
+    return [RuleFinding(message: message, severity: spec.isEmbedded ? .warning : nil)]
   }
 }

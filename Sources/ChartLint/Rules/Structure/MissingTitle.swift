@@ -21,6 +21,7 @@ enum MissingTitle: LintRule {
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard label.tokens.tokens.isEmpty, label.spec?.hasTitle != true else { return [] }
-    return [RuleFinding(message: "This chart has no title. Say in a few words what it shows.")]
+    let severity: Severity? = label.spec?.isEmbedded == true ? .warning : nil
+    return [RuleFinding(message: "This chart has no title. Say in a few words what it shows.", severity: severity)]
   }
 }

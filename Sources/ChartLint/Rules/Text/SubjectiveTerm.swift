@@ -14,6 +14,7 @@ enum SubjectiveTerm: LintRule {
       RuleExample("About 5,000 steps on June 6, at most 6,000, more than 5 a minute"),
       RuleExample("Strongly agree: 40 percent"), RuleExample("June 6: Moderate"),
       RuleExample("Members only: 40 visits"),
+      RuleExample("Both series share only one scale.", #"{"kind": "summary", "fragment": true}"#),
     ],
     failing: [
       RuleExample("Steps rose rapidly."), RuleExample("June 6: almost 5,000 steps"),
@@ -23,13 +24,21 @@ enum SubjectiveTerm: LintRule {
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let always = label.spokenPlaces(of: .subjective).filter { !label.isAlone($0) }
-    let numbers = label.spokenPlaces(of: .subjectiveNumber).filter { label.tokens.isNumber($0.upperBound) }
+    let numbers = label.spokenPlaces(of: .subjectiveNumber).filter {
+      label.tokens.isNumber($0.upperBound) && !isExact($0, label)
+    }
     let degrees = label.spokenPlaces(of: .degree).filter { isBesideMovement($0, label) }
     return LintedLabel.apart(always + numbers + degrees).map { places in
       let range = label.tokens.range(of: places)
       return RuleFinding(
         range: range, message: "\"\(label.characters(range))\" is a judgment. Leave it out and give the values.")
     }
+  }
+
+  /// "Only one scale": in sentences it says that there is no second; the one value of a mark it makes small.
+  private static func isExact(_ places: Range<Int>, _ label: LintedLabel) -> Bool {
+    let isProse = label.kind == .summary || label.kind == .title || label.kind == .note
+    return isProse && places.count == 1 && label.isWord(.one, at: places.upperBound)
   }
 
   /// The verb before, or the verb or noun behind; a level in a list of levels stands alone.

@@ -11,6 +11,7 @@ enum VisualAppearance: LintRule {
       RuleExample("Red Sox: 93 wins"), RuleExample("Gold medals: 12"), RuleExample("June 6: 4 yellow cards"),
       RuleExample("Red blood cells: 5 million per microliter"), RuleExample("Sales rose 3 percent in White Plains."),
       RuleExample("Amber alerts: 3"), RuleExample("Parties of the far right: 40 seats"),
+      RuleExample("Light curve of R Leonis"),
     ],
     failing: [
       RuleExample("The blue bar is June 6."), RuleExample("The dashed line is the goal."),
@@ -41,6 +42,7 @@ enum VisualAppearance: LintRule {
     var place = start.upperBound
     while place < start.upperBound + 2, tokens.isOf(looks, place) { place += 1 }
     guard tokens.isOf(.markNoun, place), !tokens.tokens[place].isProtected else { return nil }
+    if place == start.upperBound, label.isWord(.lookNoun, at: start.lowerBound) { return nil }
     // Who walks on by such words came from the first of them.
     if tokens.isOf(looks, start.lowerBound - 1), !tokens.tokens[start.lowerBound - 1].isProtected { return nil }
     return start.lowerBound..<(place + 1)
