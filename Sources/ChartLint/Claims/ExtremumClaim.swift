@@ -51,8 +51,10 @@ struct ExtremumClaim: Sendable {
     if let before, before.kind == .number, label.tokens.bytes[before.range.upperBound - 1].isLetterByte { return false }
     let text = label.tokens.characters(label.tokens.range(of: word.tokens)).lowercased()
     // "5 min" are minutes.
-    if text == "min" { return before?.number == nil && before?.classes.contains(WordClass.numberWord.set) != true }
-    guard text == "most" || text == "top" else { return true }
+    if label.words.frames.has(text, in: .extremeUnit) {
+      return before?.number == nil && before?.classes.contains(WordClass.numberWord.set) != true
+    }
+    guard label.words.frames.has(text, in: .extremeOfNames) else { return true }
     if let after, label.tokens.characters(of: after) == ":" { return true }
     if before?.classes.contains(WordClass.beforeMost.set) == true { return true }
     let next = after.map { label.tokens.characters(of: $0).lowercased() } ?? ""

@@ -58,7 +58,7 @@ struct NumberReading {
 
   private func spelled(_ place: Int) -> ClaimNumber? {
     guard let value = numberWords.firstIndex(of: lowered[place]), value != 1,
-      place == 0 || !["one", "no", "the"].contains(lowered[place - 1])
+      place == 0 || !words.frames.has(lowered[place - 1], in: .noAmountLead)
     else { return nil }
     let number = LabelToken.Number(value: Double(value), decimals: 0, isGrouped: false, wholeDigits: 1)
     var claim = plain(place, number)
@@ -153,13 +153,18 @@ struct NumberReading {
     let (before, after) = (word(place - 1) ?? "", word(place + 1) ?? "")
     if belongs(place - 1, .rank) || before == "#" { return false }
     // "6 of 30", "6 out of 30".
-    if after == "of" && isNumber(place + 2) || after == "out" && word(place + 2) == "of" { return false }
-    if before == "of" && (isNumber(place - 2) || word(place - 2) == "out") { return false }
+    if isPart(after) && isNumber(place + 2) || isOut(after) && isPart(word(place + 2)) { return false }
+    if isPart(before) && (isNumber(place - 2) || isOut(word(place - 2))) { return false }
     if before == "/" || after == "/" { return false }
     // "5 of them" counts marks.
-    if after == "of", belongs(place + 2, .ofMarks) { return false }
+    if isPart(after), belongs(place + 2, .ofMarks) { return false }
     return !isYear(place, number, before)
   }
+
+  /// Whether a word joins a number with that of which it is a part.
+  private func isPart(_ word: String?) -> Bool { word.map { words.frames.has($0, in: .partJoiner) } ?? false }
+
+  private func isOut(_ word: String?) -> Bool { word.map { words.frames.has($0, in: .partLead) } ?? false }
 
   private func isYear(_ place: Int, _ number: LabelToken.Number, _ before: String) -> Bool {
     guard number.decimals == 0, !number.isGrouped, number.wholeDigits == 4, number.currency == nil, !number.isPercent,

@@ -25,9 +25,11 @@ struct PlaceReading {
   private let dates: DateReading
   private let lowered: [String]
   private let numbers: PlaceNumbers
+  private let frames: WordFrames
 
   init(_ tokens: LabelTokens, _ data: ClaimData, _ words: LintWords) {
     (self.tokens, self.data) = (tokens, data)
+    frames = words.frames
     let years = data.places.compactMap { $0.date?.year }
     let (least, greatest) = (years.min() ?? 0, years.max() ?? -1)
     dates = DateReading(tokens, words) { $0 >= least - 40 && $0 <= greatest + 40 && greatest >= least }
@@ -111,9 +113,9 @@ struct PlaceReading {
   private func isLink(between first: PlaceMention, _ second: PlaceMention) -> Bool {
     let (start, end) = (first.tokens.upperBound, second.tokens.lowerBound)
     guard !first.isStretch, end == start + 1 else { return false }
-    if ["to", "through", "until", "till", "–", "—", "-"].contains(lowered[start]) { return true }
+    if frames.has(lowered[start], in: .placeLink) { return true }
     let before = first.tokens.lowerBound - 1
-    return lowered[start] == "and" && before >= 0 && lowered[before] == "between"
+    return frames.has(lowered[start], in: .pairLink) && before >= 0 && frames.has(lowered[before], in: .pairLead)
   }
 
   private func stretch(_ first: PlaceMention, _ second: PlaceMention) -> PlaceMention {
@@ -134,7 +136,7 @@ struct PlaceReading {
   private func withDay(_ mention: PlaceMention) -> PlaceMention {
     let link = mention.tokens.upperBound
     guard var date = mention.date, let day = date.day, date.hour == nil, link + 1 < lowered.count,
-      ["to", "through", "–", "-"].contains(lowered[link]), let last = dates.day(at: link + 1), last > day,
+      frames.has(lowered[link], in: .dayLink), let last = dates.day(at: link + 1), last > day,
       isFree(link + 2)
     else { return mention }
     date.day = last

@@ -29,6 +29,15 @@ enum WordFrame: String, CaseIterable, Sendable {
   case article
   case one
   case lookNoun = "look-noun"
+  case placeLink = "place-link"
+  case dayLink = "day-link"
+  case pairLink = "pair-link"
+  case pairLead = "pair-lead"
+  case noAmountLead = "no-amount-lead"
+  case partJoiner = "part-joiner"
+  case partLead = "part-lead"
+  case extremeUnit = "extreme-unit"
+  case extremeOfNames = "extreme-of-names"
 }
 
 /// Words that are asked only of the neighbours of something suspicious, so that the others cost no time.
