@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ChartDescriptions", targets: ["ChartDescriptions"]),
     .library(name: "ChartDeclarations", targets: ["ChartDeclarations"]),
     .library(name: "ChartLint", targets: ["ChartLint"]),
+    .library(name: "ChartLintSwift", targets: ["ChartLintSwift"]),
     .library(name: "ChartSound", targets: ["ChartSound"]),
     .library(name: "SoundFile", targets: ["SoundFile"]),
     .library(name: "SoundCheck", targets: ["SoundCheck"]),
@@ -25,6 +26,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Row 0: the shared words.
@@ -70,6 +72,16 @@ let package = Package(
     ),
     .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: settings),
 
+    // Beside it: the texts of Swift sources, for whoever builds a parser of Swift for them.
+    .target(
+      name: "ChartLintSwift",
+      dependencies: [
+        "ChartLint",
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+
     // Beside them: a sound beside its score.
     .target(name: "SoundCheck", dependencies: ["ChartModel", "ChartSound"], swiftSettings: settings),
 
@@ -78,7 +90,7 @@ let package = Package(
       name: "chartvoice",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound",
-        "ChartDescriptions", "ChartLint", "SoundFile", "SoundCheck",
+        "ChartDescriptions", "ChartLint", "ChartLintSwift", "SoundFile", "SoundCheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -126,6 +138,8 @@ let package = Package(
       exclude: ["Labels"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "ChartLintSwiftTests", dependencies: ["ChartLint", "ChartLintSwift"], swiftSettings: settings),
     .testTarget(
       name: "ChartDescriptionsTests",
       dependencies: [

@@ -50,14 +50,11 @@ public struct Linter: Sendable {
   }
 
   private func finding(_ found: RuleFinding, _ rule: RuleDescription, _ label: LintedLabel) -> Finding {
-    let before = found.range.map { label.characters(0..<$0.lowerBound) } ?? ""
-    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    let column = lines.count > 1 ? (lines.last?.count ?? 0) + 1 : label.text.column + before.count
+    let place = label.text.place(of: found.range?.lowerBound)
     return Finding(
-      file: label.text.file, line: label.text.line + max(lines.count - 1, 0), column: column, rule: rule.id,
+      file: label.text.file, line: place.line, column: place.column, rule: rule.id,
       severity: found.severity ?? rule.severity, status: found.needsReview ? .needsReview : .finding,
-      message: found.message,
-      text: label.label, references: rule.references, fix: found.fix,
+      message: found.message, text: label.label, references: rule.references, fix: found.fix,
       extent: rule.data == .none ? label.text.lines : label.text.chartLines ?? label.text.lines)
   }
 }

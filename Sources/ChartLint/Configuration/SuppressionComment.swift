@@ -40,9 +40,18 @@ struct SuppressionComment: Equatable {
     switch kind {
     case .text: before.first { !$0.isWhitespace } == "#" && before.allSatisfy { $0 == "#" || $0.isWhitespace }
     case .html, .svg: before.contains("<!--")
-    case .strings, .swift: before.contains("//") || before.contains("/*") || before.first { !$0.isWhitespace } == "*"
+    case .strings: before.contains("//") || before.contains("/*") || before.first { !$0.isWhitespace } == "*"
+    case .swift: isSwiftComment(before)
     case .labels, .vegaLite, .xcstrings: false
     }
+  }
+
+  /// Whether a comment begins with it that is neither documentation nor part of a text in quotes.
+  private static func isSwiftComment(_ before: Substring) -> Bool {
+    if before.allSatisfy({ $0 == "*" || $0.isWhitespace }) { return before.contains("*") }
+    let signs = before.reversed().drop(while: \.isWhitespace).prefix { "/*".contains($0) }
+    let isOpening = signs.elementsEqual("//") || signs.elementsEqual("*/")
+    return isOpening && before.count { $0 == "\"" }.isMultiple(of: 2)
   }
 
   /// The names up to a reason or to the end of the comment.

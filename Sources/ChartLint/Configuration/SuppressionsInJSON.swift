@@ -26,7 +26,7 @@ enum SuppressionsInJSON {
     let entries = tree["strings"]?.members ?? []
     return entries.indices.compactMap { place in
       guard let note = entries[place].value["comment"]?.string,
-        let comment = SuppressionComment(line: "// " + note[...], kind: .swift), !comment.rules.isEmpty
+        let comment = SuppressionComment(line: "// " + note[...], kind: .strings), !comment.rules.isEmpty
       else { return nil }
       let line = entries[place].value.line
       let next = entries.indices.contains(place + 1) ? entries[place + 1].value.line : .max

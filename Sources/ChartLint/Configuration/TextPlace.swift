@@ -14,13 +14,14 @@ struct TextPlace {
   init?(_ bytes: [UInt8], kind: InputKind) {
     guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else { return nil }
     (self.bytes, self.kind) = (bytes, kind)
-    let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let first = bytes.starts(with: InputText.mark) ? InputText.mark.count : 0
     starts = [first] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
   /// The change of the file that makes some fixes of a text, which do not overlap; `nil` where the text does not stand there
   /// letter for letter, or where the new words would have to be escaped in a way that is not known.
   func edit(of text: LintText, making fixes: [Fix]) -> FileEdit? {
+    if !text.pieces.isEmpty { return edit(ofPieces: text.pieces, making: fixes) }
     guard !fixes.isEmpty, let start = starts.indices.contains(text.line - 1) ? starts[text.line - 1] : nil,
       let fixed = Self.text(text.label, with: fixes)
     else { return nil }
@@ -44,7 +45,7 @@ struct TextPlace {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  private func edit(_ range: Range<Int>, _ replacement: String, _ line: Int) -> FileEdit {
+  func edit(_ range: Range<Int>, _ replacement: String, _ line: Int) -> FileEdit {
     // An object may have its label on a later line than its own.
     var line = line
     while starts.indices.contains(line), starts[line] <= range.lowerBound { line += 1 }
@@ -55,7 +56,12 @@ struct TextPlace {
       endColumn: column(range.upperBound))
   }
 
-  private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+  /// What is written in a part of the file.
+  func written(_ range: Range<Int>) -> String? {
+    range.upperBound <= bytes.count ? String(validating: bytes[range], as: UTF8.self) : nil
+  }
+
+  func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     scalar.disturbsTerminals || kind != .text && "\"\\<>&'".unicodeScalars.contains(scalar)
   }
 

@@ -1,5 +1,8 @@
 /// The bytes of a file as text.
 enum InputText {
+  /// What says at the beginning of a file that it is UTF-8.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// Bytes of UTF-8 without the mark at their beginning that says so; UTF-16 with such a mark becomes UTF-8.
   ///
   /// - Throws: `LintInputError` where a byte is no text.
@@ -9,8 +12,8 @@ enum InputText {
       text = try decoded(bytes, highByte: 1, file: file)
     } else if bytes.starts(with: [0xFE, 0xFF]) {
       text = try decoded(bytes, highByte: 0, file: file)
-    } else if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      text.removeFirst(3)
+    } else if bytes.starts(with: mark) {
+      text.removeFirst(mark.count)
     }
     if let zero = text.firstIndex(of: 0) { throw fault("a zero byte", at: zero, in: text, file: file) }
     guard String(validating: text, as: UTF8.self) != nil else {

@@ -11,16 +11,20 @@ public struct LintInputs: Sendable {
   /// The chart of texts that have none beside them.
   private let chart: LabelContext?
   private let loaded: @Sendable (String) -> LabelContext?
+  /// What finds the texts of Swift sources.
+  private let swift: (any SourceReader)?
 
   /// Reads texts.
   ///
   /// - Parameters:
   ///   - chart: What is known of the chart that plain texts belong to: of `--chart`.
+  ///   - swift: What reads Swift sources, such as that of `ChartLintSwift`; without one they are refused.
   ///   - loaded: What is known of a Vega-Lite chart, by its file, whose data stand in a file of their own; this module opens none.
   public init(
-    chart: LabelContext? = nil, loading loaded: @escaping @Sendable (_ file: String) -> LabelContext? = { _ in nil }
+    chart: LabelContext? = nil, swift: (any SourceReader)? = nil,
+    loading loaded: @escaping @Sendable (_ file: String) -> LabelContext? = { _ in nil }
   ) {
-    (self.chart, self.loaded) = (chart, loaded)
+    (self.chart, self.swift, self.loaded) = (chart, swift, loaded)
   }
 
   /// Hands over each text of a file in the order of its lines.
@@ -43,7 +47,13 @@ public struct LintInputs: Sendable {
     case .html, .svg:
       var markup = MarkupTexts(bytes: text, file: file)
       try markup.forEach(body)
-    case .swift: throw LintInputError(file: file, message: "Swift sources cannot be read yet.")
+    case .swift:
+      guard let swift else {
+        throw LintInputError(
+          file: file, message: "Swift sources are read by ChartLintSwift, which is not part of this.")
+      }
+      let offset = bytes.starts(with: InputText.mark) ? InputText.mark.count : 0
+      try PlacedTexts(swift.texts(in: text), in: text, file: file, offset: offset).forEach(body)
     }
   }
 

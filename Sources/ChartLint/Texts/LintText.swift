@@ -18,6 +18,8 @@ public struct LintText: Sendable {
   var lines: ClosedRange<Int>?
   /// The lines of its chart; `nil` where those of the text are all that is known.
   var chartLines: ClosedRange<Int>?
+  /// Its parts in the file, where it is not written there as it is heard.
+  var pieces: [Piece] = []
 
   /// A text at a place.
   public init(

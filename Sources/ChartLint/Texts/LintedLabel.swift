@@ -18,7 +18,8 @@ struct LintedLabel: Sendable {
     self.text = text
     self.words = words
     self.names = names
-    tokens = LabelTokens(text.label, words: words, protecting: ProtectedNames(text.context, names: names))
+    tokens = LabelTokens(
+      text.label, words: words, protecting: ProtectedNames(text.context, names: names), filled: text.filledRanges)
     claims = Claims(text.context, tokens, words)
     if kind == .mark || kind == .group { parts = LabelParts(self) }
   }

@@ -12,12 +12,15 @@ struct LabelTokens: Sendable {
   /// A bit for each kind of token that the text has.
   private let kinds: UInt32
 
-  init(_ text: String, words: LintWords, protecting names: ProtectedNames) {
+  /// Cuts a text.
+  ///
+  /// - Parameter filled: What programs fill in, in bytes, which is protected like a name.
+  init(_ text: String, words: LintWords, protecting names: ProtectedNames, filled: [Range<Int>] = []) {
     bytes = Array(text.utf8)
     var lexer = LabelLexer(bytes)
     var tokens = lexer.tokens()
     nameRanges = names.ranges(in: bytes)
-    let protected = nameRanges + lexer.quotedRanges
+    let protected = nameRanges + lexer.quotedRanges + filled
     for place in tokens.indices where protected.contains(where: { $0.overlaps(tokens[place].range) }) {
       tokens[place].isProtected = true
     }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import ChartLint
+import ChartLintSwift
 import ChartModel
 import ChartReading
 
@@ -12,7 +13,7 @@ struct Lint: ParsableCommand {
     abstract: "Check the texts of charts that people wrote, against the guidelines and against the data.",
     discussion: """
       Files are JSON Lines of labels, Vega-Lite charts, plain text with a label a line, strings and string catalogues, \
-      HTML and SVG; of a folder all such files are read. The nearest .chartvoice.toml above a file, up to the root of its \
+      HTML and SVG, and Swift sources; of a folder all such files are read. The nearest .chartvoice.toml above a file, up to the root of its \
       repository, says which rules hold and how bad what they find is. The command "rules" explains them.
 
       Exit code 1: something was found that is as bad as --fail-on says. Exit code 2: a file or a configuration could not be \
@@ -81,7 +82,7 @@ struct Lint: ParsableCommand {
   func run() throws {
     var run = LintRun(
       try ConfigurationPlaces(project.config), inputKind,
-      LintInputs(chart: try chart.map(ChartContext.read), loading: ChartMarks.context), choice,
+      LintInputs(chart: try chart.map(ChartContext.read), swift: SwiftSources(), loading: ChartMarks.context), choice,
       project.fixLevel, project.changedSince.map(ChangedLines.init))
     let known = try project.knownFindings()
     try run.judge(LintedPaths(paths))

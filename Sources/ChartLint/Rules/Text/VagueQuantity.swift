@@ -17,8 +17,10 @@ enum VagueQuantity: LintRule {
     ])
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
-    // "Some 4,000" is a rounding, as "about" is.
-    label.spokenPlaces(of: .vagueQuantity).filter { !label.tokens.isNumber($0.upperBound) }.map { places in
+    // "Some 4,000" is a rounding, as "about" is; what a program fills in there may be a number.
+    label.spokenPlaces(of: .vagueQuantity).filter {
+      !label.tokens.isNumber($0.upperBound) && !label.isKind(.placeholder, at: $0.upperBound)
+    }.map { places in
       let range = label.tokens.range(of: places)
       return RuleFinding(range: range, message: "\"\(label.characters(range))\" is no number. Say how many.")
     }

@@ -1,0 +1,45 @@
+/// Gives the texts of a source their lines and columns.
+struct PlacedTexts {
+  private let file: String
+  private let places: [Int: (line: Int, column: Int)]
+  private let texts: [SourceText]
+  private let fault: SourceTexts.Fault?
+  /// How many bytes of the file come before the source.
+  private let offset: Int
+
+  init(_ found: SourceTexts, in bytes: [UInt8], file: String, offset: Int) {
+    (self.file, self.offset, fault) = (file, offset, found.fault)
+    texts = found.texts.filter { !$0.isOnlyFilled }.sorted { $0.start < $1.start }
+    let asked = texts.flatMap { [$0.start] + $0.pieces.map(\.range.lowerBound) } + [fault?.offset].compactMap { $0 }
+    var passed = TextPlaces(bytes)
+    places = Set(asked).sorted().reduce(into: [:]) { $0[$1] = passed.place(of: $1) }
+  }
+
+  /// Hands over the texts in their order; then says what could not be read.
+  func forEach(_ body: (LintText) throws -> Void) throws {
+    for text in texts { try body(lintText(text)) }
+    guard let fault else { return }
+    let place = fault.offset.map(place)
+    throw LintInputError(file: file, line: place?.line, column: place?.column, message: fault.message)
+  }
+
+  private func place(_ offset: Int) -> (line: Int, column: Int) { places[offset] ?? (1, 1) }
+
+  private func lintText(_ text: SourceText) -> LintText {
+    let (label, place) = (text.label, place(text.start))
+    var context = LabelContext()
+    context.kind = text.kind == .title && SentenceLook.hasSeveralSentences(label) ? .summary : text.kind
+    var placed = LintText(label, context: context, file: file, line: place.line, column: place.column)
+    var end = 0
+    for piece in text.pieces {
+      let start = end
+      end += piece.text.utf8.count
+      let (line, column) = self.place(piece.range.lowerBound)
+      placed.pieces.append(
+        LintText.Piece(
+          range: start..<end, form: piece.form,
+          source: (piece.range.lowerBound + offset)..<(piece.range.upperBound + offset), line: line, column: column))
+    }
+    return placed
+  }
+}
