@@ -6,55 +6,87 @@
 public struct Linter: Sendable {
   private let words: LintWords
   private let names: [String]
-  private let isOn: @Sendable (String) -> Bool
+  /// The rules that end the judging of a text, and the families of all others, by the kind of text.
+  private let endings: [LabelContext.Kind: [AskedRule]]
+  private let families: [LabelContext.Kind: [[AskedRule]]]
 
   /// A linter with all rules, or some.
   ///
   /// - Parameters:
   ///   - names: Terms that no rule for words touches.
-  ///   - isOn: Whether a rule is asked, by its id.
+  ///   - isOn: Whether a rule is asked, by its id; called once for each.
   public init(names: [String] = [], isOn: @escaping @Sendable (String) -> Bool = { _ in true }) {
-    (self.names, self.isOn) = (names, isOn)
+    self.names = names
     words = .english
+    endings = AskedRule.byKind { AskedRule.asked(of: TextRules.endings, for: $0, isOn) }
+    families = AskedRule.byKind { kind in RuleCatalogue.families.map { AskedRule.asked(of: $0, for: kind, isOn) } }
   }
 
   /// What is wrong with a text, in the order of its words; what is about all of it comes first.
   public func findings(in text: LintText) -> [Finding] {
     let label = LintedLabel(text, words: words, names: names)
     // Of a text that is not there, nothing else can be said.
-    for rule in TextRules.endings where rule.about.kinds.contains(label.kind) && isOn(rule.about.id) {
-      let found = rule.findings(in: label)
-      if !found.isEmpty { return found.map { finding($0, rule.about, label) } }
+    for asked in endings[label.kind] ?? [] {
+      let found = asked.rule.findings(in: label)
+      if !found.isEmpty { return placed(found.map { (asked.about, $0) }, in: label) }
     }
-    let all = RuleCatalogue.families.flatMap { findings(of: $0, in: label) }
-    return all.enumerated().sorted {
-      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
-    }.map(\.element.finding)
+    return placed((families[label.kind] ?? []).flatMap { findings(of: $0, in: label) }, in: label)
   }
 
-  private func findings(of family: [any LintRule.Type], in label: LintedLabel) -> [(start: Int, finding: Finding)] {
+  private typealias Found = (rule: RuleDescription, finding: RuleFinding)
+
+  private func findings(of family: [AskedRule], in label: LintedLabel) -> [Found] {
     var taken: [Range<Int>] = []
-    var all: [(start: Int, finding: Finding)] = []
-    for rule in family {
-      let about = rule.about
-      guard about.kinds.contains(label.kind), isOn(about.id), !label.text.isChart || about.data == .spec else {
-        continue
-      }
-      let found = rule.findings(in: label).filter { found in
+    var all: [Found] = []
+    for asked in family {
+      guard !label.text.isChart || asked.about.data == .spec else { continue }
+      let found = asked.rule.findings(in: label)
+      guard !found.isEmpty else { continue }
+      let free = found.filter { found in
         found.range.map { range in !taken.contains { $0.overlaps(range) } } ?? true
       }
-      taken += found.compactMap(\.range)
-      all += found.map { ($0.range?.lowerBound ?? -1, finding($0, about, label)) }
+      taken += free.compactMap(\.range)
+      all += free.map { (asked.about, $0) }
     }
     return all
   }
 
-  private func finding(_ found: RuleFinding, _ rule: RuleDescription, _ label: LintedLabel) -> Finding {
-    let place = label.text.place(of: found.range?.lowerBound)
-    return Finding(
-      file: label.text.file, line: place.line, column: place.column, rule: rule.id,
+  /// Findings with their places, in the order of these.
+  private func placed(_ found: [Found], in label: LintedLabel) -> [Finding] {
+    guard !found.isEmpty else { return [] }
+    let ordered = found.enumerated().sorted {
+      ($0.element.finding.start, $0.offset) < ($1.element.finding.start, $1.offset)
+    }
+    var places = TextPlaces(label.tokens.bytes)
+    return ordered.map { _, found in
+      let place =
+        label.text.pieces.isEmpty
+        ? label.text.place(behind: places.place(of: found.finding.start)) : label.text.place(of: found.finding.range?.lowerBound)
+      return Finding(found.finding, by: found.rule, at: place, in: label.text)
+    }
+  }
+}
+
+extension LintText {
+  /// Where a place of the text, counted from its own start, stands in the file.
+  fileprivate func place(behind own: (line: Int, column: Int)) -> (line: Int, column: Int) {
+    (line + own.line - 1, own.line > 1 ? own.column : column + own.column - 1)
+  }
+}
+
+extension RuleFinding {
+  /// Where it begins, in bytes; before everything else where it is about all of the text.
+  fileprivate var start: Int { range?.lowerBound ?? -1 }
+}
+
+extension Finding {
+  fileprivate init(
+    _ found: RuleFinding, by rule: RuleDescription, at place: (line: Int, column: Int), in text: LintText
+  ) {
+    self.init(
+      file: text.file, line: place.line, column: place.column, rule: rule.id,
       severity: found.severity ?? rule.severity, status: found.needsReview ? .needsReview : .finding,
-      message: found.message, text: label.label, references: rule.references, fix: found.fix,
-      extent: rule.data == .none ? label.text.lines : label.text.chartLines ?? label.text.lines)
+      message: found.message, text: text.label, references: rule.references, fix: found.fix,
+      extent: rule.data == .none ? text.lines : text.chartLines ?? text.lines)
   }
 }

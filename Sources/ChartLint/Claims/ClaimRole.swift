@@ -114,7 +114,7 @@ extension Claims {
     for (list, role) in [(WordClass.total, ClaimRole.total), (.mean, .mean), (.median, .median)] {
       for place in clause.places(of: list) {
         // A field of totals has a total as the value of each mark.
-        if name.contains(list.rawValue) || list == .mean && name.contains("average") { continue }
+        if name.contains(list.name) || list == .mean && name.contains("average") { continue }
         if isOfChange(place, clause) { return .other }
         let isBehind = place.lowerBound >= number.tokens.upperBound
         let distance =

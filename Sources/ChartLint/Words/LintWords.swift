@@ -30,7 +30,7 @@ struct LintWords: Sendable {
     structure = StructureWords(root["structure"]?.table)
     let table = root["words"]?.table
     for list in WordClass.allCases {
-      for entry in table?[list.rawValue]?.array ?? TOMLArray() {
+      for entry in table?[list.name]?.array ?? TOMLArray() {
         guard let phrase = entry.string else { continue }
         add(phrase.lowercased(), to: list)
       }

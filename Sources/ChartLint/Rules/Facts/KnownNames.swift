@@ -2,10 +2,31 @@
 struct KnownNames {
   /// What can be named: the series, and the categories along X.
   private(set) var dimensions: [[String]] = []
-  /// Every name as its words, the axes' and the configuration's too.
-  private let words: [[String]]
-  /// The words of each dimension.
-  private let dimensionWords: [[[String]]]
+  /// Every name, the axes' and the configuration's too.
+  private let names: [Name]
+  /// The names of each dimension.
+  private let dimensionNames: [[Name]]
+
+  /// A name as its words in lower case, and what remains of them without endings.
+  private struct Name {
+    let words: [String]
+    let stems: [String]
+
+    init(_ name: String) {
+      words = KnownNames.words(name)
+      stems = words.map(KnownNames.stem)
+    }
+
+    /// Whether it has a word, or all parts of one with a hyphen.
+    func holds(_ word: Name) -> Bool {
+      !word.words.isEmpty && zip(word.words, word.stems).allSatisfy { has($0, stem: $1) }
+    }
+
+    private func has(_ word: String, stem: String) -> Bool {
+      if stems.contains(where: { KnownNames.areForms($0, stem) }) { return true }
+      return words.count > 1 && word.count > 1 && String(words.compactMap(\.first)) == word
+    }
+  }
 
   init(_ label: LintedLabel) {
     let context = label.context
@@ -15,11 +36,11 @@ struct KnownNames {
     // Along dates a name is that of a series, and the other way round.
     if !series.isEmpty { dimensions.append(series) }
     if !categories.isEmpty { dimensions.append(categories) }
-    dimensionWords = dimensions.map { $0.map(Self.words) }
+    dimensionNames = dimensions.map { $0.map(Name.init) }
     let others = [context.x, context.y].compactMap { $0 }.flatMap {
       [$0.name, $0.unit].compactMap { $0 } + $0.categories
     }
-    words = (dimensions.flatMap { $0 } + others + label.names + context.siblings).map(Self.words)
+    names = dimensionNames.flatMap { $0 } + (others + label.names + context.siblings).map(Name.init)
   }
 
   /// Whether some word of a run is one of a name, in its singular or plural, or its initials.
@@ -27,18 +48,22 @@ struct KnownNames {
 
   /// The dimensions of which a word is part of a name.
   func dimensions(of word: String) -> [Int] {
-    dimensionWords.indices.filter { place in dimensionWords[place].contains { Self.holds($0, word) } }
+    let word = Name(word)
+    return dimensionNames.indices.filter { place in dimensionNames[place].contains { $0.holds(word) } }
   }
 
-  private func isKnown(_ word: String) -> Bool { words.contains { Self.holds($0, word) } }
+  private func isKnown(_ word: String) -> Bool {
+    let word = Name(word)
+    return names.contains { $0.holds(word) }
+  }
 
   /// Whether a run differs from several names of one dimension in one word that none of them has: "Ward C" beside
   /// "Ward A" and "Ward B".
   private func isVariant(_ run: [String]) -> Bool {
     guard run.count > 1, let other = run.firstIndex(where: { !isKnown($0) }) else { return false }
     let rest = run.enumerated().filter { $0.offset != other }.map { $0.element.lowercased() }
-    return dimensionWords.contains { names in
-      let alike = names.filter { name in
+    return dimensionNames.contains { names in
+      let alike = names.map(\.words).filter { name in
         name.count == run.count && name.enumerated().filter { $0.offset != other }.map(\.element) == rest
       }
       // Where letters tell names apart, a word does not name another.
@@ -48,18 +73,6 @@ struct KnownNames {
   }
 
   // MARK: Words
-
-  /// Whether a name has a word, or all parts of one with a hyphen.
-  private static func holds(_ name: [String], _ word: String) -> Bool {
-    let parts = words(word)
-    return !parts.isEmpty && parts.allSatisfy { has(name, $0) }
-  }
-
-  private static func has(_ name: [String], _ word: String) -> Bool {
-    let stem = stem(word)
-    if name.contains(where: { areForms(Self.stem($0), stem) }) { return true }
-    return name.count > 1 && word.count > 1 && String(name.compactMap(\.first)) == word.lowercased()
-  }
 
   /// One is the other with an ending: Germany and German, Ferry and Ferries.
   private static func areForms(_ first: String, _ second: String) -> Bool {

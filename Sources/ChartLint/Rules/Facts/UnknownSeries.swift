@@ -29,22 +29,28 @@ enum UnknownSeries: LintRule {
   static func unknownRuns(in label: LintedLabel) -> [Range<Int>] {
     let context = label.context
     guard !context.series.isEmpty || context.data != nil || context.x?.categories.isEmpty == false else { return [] }
+    let runs = NameRuns(label)
+    guard !runs.all.isEmpty else { return [] }
     let known = KnownNames(label)
     guard !known.dimensions.isEmpty else { return [] }
-    let runs = NameRuns(label)
-    let named = Set(runs.all.flatMap { runs.words($0) }.flatMap(known.dimensions(of:)))
-    let isUnknown = { (run: Range<Int>) in !known.knows(runs.words(run)) }
-    let heads = runs.heads.filter(isUnknown)
+    let unknown = Set(runs.all.filter { !known.knows(runs.words($0)) })
+    guard !unknown.isEmpty else { return [] }
+    let heads = runs.heads.filter(unknown.contains)
     // A heading above known names is no name: "Transport: Bus 40, Ferry 30".
-    let found = heads.count <= known.dimensions.count - named.count ? heads : []
-    let joined = runs.all.filter { run in isUnknown(run) && stands(run, runs, { !isUnknown($0) }) }
+    let found = heads.count <= known.dimensions.count - named(in: runs, known) ? heads : []
+    let joined = runs.all.filter { run in unknown.contains(run) && stands(run, runs, { !unknown.contains($0) }) }
     let listed = runs.all.filter { run in
-      isUnknown(run)
+      unknown.contains(run)
         && runs.isListed(run) { other in
-          !isUnknown(other) && runs.words(other).contains { !known.dimensions(of: $0).isEmpty }
+          !unknown.contains(other) && runs.words(other).contains { !known.dimensions(of: $0).isEmpty }
         }
     }
     return Set(found + joined + listed).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// How many dimensions the label has a name of.
+  private static func named(in runs: NameRuns, _ known: KnownNames) -> Int {
+    Set(runs.all.flatMap { runs.words($0) }.flatMap(known.dimensions(of:))).count
   }
 
   /// Whether a number is said of a name that the data does not have: nothing is known of its value.

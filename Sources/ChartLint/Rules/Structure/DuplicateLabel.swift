@@ -41,9 +41,13 @@ enum DuplicateLabel: LintRule {
     }
   }
 
-  /// A text without what is not heard: case, the number of blanks, and signs of a sentence that stand in no number.
+  /// A text without what is not heard: case, the number of blanks, signs of a sentence that stand in no number, and signs without
+  /// a picture.
   private static func heard(_ text: String) -> [UInt8] {
-    let bytes = Array(text.lowercased().utf8)
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    let seen =
+      isPlain ? text : String(String.UnicodeScalarView(text.unicodeScalars.filter { !LabelLexer.isInvisible($0) }))
+    let bytes = Array(seen.lowercased().utf8)
     var heard: [UInt8] = []
     for (place, byte) in bytes.enumerated() {
       let next = bytes.indices.contains(place + 1) ? bytes[place + 1] : 0x20
