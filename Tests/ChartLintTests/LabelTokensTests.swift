@@ -15,6 +15,10 @@ import Testing
       "number -3.5|symbol °|word C|punctuation ,|attachedUnit $3M|punctuation ,|attachedUnit 60m|punctuation ,|number 12%"
     ),
     ("M4 PM2.5 5G A320 737-800", "identifier M4|identifier PM2.5|identifier 5G|identifier A320|hyphenated 737-800"),
+    (
+      "Oslo:\u{A0}-5, \u{200F}-6, Å-7",
+      "word Oslo|punctuation :|number -5|punctuation ,|number -6|punctuation ,|word Å|punctuation -|number 7"
+    ),
     ("6/6 120/80 6/6/2025", "slashed 6/6|slashed 120/80|slashed 6/6/2025"),
     ("2025-06-06T00:00:00Z 2025-06-06", "isoDate 2025-06-06T00:00:00Z|isoDate 2025-06-06"),
     ("18–24, 5 – 10", "range 18–24|punctuation ,|range 5 – 10"),

@@ -16,8 +16,9 @@ extension LabelLexer {
   private func number(at start: Int, isSigned: Bool) -> Scanned? {
     var place = start
     var (sign, currency): (Double, Character?) = (1, nil)
-    let isFree = start == 0 || !bytes[start - 1].isWordByte
-    if isSigned, isFree, byte(place) == 0x2D || byte(place) == 0xE2 && scalar(at: place).value == "\u{2212}" {
+    if isSigned, byte(place) == 0x2D || byte(place) == 0xE2 && scalar(at: place).value == "\u{2212}",
+      !isWord(before: start)
+    {
       sign = -1
       place += scalar(at: place).length
     }

@@ -131,6 +131,16 @@ struct LabelLexer {
     return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
   }
 
+  /// Whether a letter or a digit stands at a place.
+  func isWord(_ index: Int) -> Bool { isDigit(index) || isLetter(index) }
+
+  /// Whether a letter or a digit ends right before a place.
+  func isWord(before index: Int) -> Bool {
+    var start = index - 1
+    while start > 0, byte(start) & 0xC0 == 0x80 { start -= 1 }
+    return isWord(start)
+  }
+
   /// The length of what joins two parts of a word: a hyphen, an apostrophe, an underscore, a point between letters and digits.
   private func joiner(at index: Int) -> Int? {
     switch byte(index) {

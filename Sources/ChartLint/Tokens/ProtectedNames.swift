@@ -51,10 +51,11 @@ struct ProtectedNames: Sendable {
     return nil
   }
 
+  /// Whether no letter or digit of another word stands beside a name; marks of direction, dashes and pictures part words.
   private static func isBordered(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let before = range.lowerBound > 0 && bytes[range.lowerBound - 1].isWordByte && bytes[range.lowerBound].isWordByte
-    let after =
-      range.upperBound < bytes.count && bytes[range.upperBound].isWordByte && bytes[range.upperBound - 1].isWordByte
+    let lexer = LabelLexer(bytes)
+    let before = bytes[range.lowerBound].isWordByte && lexer.isWord(before: range.lowerBound)
+    let after = bytes[range.upperBound - 1].isWordByte && lexer.isWord(range.upperBound)
     return !before && !after
   }
 }
