@@ -61,7 +61,8 @@ public struct Linter: Sendable {
     return ordered.map { _, found in
       let place =
         label.text.pieces.isEmpty
-        ? label.text.place(behind: places.place(of: found.finding.start)) : label.text.place(of: found.finding.range?.lowerBound)
+        ? label.text.place(behind: places.place(of: found.finding.start))
+        : label.text.place(of: found.finding.range?.lowerBound)
       return Finding(found.finding, by: found.rule, at: place, in: label.text)
     }
   }

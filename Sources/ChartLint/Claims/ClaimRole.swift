@@ -24,7 +24,9 @@ extension Claims {
     if isGoal(number, clause, label) || isThreshold(number, clause) && !CountMismatch.isPlaceNoun(number.noun, label) {
       return .other
     }
-    if isChange(number, clause) { return isPerPeriod(number, label) ? .other : .change }
+    if isChange(number, clause, label) { return isPerPeriod(number, label) ? .other : .change }
+    // "Red leads Green by 20 points".
+    if label.tokens.isWord(number.tokens.lowerBound - 1, "by") { return .other }
     if isPeriod(number, clause, label) { return isOwn(number, label) ? .value : .count }
     if number.isPercent, ownUnit?.dimension != "share" {
       return clause.has(anyOf: [.rise, .fall, .difference])
@@ -40,6 +42,9 @@ extension Claims {
   func isOwn(_ number: ClaimNumber, _ label: LintedLabel) -> Bool {
     guard let noun = number.noun else { return true }
     if number.isOwnUnit { return true }
+    if let unit = label.context.x?.unit?.lowercased(), unit == noun || unit + "s" == noun || unit == noun + "s" {
+      return false
+    }
     if let unit = number.unit, let own = ownUnit {
       return unit.dimension == own.dimension || unit.dimension == "degrees" && own.dimension == "temperature"
     }
@@ -65,7 +70,7 @@ extension Claims {
   }
 
   /// Whether a number says by how much or how many times.
-  private func isChange(_ number: ClaimNumber, _ clause: Clause) -> Bool {
+  private func isChange(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
     let (start, end) = (number.tokens.lowerBound, number.tokens.upperBound)
     let direct: [WordClass] = [.rise, .fall, .difference]
     let isBehind = clause.words.contains { word in
@@ -77,14 +82,32 @@ extension Claims {
     }
     let isBefore = clause.words.contains { word in
       [.percentagePoint, .times].contains(word.list) && word.tokens.lowerBound == end
-        || [.more, .less, .rise, .fall].contains(word.list) && word.tokens.lowerBound >= end
-          && word.tokens.lowerBound - end <= 1
+        || [.more, .less, .rise, .fall].contains(word.list) && stands(word, behind: number, label)
+          && !isBeyond(word, clause, label)
     }
     let isBehindNoun = clause.words.contains { word in
       [.more, .less].contains(word.list) && word.tokens.lowerBound == end + nouns(of: number)
+        && !isBeyond(word, clause, label)
     }
     let isAfterVerb = isBehind && !clause.has(anyOf: [.highest, .lowest])
     return isAfterVerb || isBefore || isBehindNoun
+  }
+
+  /// Whether a word stands behind a number, perhaps with what it counts in between: "5 more", "5 steps more"; no sign parts them.
+  private func stands(_ word: Clause.Word, behind number: ClaimNumber, _ label: LintedLabel) -> Bool {
+    let end = number.tokens.upperBound
+    guard word.tokens.lowerBound > end else { return word.tokens.lowerBound == end }
+    return word.tokens.lowerBound == end + 1 && label.tokens.token(end)?.kind == .word
+  }
+
+  /// "44,700 over 7 days", "9,100 under a clear sky": a word for beyond with no place, series or goal behind it compares nothing.
+  private func isBeyond(_ word: Clause.Word, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    guard label.tokens.isIn(.beyond, word.tokens.lowerBound), word.tokens.count == 1 else { return false }
+    let next = word.tokens.upperBound
+    let named =
+      clause.places.map(\.tokens) + clause.series.map(\.tokens) + clause.places(of: .goal)
+      + clause.places(of: .mean) + clause.places(of: .median)
+    return !named.contains { (next...(next + 2)).contains($0.lowerBound) }
   }
 
   /// How many words its unit or what it counts has.
@@ -110,20 +133,37 @@ extension Claims {
   /// The sum, the mean or the median that a number is said to be: that of the nearest word.
   private func averageRole(of number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> ClaimRole? {
     let name = label.context.y?.name?.lowercased() ?? ""
-    var best: (role: ClaimRole, distance: Int)?
+    var best: (role: ClaimRole, list: WordClass, distance: Int)?
     for (list, role) in [(WordClass.total, ClaimRole.total), (.mean, .mean), (.median, .median)] {
       for place in clause.places(of: list) {
         // A field of totals has a total as the value of each mark.
         if name.contains(list.name) || list == .mean && name.contains("average") { continue }
         if isOfChange(place, clause) { return .other }
-        let isBehind = place.lowerBound >= number.tokens.upperBound
-        let distance =
-          isBehind ? place.lowerBound - number.tokens.upperBound + 3 : number.tokens.lowerBound - place.upperBound
-        if best.map({ distance < $0.distance }) ?? true { best = (role, distance) }
+        let distance = Self.distance(place, number, label)
+        if best.map({ distance < $0.distance }) ?? true { best = (role, list, distance) }
       }
+    }
+    // "Mean 6,386, range 6,100": each word has one number, the nearest.
+    if let best,
+      clause.numbers.contains(where: { other in
+        other.tokens != number.tokens
+          && clause.places(of: best.list).allSatisfy {
+            Self.distance($0, other, label) < Self.distance($0, number, label)
+          }
+      })
+    {
+      return .other
     }
     if let best { return clause.has(anyOf: [.highest, .lowest]) ? .other : best.role }
     return isRate(number, clause, label) ? .mean : nil
+  }
+
+  /// How far a number stands from a word; one before the word further than one behind it.
+  private static func distance(_ word: Range<Int>, _ number: ClaimNumber, _ label: LintedLabel) -> Int {
+    guard word.lowerBound < number.tokens.upperBound else { return word.lowerBound - number.tokens.upperBound + 3 }
+    // "270 in total, 185 Adult": a comma parts a word from what follows.
+    let isParted = label.tokens.isSign(0x2C, word.upperBound)
+    return number.tokens.lowerBound - word.upperBound + (isParted ? 5 : 0)
   }
 
   /// "Rose by a mean of 2.5 a year": of the steps, not of the values.

@@ -43,6 +43,8 @@ struct ExtremumClaim: Sendable {
     let before = tokens.indices.contains(word.tokens.lowerBound - 1) ? tokens[word.tokens.lowerBound - 1] : nil
     let after = tokens.indices.contains(word.tokens.upperBound) ? tokens[word.tokens.upperBound] : nil
     if after?.classes.contains(WordClass.noPeak.set) == true { return false }
+    // "The top three days".
+    if after?.classes.contains(WordClass.numberWord.set) == true { return false }
     // "The three largest".
     if before?.number.map({ $0.value != 1 }) == true || before?.classes.contains(WordClass.numberWord.set) == true {
       return false

@@ -25,6 +25,8 @@ struct ValueTarget: Sendable {
     isOnePlace = places?.count == 1 && !isLimit
     if isOnePlace {
       onePlace(values, marks, claims, label)
+      // "3,000 steps, down from 7,600": what was before.
+      if Self.end(numbers[index], numbers, clause) == false { others += claims.data.values() }
     } else if let end = Self.end(numbers[index], numbers, clause), values.count > 1, Set(marks.map(\.series)).count == 1
     {
       change(end, values, marks, clause, places != nil)

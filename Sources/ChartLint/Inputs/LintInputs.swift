@@ -8,6 +8,9 @@ public import ChartReading
 /// }
 /// ```
 public struct LintInputs: Sendable {
+  /// How many bytes a text may have: nobody listens longer, and rules compare the words of a text with each other.
+  static let textLimit = 100_000
+
   /// The chart of texts that have none beside them.
   private let chart: LabelContext?
   private let loaded: @Sendable (String) -> LabelContext?
@@ -34,27 +37,38 @@ public struct LintInputs: Sendable {
     in bytes: [UInt8], file: String, as kind: InputKind, _ body: (LintText) throws -> Void
   ) throws {
     let text = try InputText.utf8(bytes, file: file)
+    func checked(_ text: LintText) throws {
+      try Self.checkLength(of: text)
+      try body(text)
+    }
     switch kind {
-    case .labels: try LabelObjects(bytes: text, file: file).forEach(body)
-    case .text: try PlainTexts(bytes: text, file: file, chart: chart).forEach(body)
+    case .labels: try LabelObjects(bytes: text, file: file).forEach(checked)
+    case .text: try PlainTexts(bytes: text, file: file, chart: chart).forEach(checked)
     case .vegaLite:
       var texts = try VegaLiteTexts(bytes: text, file: file) { loaded(file) }
-      try texts.forEach(body)
+      try texts.forEach(checked)
     case .strings:
       var strings = StringsFile(bytes: text, file: file)
-      try strings.forEach(body)
-    case .xcstrings: try StringCatalogue(bytes: text, file: file).forEach(body)
+      try strings.forEach(checked)
+    case .xcstrings: try StringCatalogue(bytes: text, file: file).forEach(checked)
     case .html, .svg:
       var markup = MarkupTexts(bytes: text, file: file)
-      try markup.forEach(body)
+      try markup.forEach(checked)
     case .swift:
       guard let swift else {
         throw LintInputError(
           file: file, message: "Swift sources are read by ChartLintSwift, which is not part of this.")
       }
       let offset = bytes.starts(with: InputText.mark) ? InputText.mark.count : 0
-      try PlacedTexts(swift.texts(in: text), in: text, file: file, offset: offset).forEach(body)
+      try PlacedTexts(swift.texts(in: text), in: text, file: file, offset: offset).forEach(checked)
     }
+  }
+
+  private static func checkLength(of text: LintText) throws(LintInputError) {
+    guard text.label.utf8.count > Self.textLimit else { return }
+    throw LintInputError(
+      file: text.file, line: text.line, message: "The text that begins here is longer than 100 KB. Cut it into several."
+    )
   }
 
   /// What a Vega-Lite chart says of itself by its encodings: axes with their units, series, and the marks where they stand in

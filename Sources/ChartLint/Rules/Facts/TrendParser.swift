@@ -154,7 +154,7 @@ struct TrendParser {
       }
       let between = number.tokens.upperBound..<before.upperBound
       let isPhrase = between.allSatisfy { tokens.token($0)?.kind == .word }
-      return isPhrase && (between.contains { tokens.isWord($0, "of") } || number.isOwnUnit && between.count == 1)
+      return isPhrase && (between.contains { tokens.isWord($0, "of") } || between.count == 1)
     }
   }
 

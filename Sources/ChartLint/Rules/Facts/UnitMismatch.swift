@@ -73,6 +73,8 @@ enum UnitMismatch: LintRule {
     }
     // A number of another unit that the data does not have is about something else.
     guard truths.contains(where: { isExactly(number, $0) }), !isShare(number, claims, label) else { return nil }
+    // "30 kilometers in 30 minutes": what is said in its own unit already is not said in another.
+    if !isSame, claims.numbers.contains(where: { $0.isOwnUnit && $0.tokens != number.tokens }) { return nil }
     // Of small whole numbers one is soon the same by chance.
     let isChance =
       !isSame && claims.ownUnit == nil && (number.value < 13 || said.dimension == "time" || said.dimension == "share")
