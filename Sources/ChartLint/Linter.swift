@@ -40,7 +40,7 @@ public struct Linter: Sendable {
     var all: [Found] = []
     for asked in family {
       guard !label.text.isChart || asked.about.data == .spec else { continue }
-      let found = asked.rule.findings(in: label)
+      let found = Self.found(by: asked, in: label)
       guard !found.isEmpty else { continue }
       let free = found.filter { found in
         found.range.map { range in !taken.contains { $0.overlaps(range) } } ?? true
@@ -90,4 +90,17 @@ extension Finding {
       message: found.message, text: text.label, references: rule.references, fix: found.fix,
       extent: rule.data == .none ? text.lines : text.chartLines ?? text.lines)
   }
+}
+
+extension Linter {
+  /// What is wrong however the names in a label are read.
+  private static func found(by asked: AskedRule, in label: LintedLabel) -> [RuleFinding] {
+    guard asked.about.data == .data else { return asked.rule.findings(in: label) }
+    let all = label.readings.map { asked.rule.findings(in: $0) }
+    return all.contains(where: \.isEmpty) ? [] : all.max { $0.isSure && !$1.isSure } ?? []
+  }
+}
+
+extension [RuleFinding] {
+  fileprivate var isSure: Bool { !contains(where: \.needsReview) }
 }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func judgedAsByHand() throws {
-    let labels = try ["text", "structure-facts", "structure-facts-2", "sentences"].flatMap(Self.labels)
+    let labels = try ["text", "text-2", "structure-facts", "structure-facts-2", "sentences"].flatMap(Self.labels)
     #expect(labels.count >= 300)
     var scores: [String: Score] = [:]
     var right = 0

@@ -1,5 +1,6 @@
 import ChartModel
 import Foundation
+import GeneratedCharts
 import Testing
 
 @testable import ChartAnalysis

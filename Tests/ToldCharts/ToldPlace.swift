@@ -68,6 +68,23 @@ struct ToldPlace {
   /// While somebody walks, a label may say its position besides.
   private var positionLength: Int { ", \(order.k) of \(order.n).".count }
 
+  /// The marks that it stands for, in focus order.
+  var marks: [String] {
+    switch kind {
+    case .mark(let id): [id]
+    case .group(let ids), .stop(let ids): ids
+    case .stops(let stops): Array(stops.joined())
+    }
+  }
+
+  /// Whether it stands for the marks of all series at its places.
+  var isAlongX: Bool {
+    switch kind {
+    case .stop, .stops: true
+    case .mark, .group: false
+    }
+  }
+
   var isMark: Bool { if case .mark = kind { true } else { false } }
   var isStop: Bool { if case .stop = kind { true } else { false } }
   /// Whether it is a group as lines number them.

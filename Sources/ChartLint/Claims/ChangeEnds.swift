@@ -14,6 +14,9 @@ struct ChangeEnds: Sendable {
   private(set) var pairs: [Pair] = []
   /// Whether the text names both ends, or there can be no other.
   private(set) var isSure = false
+  /// What all steps up and all steps down come to: "climb 74 feet, descend 114 feet".
+  private var climbs: [Double] = []
+  private var isTurning = false
 
   init(_ clause: Clause, _ claims: Claims, _ label: LintedLabel) {
     // The values that the text gives itself, such as "from 40 to 45 percent".
@@ -33,6 +36,20 @@ struct ChangeEnds: Sendable {
       return
     }
     readPlaces(clause, claims, label)
+    readClimbs(clause, claims)
+  }
+
+  private mutating func readClimbs(_ clause: Clause, _ claims: Claims) {
+    guard let series = claims.series(of: clause) else { return }
+    let values = claims.data.values(at: claims.places(of: clause), of: series)
+    let steps = zip(values, values.dropFirst()).map { $1 - $0 }
+    climbs = [steps.filter { $0 > 0 }.reduce(0, +), -steps.filter { $0 < 0 }.reduce(0, +)]
+    isTurning = !climbs.contains(0)
+  }
+
+  /// Whether an amount may be that of one way among turns, which small steps may be left out of.
+  func mayBeClimb(_ number: ClaimNumber) -> Bool {
+    isTurning && climbs.contains { abs(number.value) <= $0 * 1.05 && abs(number.value) >= $0 / 2 }
   }
 
   /// A whole number with zeros at its end is taken as it is, or every ratio of rounded ends would do.
@@ -126,6 +143,7 @@ struct ChangeEnds: Sendable {
   /// What a change really is, where no pair of ends agrees with it; `nil` where one does or nothing can be told.
   func mismatch(_ kind: ChangeKind, _ number: ClaimNumber) -> Double? {
     var truth: Double?
+    if kind == .difference, climbs.contains(where: number.says) { return nil }
     for pair in pairs {
       // Of nothing, or of less than nothing, no percent can be told.
       if kind != .difference, pair.first <= 0 || pair.last < 0 { return nil }

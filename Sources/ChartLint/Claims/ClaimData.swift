@@ -33,7 +33,7 @@ struct ClaimData: Sendable {
   init(_ context: LabelContext, words: LintWords) {
     let data = context.data ?? []
     placesInOrder(data, context, words)
-    placeUnit = context.x?.unit ?? ""
+    placeUnit = context.x?.unit ?? context.x?.name ?? ""
     var numbers: [LabelContext.Place: Int] = [:]
     for (index, place) in places.enumerated() { numbers[place.source] = index }
     var seriesNumbers: [String: Int] = [:]

@@ -24,7 +24,7 @@ struct ClaimNumber: Sendable {
   var isPercent: Bool { unit?.dimension == "share" }
 
   /// Whether it says a value, within how exactly it is shown.
-  func says(_ truth: Double) -> Bool { abs(value - truth) <= tolerance + 1e-9 * max(abs(truth), abs(value), 1e-9) }
+  func says(_ truth: Double) -> Bool { abs(value - truth) <= tolerance + 1e-9 * max(abs(truth), abs(value)) }
 
   /// Half a unit of the last digit that is shown.
   static func tolerance(_ number: LabelToken.Number, multiple: Double) -> Double {

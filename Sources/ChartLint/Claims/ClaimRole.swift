@@ -24,6 +24,7 @@ extension Claims {
     if isGoal(number, clause, label) || isThreshold(number, clause) && !CountMismatch.isPlaceNoun(number.noun, label) {
       return .other
     }
+    if isSide(number, clause) { return .other }
     if isChange(number, clause, label) { return isPerPeriod(number, label) ? .other : .change }
     // "Red leads Green by 20 points".
     if label.tokens.isWord(number.tokens.lowerBound - 1, "by") { return .other }
@@ -66,6 +67,16 @@ extension Claims {
   private func isThreshold(_ number: ClaimNumber, _ clause: Clause) -> Bool {
     clause.words.contains {
       [.more, .less, .noExtreme].contains($0.list) && $0.tokens.upperBound == number.tokens.lowerBound
+    }
+  }
+
+  /// `4 places above zero, 1 below zero`: how many or how much lies beyond a number.
+  private func isSide(_ number: ClaimNumber, _ clause: Clause) -> Bool {
+    clause.words.contains { word in
+      [.more, .less].contains(word.list)
+        && (0...2).contains(word.tokens.lowerBound - number.tokens.upperBound)
+        && (clause.numbers.contains { $0.tokens.lowerBound == word.tokens.upperBound }
+          || besides.contains(word.tokens.upperBound))
     }
   }
 

@@ -9,17 +9,24 @@ struct Claims: Sendable {
   let numbers: [ClaimNumber]
   /// Its parts, each of which makes one claim.
   let clauses: [Clause]
+  /// Where "zero" and "it" stand, by which "above" tells a side and no amount.
+  let besides: Set<Int>
+  /// Whether a name is that of a series and of a place, and the text does not tell which it means.
+  let isAmbiguous: Bool
   /// The unit of the Y axis, where the table of units knows it.
   let ownUnit: UnitMeaning?
 
   /// The claims of a text; `nil` where its context has neither data nor bounds to hold them against.
-  init?(_ context: LabelContext, _ tokens: LabelTokens, _ words: LintWords) {
+  init?(
+    _ context: LabelContext, _ tokens: LabelTokens, _ words: LintWords, sharedNames choice: SharedNames.Choice = .both
+  ) {
     let hasBounds = [context.x?.min, context.x?.max, context.y?.min, context.y?.max].contains { $0 != nil }
     guard context.data?.isEmpty == false || hasBounds, tokens.tokens.count < 500 else { return nil }
     data = ClaimData(context, words: words)
     let reading = PlaceReading(tokens, data, words)
-    places = reading.places()
-    series = reading.series()
+    let names = SharedNames(reading.places(), reading.series(), data, tokens, choosing: choice)
+    (places, series, isAmbiguous) = (names.places, names.series, names.isAmbiguous)
+    besides = Set(tokens.tokens.indices.filter { tokens.isWord($0, "zero") || tokens.isWord($0, "it") })
     numbers = NumberReading(tokens, context, words).numbers(outside: places.map(\.tokens) + series.map(\.tokens))
     let data = data
     clauses = Clauses(tokens, places, series, numbers).clauses().map { $0.overAll(data, tokens, context) }

@@ -57,7 +57,8 @@ struct ExtremumClaim: Sendable {
       return before?.number == nil && before?.classes.contains(WordClass.numberWord.set) != true
     }
     guard label.words.frames.has(text, in: .extremeOfNames) else { return true }
-    if let after, label.tokens.characters(of: after) == ":" { return true }
+    // "Rowan most: from 95 to 785" is of a change.
+    if let after, label.tokens.characters(of: after) == ":" { return before == nil || before?.kind == .punctuation }
     if before?.classes.contains(WordClass.beforeMost.set) == true { return true }
     let next = after.map { label.tokens.characters(of: $0).lowercased() } ?? ""
     let names = [label.context.y?.unit, label.context.y?.name].compactMap { $0?.lowercased() }
@@ -67,6 +68,11 @@ struct ExtremumClaim: Sendable {
   /// The claims of a clause.
   static func claims(in clause: Clause, _ claims: Claims, _ label: LintedLabel) -> [ExtremumClaim] {
     let extremes = extremes(in: clause, label)
+    // "Highest mean by hour: …; lowest: …": the second is of means too.
+    let isOfMeans = claims.clauses.contains { other in
+      other.tokens.lowerBound < clause.tokens.lowerBound && self.extremes(in: other, label).contains { $0.isCompound }
+    }
+    if isOfMeans, let first = extremes.first, label.tokens.isSign(0x3B, first.tokens.lowerBound - 1) { return [] }
     return extremes.enumerated().filter { !$0.element.isCompound }.map { index, extreme in
       let start = index == 0 ? clause.tokens.lowerBound : extreme.tokens.lowerBound
       let end = extremes.indices.contains(index + 1) ? extremes[index + 1].tokens.lowerBound : clause.tokens.upperBound
@@ -85,9 +91,13 @@ struct ExtremumClaim: Sendable {
     claim.number = numbers.first { $0.tokens.lowerBound >= extreme.tokens.upperBound } ?? numbers.last
     let own = clause.places.filter { range.contains($0.tokens.lowerBound) }
     let places = own.isEmpty ? clause.leadingPlaces : own
-    claim.stretches = places.filter { $0.isStretch || $0.places.count > 1 }
-    claim.answers = places.filter { !$0.isStretch && $0.places.count <= 1 }
     let series = clause.series.filter { range.contains($0.tokens.lowerBound) }
+    // "2016: lowest Alder 114, highest Rowan 233" is of the series at one place.
+    let isScope =
+      !series.isEmpty && claims.data.hasSeries
+      && own.allSatisfy { $0.tokens.lowerBound <= 1 && label.tokens.isSign(0x3A, $0.tokens.upperBound) }
+    claim.stretches = places.filter { isScope || $0.isStretch || $0.places.count > 1 }
+    claim.answers = isScope ? [] : places.filter { !$0.isStretch && $0.places.count <= 1 }
     claim.series = series.isEmpty ? clause.leadingSeries : series
     return claim
   }

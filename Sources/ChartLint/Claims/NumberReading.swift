@@ -6,6 +6,7 @@ struct NumberReading {
   private let ownUnit: [String]
   private let words: LintWords
   private let numberWords: [String]
+  private let powers: PowersOfTen
 
   init(_ tokens: LabelTokens, _ context: LabelContext, _ words: LintWords) {
     self.tokens = tokens
@@ -15,6 +16,7 @@ struct NumberReading {
     var lexer = LabelLexer(bytes)
     ownUnit = lexer.tokens().map { String(decoding: bytes[$0.range], as: UTF8.self).lowercased() }
     numberWords = words.entries(of: .numberWord)
+    powers = PowersOfTen(tokens)
   }
 
   /// The amounts outside some tokens, which are places and names.
@@ -22,7 +24,7 @@ struct NumberReading {
     let open = !tokens.tokens.contains { $0.number != nil } && tokens.classes.isDisjoint(with: WordClass.numberWord.set)
     if open { return [] }
     return tokens.tokens.indices.compactMap { place in
-      taken.contains { $0.contains(place) } ? nil : number(at: place)
+      taken.contains { $0.contains(place) } || powers.isInside(place) ? nil : number(at: place)
     }
   }
 
@@ -37,6 +39,7 @@ struct NumberReading {
   }
 
   private func plain(_ place: Int, _ number: LabelToken.Number) -> ClaimNumber? {
+    if let power = powers.behind(place) { return claim(place..<power.end, number, power.multiple) }
     let multiple = word(place + 1).flatMap { units.magnitudes[$0] }
     // Of an axis in thousands "420 thousand bicycles" is 420, with "thousand bicycles" as its unit.
     guard let multiple, let own = ownUnit.first.flatMap({ units.magnitudes[$0] }) else {

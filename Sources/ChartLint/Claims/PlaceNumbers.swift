@@ -7,9 +7,16 @@ struct PlaceNumbers {
   private let unit: [String]
   /// The least and the greatest number along X; `nil` where a place is none.
   private let span: ClosedRange<Double>?
+  /// The words of each name of a series.
+  private let series: [[String]]
 
   init(_ tokens: LabelTokens, _ data: ClaimData, _ lowered: [String]) {
     (self.tokens, self.data, self.lowered) = (tokens, data, lowered)
+    series = data.series.map { name in
+      let bytes = Array(name.lowercased().utf8)
+      var lexer = LabelLexer(bytes)
+      return lexer.tokens().map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    }
     unit = data.placeUnit.lowercased().split(separator: " ").map(String.init)
     let numbers = data.places.compactMap(\.number)
     if numbers.count == data.places.count, let least = numbers.min(), let greatest = numbers.max() {
@@ -28,7 +35,10 @@ struct PlaceNumbers {
   /// A number before a colon at the start of a text, or behind "at".
   private func one(at start: Int) -> PlaceMention? {
     guard let number = number(start), data.places.contains(where: { $0.number == number }) else { return nil }
-    let isNamed = start == 0 && isWord(1, ":") || start > 0 && isWord(start - 1, "at") && !isWord(start + 1, "percent")
+    let isNamed =
+      isWord(start + 1, ":") && isFirst(start)
+      || start > 0 && isWord(start - 1, "at") && !isWord(start + 1, "percent")
+        && !isWord(start + 1, "times")
     guard isNamed else { return nil }
     let mention = PlaceMention(
       tokens: start..<(start + 1), places: data.places.indices.filter { data.places[$0].number == number })
@@ -48,9 +58,14 @@ struct PlaceNumbers {
       return PlaceMention(tokens: start..<end, places: places, isStretch: true)
     }
     let known = Set(places.compactMap { data.places[$0].number })
-    let isAtStart = start == 0 || start == 1 && isWord(0, "from")
+    let isAtStart = isFirst(start) || isWord(start - 1, "from") && isFirst(start - 1)
     guard isAtStart, known.contains(low), known.contains(high), isWord(start + 3, ":") else { return nil }
     return PlaceMention(tokens: start..<(start + 3), places: places, isStretch: true)
+  }
+
+  /// Whether a token stands at the start of the text, or behind the name of a series there: `Cedar, 10: 40`.
+  private func isFirst(_ place: Int) -> Bool {
+    place == 0 || isWord(place - 1, ",") && series.contains(Array(lowered[..<(place - 1)]))
   }
 
   // MARK: Open ends

@@ -26,6 +26,7 @@ struct PlaceReading {
   private let lowered: [String]
   private let numbers: PlaceNumbers
   private let frames: WordFrames
+  private var seriesNames: [String: [(words: [String], index: Int)]] = [:]
 
   init(_ tokens: LabelTokens, _ data: ClaimData, _ words: LintWords) {
     (self.tokens, self.data) = (tokens, data)
@@ -35,6 +36,7 @@ struct PlaceReading {
     dates = DateReading(tokens, words) { $0 >= least - 40 && $0 <= greatest + 40 && greatest >= least }
     lowered = tokens.tokens.map { tokens.characters(of: $0).lowercased() }
     numbers = PlaceNumbers(tokens, data, lowered)
+    seriesNames = nameTable(data.series.enumerated().filter { !$0.element.isEmpty }.map { ($0.offset, $0.element) })
   }
 
   /// All mentions of places, from left to right.
@@ -56,7 +58,7 @@ struct PlaceReading {
 
   /// All mentions of series, from left to right.
   func series() -> [SeriesMention] {
-    let names = nameTable(data.series.enumerated().filter { !$0.element.isEmpty }.map { ($0.offset, $0.element) })
+    let names = seriesNames
     var found: [SeriesMention] = []
     var place = 0
     while place < tokens.tokens.count {
@@ -80,6 +82,8 @@ struct PlaceReading {
       return PlaceMention(tokens: start..<end, places: [index], date: date)
     }
     if let (date, end) = dates.date(at: start) {
+      // "Monday, 12 PM: 28 visits" where Monday is a series.
+      if date.day == nil, name(at: start, seriesNames) != nil { return nil }
       return PlaceMention(tokens: start..<end, places: data.places(on: date), date: date)
     }
     return nil

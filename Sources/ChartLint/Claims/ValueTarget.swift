@@ -27,9 +27,11 @@ struct ValueTarget: Sendable {
       onePlace(values, marks, claims, label)
       // "3,000 steps, down from 7,600": what was before.
       if Self.end(numbers[index], numbers, clause) == false { others += claims.data.values() }
+    } else if let end = Self.rangeEnd(index, numbers, label), values.count > 1, places != nil || series != nil {
+      range(end, numbers[end ? index - 1 : index + 1], values)
     } else if let end = Self.end(numbers[index], numbers, clause), values.count > 1, Set(marks.map(\.series)).count == 1
     {
-      change(end, values, marks, clause, places != nil)
+      change(end, values, marks, clause, places != nil || Self.isWhole(numbers, clause, series))
       if Self.followsPlaces(clause, claims) { isSure = false }
     } else {
       several(values, places != nil && (mention?.isStretch ?? true))
@@ -59,8 +61,15 @@ struct ValueTarget: Sendable {
     let end = isLast ? marks.last : marks.first
     truths = end?.value == nil ? [] : [isLast ? last : first]
     let isMoving = clause.has(anyOf: [.rise, .fall, .factor, .difference])
-    others = isMoving && !clause.has(.partOfData) ? [low, high] : values + [low, high]
+    others = (isMoving || isPlaced) && !clause.has(.partOfData) ? [low, high] : values + [low, high]
     isSure = isMoving || isPlaced
+  }
+
+  /// `between 3 and 9`: the least and the greatest value, or round numbers about all of them.
+  private mutating func range(_ isHigh: Bool, _ other: ClaimNumber, _ values: [Double]) {
+    guard let low = values.min(), let high = values.max() else { return }
+    truths = [isHigh ? high : low]
+    isSure = other.says(isHigh ? low : high)
   }
 
   private mutating func several(_ values: [Double], _ isAnchored: Bool) {
@@ -136,6 +145,22 @@ struct ValueTarget: Sendable {
         && (CountMismatch.isPlaceNoun(number.noun, label)
           || clause.places(of: .periodNoun).contains { $0.lowerBound == number.tokens.upperBound })
     }
+  }
+
+  /// Whether a number is the upper, `true`, or the lower of two with "between" before and "and" among them.
+  private static func rangeEnd(_ index: Int, _ numbers: [ClaimNumber], _ label: LintedLabel) -> Bool? {
+    func isPair(_ low: Int) -> Bool {
+      guard numbers.indices.contains(low), numbers.indices.contains(low + 1) else { return false }
+      let (start, end) = (numbers[low].tokens, numbers[low + 1].tokens)
+      return label.tokens.isWord(start.lowerBound - 1, "between") && label.tokens.isWord(end.lowerBound - 1, "and")
+    }
+    return isPair(index) ? false : isPair(index - 1) ? true : nil
+  }
+
+  /// Whether a clause says of one series, and of no part of it, from what to what it goes.
+  private static func isWhole(_ numbers: [ClaimNumber], _ clause: Clause, _ series: Int?) -> Bool {
+    series != nil && clause.places.isEmpty && !clause.isUnsure && numbers.count == 2
+      && numbers.allSatisfy { end($0, numbers, clause) != nil } && !clause.series.isEmpty
   }
 
   /// Whether a number is the end of a change, `true`, or its start; `nil` for neither.

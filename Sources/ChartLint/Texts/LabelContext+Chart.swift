@@ -13,6 +13,23 @@ extension LabelContext {
     y = Axis(chart.yAxis, hasBounds: chart.orientation == .vertical)
     series = chart.series.compactMap(\.name)
     data = Self.data(of: chart)
+    addPlaces(of: chart)
+  }
+
+  /// Marks may stand where the axis has no category; along dates the ends are those of the marks.
+  private mutating func addPlaces(of chart: BucketedChart) {
+    let known = Set(x?.categories ?? [])
+    x?.categories += chart.walkedSeries.flatMap(\.marks).compactMap { mark in
+      if case .category(let name) = mark.x, !known.contains(name) { name } else { nil }
+    }
+    guard chart.orientation == .vertical, !chart.xAxis.isReversed, chart.window == nil else { return }
+    let dates = Set((data ?? []).map(\.x)).compactMap { place in
+      if case .text(let text) = place, PartialDate(iso: text) != nil { text } else { nil }
+    }
+    if let first = dates.min(), let last = dates.max(), chart.xAxis.type == .temporal {
+      x?.min = .text(first)
+      x?.max = .text(last)
+    }
   }
 
   private static func data(of chart: BucketedChart) -> [Datum]? {
@@ -38,9 +55,9 @@ extension Mark {
 extension LabelContext.Axis {
   init(_ axis: Axis, hasBounds: Bool) {
     self.init()
-    name = axis.title ?? axis.field
     type = axis.type.rawValue
-    unit = axis.unit
+    let title = axis.title ?? axis.field ?? ""
+    (name, unit) = axis.unit.map { (title, $0) } ?? VegaLiteTitle.parts(of: title, isTemporal: axis.type == .temporal)
     if case .categories(let names) = axis.domain { categories = names }
     guard axis.bucketing == .none || axis.bucketing == .asGiven else { return }
     precision = axis.decimals

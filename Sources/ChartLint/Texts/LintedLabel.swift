@@ -8,7 +8,7 @@ struct LintedLabel: Sendable {
   /// The names that the configuration protects.
   let names: [String]
   /// What it claims of the data beside it; `nil` where there is nothing to hold it against.
-  let claims: Claims?
+  private(set) var claims: Claims?
 
   var label: String { text.label }
   var context: LabelContext { text.context }
@@ -22,6 +22,16 @@ struct LintedLabel: Sendable {
       text.label, words: words, protecting: ProtectedNames(text.context, names: names), filled: text.filledRanges)
     claims = Claims(text.context, tokens, words)
     if kind == .mark || kind == .group { parts = LabelParts(self) }
+  }
+
+  /// The label by each way to read the names in it that are those of a series and of a place; itself where there is one.
+  var readings: [LintedLabel] {
+    guard claims?.isAmbiguous == true else { return [self] }
+    return [SharedNames.Choice.series, .place].map { choice in
+      var label = self
+      label.claims = Claims(context, tokens, words, sharedNames: choice)
+      return label
+    }
   }
 
   /// The characters of a part of the text, given in bytes.

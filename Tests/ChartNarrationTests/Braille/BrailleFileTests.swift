@@ -1,5 +1,6 @@
 import ChartModel
 import ChartTestSupport
+import GeneratedCharts
 import Testing
 
 @testable import ChartNarration

@@ -1,6 +1,7 @@
 import ChartAnalysis
 import ChartModel
 import ChartTestSupport
+import GeneratedCharts
 import Testing
 
 @testable import ChartNarration

@@ -1,4 +1,5 @@
 import ChartModel
+import GeneratedCharts
 import Testing
 
 @testable import ChartAnalysis

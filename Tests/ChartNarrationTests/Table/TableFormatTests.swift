@@ -1,5 +1,6 @@
 import ChartAnalysis
 import ChartModel
+import GeneratedCharts
 import Testing
 
 @testable import ChartNarration

@@ -1,5 +1,6 @@
 import ChartModel
 import ChartTruth
+import GeneratedCharts
 import Testing
 
 @testable import ChartAnalysis

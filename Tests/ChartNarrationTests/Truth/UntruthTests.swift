@@ -1,6 +1,7 @@
 import ChartModel
 import ChartTruth
 import Foundation
+import GeneratedCharts
 import Testing
 
 @testable import ChartAnalysis

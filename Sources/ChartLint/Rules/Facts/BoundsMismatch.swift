@@ -75,7 +75,7 @@ enum BoundsMismatch: LintRule {
     // "from 0 to 12 thousand", "from 1 to 12 thousand".
     let said = [number.value, number.value * (number.multiple == 1 ? multiple : 1)]
     let tolerance = number.value == number.value.rounded() && number.multiple == 1 ? 0 : number.tolerance
-    guard !said.contains(where: { abs($0 - truth) <= tolerance + 1e-9 * max(abs(truth), 1) }) else { return nil }
+    guard !said.contains(where: { abs($0 - truth) <= tolerance + 1e-9 * max(abs(truth), abs($0)) }) else { return nil }
     let text = label.characters(number.range)
     let isGrouped = text.contains(",") || abs(truth) < 1000 || abs(number.value) < 1000
     let plain = Claims.text(truth)

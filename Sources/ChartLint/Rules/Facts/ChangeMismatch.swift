@@ -55,7 +55,7 @@ enum ChangeMismatch: LintRule {
     let range = isPoints ? label.tokens.range(of: number.tokens.lowerBound..<(follows + 1)) : number.range
     return RuleFinding(
       range: range, message: message(kind, found, isShare: isShare || isPoints),
-      needsReview: clause.isUnsure || !ends.isSure)
+      needsReview: clause.isUnsure || !ends.isSure || kind == .difference && number.isAbout && ends.mayBeClimb(amount))
   }
 
   private static func message(_ kind: ChangeKind, _ truth: Double, isShare: Bool) -> String {

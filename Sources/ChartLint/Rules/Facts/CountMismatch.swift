@@ -47,7 +47,7 @@ enum CountMismatch: LintRule {
     guard let truth = counts.first, !counts.contains(where: { number.says(Double($0)) }) else { return nil }
     return RuleFinding(
       range: number.range, message: "The data has \(truth) \(noun). Write \"\(truth)\".",
-      needsReview: clause.isUnsure || !clause.places.isEmpty)
+      needsReview: clause.isUnsure || !isOfFocus(clause, claims.data))
   }
 
   /// Whether nothing around a number makes it one of some marks only: "6 days above 8,000", "for 3 days".
@@ -76,6 +76,11 @@ enum CountMismatch: LintRule {
     }
   }
 
+  /// Whether a clause names no places but those that the label belongs to.
+  private static func isOfFocus(_ clause: Clause, _ data: ClaimData) -> Bool {
+    clause.places.allSatisfy { $0.places == data.focusPlaces }
+  }
+
   // MARK: Counts
 
   /// Whether a noun is the name of the X axis, one or many.
@@ -98,9 +103,15 @@ enum CountMismatch: LintRule {
     let places = [Set(marks.map(\.place)).count, Set(withValue.map(\.place)).count]
     if isPlaceNoun(noun, label) { return places + span(noun, marks, data) }
     if next.contains(.seriesNoun) {
+      // "Bar chart with 2 lines": of the series some are lines.
+      if noun.hasPrefix("line"), let kind = label.context.chartType, kind != "line" { return [] }
+      if data.focusPlaces != nil, !clause.places.isEmpty {
+        return [Set(marks.map(\.series)).count, Set(withValue.map(\.series)).count]
+      }
       return [data.series.count, max(label.context.series.count, 1)] + (noun == "lines" ? [data.series.count] : [])
     }
     if next.contains(.countedMark) {
+      if data.focusPlaces != nil, !clause.places.isEmpty { return [marks.count, withValue.count] + places }
       let bySeries = data.series.indices.map { series in marks.count { $0.series == series } }
       return [marks.count, withValue.count] + places + bySeries + [data.series.count]
     }

@@ -42,12 +42,34 @@ enum ExtremumMismatch: LintRule {
     let named = claim.series.map(\.series)
     let isPlaced = !claim.answers.isEmpty || answers != nil
     guard claim.number != nil || isPlaced || !named.isEmpty else { return nil }
+    // "Highest in 2014: Beech, in 2024: Rowan" tells several.
+    if claim.number == nil, claim.answers.count > 1, named.count > 1 { return nil }
     let check = ExtremumCheck(
       isHigh: claim.extreme.isHigh, number: claim.number.map { claims.inOwnUnit($0) }, shown: claim.number,
       answers: answers ?? [], isPlaced: isPlaced, named: named)
     let scopes = scopes(of: claim, claims)
-    guard let first = scopes.first, !scopes.contains(where: { check.holds(in: $0, claims.data) }) else { return nil }
+    guard let first = scopes.first, !scopes.contains(where: { check.holds(in: $0, claims.data) }),
+      !others(claim, check, claims)
+    else { return nil }
     return finding(claim, check, first, clause, claims, label)
+  }
+
+  /// Whether it holds where places are read otherwise: "highest in 2032: Birch" is of the series at one place, and
+  /// "Elm in 2024 and 2028 to 2032" is a list of places.
+  private static func others(_ claim: ExtremumClaim, _ check: ExtremumCheck, _ claims: Claims) -> Bool {
+    var other = check
+    let places = claim.answers.flatMap(\.places)
+    // "Ferry was busiest in Winter" names the series first, and its place is an answer.
+    let isAsked = claim.series.first.map { first in
+      claim.answers.allSatisfy { $0.tokens.upperBound < first.tokens.lowerBound }
+    }
+    if claim.number == nil, isAsked == true, !places.isEmpty {
+      (other.isPlaced, other.answers) = (false, [])
+      return other.holds(in: claims.data.marks(at: places).filter { $0.value != nil }, claims.data)
+    }
+    guard !claim.stretches.isEmpty, !claim.answers.isEmpty else { return false }
+    other.answers = places + claim.stretches.flatMap(\.places)
+    return other.holds(in: claims.data.marks(of: claims.data.focusSeries).filter { $0.value != nil }, claims.data)
   }
 
   /// The parts of the data of which a claim may speak, the likeliest first.

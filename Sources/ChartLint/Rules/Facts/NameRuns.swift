@@ -18,7 +18,7 @@ struct NameRuns {
     WordClass.month.set, WordClass.monthShort.set, WordClass.weekday.set, WordClass.weekdayShort.set,
     WordClass.numberWord.set, WordClass.unit.set, WordClass.generalName.set, WordClass.dateJoiner.set,
     WordClass.dateFiller.set, WordClass.nameJoiner.set, WordClass.placeholder.set, WordClass.movesUp.set,
-    WordClass.movesDown.set,
+    WordClass.movesDown.set, WordClass.dayHalf.set,
   ]
 
   private static func runs(in tokens: LabelTokens, general: WordClasses) -> [Range<Int>] {

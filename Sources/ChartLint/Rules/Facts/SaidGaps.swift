@@ -91,6 +91,7 @@ struct SaidGaps {
     if reading.places.contains(where: { $0.tokens.contains(place) }) { return false }
     let isPart = tokens.isWord(place + 1, "of") || tokens.isWord(place - 1, "of")
     let isGoal = [place - 2, place - 1, place + 1, place + 2].contains { tokens.isIn(.goal, $0) }
-    return !isPart && !isGoal
+    let isCount = tokens.isIn(.seriesNoun, place + 1) || tokens.isIn(.countedMark, place + 1)
+    return !isPart && !isGoal && !isCount
   }
 }

@@ -38,6 +38,7 @@ enum UnitMismatch: LintRule {
       role == .value || role == .extremum || role == .total || role == .mean || role == .median || role == .share
         || role == .count
     else { return nil }
+    if isCountOfGaps(number, label) { return nil }
     if role == .count, claims.ownUnit == nil || number.unit?.dimension != "time" { return nil }
     let truths = truths(role, clause, claims)
     guard !truths.isEmpty else { return nil }
@@ -48,6 +49,11 @@ enum UnitMismatch: LintRule {
       return finding
     }
     return wrongMultiple(number, truths, claims, label, unit)
+  }
+
+  /// `1 day without data`.
+  private static func isCountOfGaps(_ number: ClaimNumber, _ label: LintedLabel) -> Bool {
+    label.tokens.places(of: .missing).contains { $0.lowerBound == number.tokens.upperBound + 1 }
   }
 
   /// The numbers that a claim could be about.

@@ -5,12 +5,15 @@ struct GroupPlace {
   private let value: Set<String>
   private let unit: String?
   private let xUnit: String?
+  /// Whether places along X are numbers.
+  private let hasNumbers: Bool
 
   init(_ reading: WordReading, _ context: LabelContext) {
     self.reading = reading
     let names = [context.y?.name, context.y?.unit].compactMap { $0?.lowercased() }
     value = Set(names.flatMap { $0.split(separator: " ").map(String.init) })
     unit = context.y?.unit?.lowercased().split(separator: " ").first.map(String.init)
+    hasNumbers = context.x?.type == "quantitative"
     xUnit = context.x?.unit?.lowercased().split(separator: " ").first.map(String.init)
   }
 
@@ -24,6 +27,7 @@ struct GroupPlace {
     guard let token = reading.token(place) else { return false }
     switch token.kind {
     case .time, .isoDate, .identifier, .slashed, .placeholder: return true
+    case .number where hasNumbers && place < 2 && reading.isSign(place + 1, ":"): return true
     case .number: return isYear(token) && reading.token(place + 1)?.kind != .word
     case .range, .hyphenated: return isFree(place..<(place + 1), unit: reading.word(place + 1))
     case .word:

@@ -26,7 +26,9 @@ enum AxisNameRepeated: LintRule {
     guard let parts = label.parts, parts.has(.axisName) else { return [] }
     let x = place(of: label.context.x?.name, label) { label.tokens.isSign(0x3A, $0) || isDate($0, label) }
     let y = place(of: label.context.y?.name, label) { label.tokens.isSign(0x3A, $0) || label.tokens.isNumber($0) }
-    guard x != nil || y != nil, label.context.hasOverview || repeatsItself(x, y, label) else { return [] }
+    guard x != nil || y != nil, label.context.hasOverview || x != nil && y != nil || repeatsItself(x, y, label) else {
+      return []
+    }
     let names = [x, y].compactMap { $0 }.sorted { $0.lowerBound < $1.lowerBound }
     let said = names.map { "\"\(label.characters(label.tokens.range(of: $0)))\"" }.joined(separator: " and ")
     let range = names.first.map { label.tokens.range(of: $0) }

@@ -23,13 +23,15 @@ enum ExcessPrecision: LintRule {
       return []
     }
     let named = Named(isPrecise: isPrecise(label), isPlace: label.hasWord(.placeWord), lastColon: lastColon(label))
+    let powers = PowersOfTen(label.tokens)
     return label.places.compactMap { place in
       guard let token = label.token(place), token.kind == .number, !token.isProtected, let number = token.number,
         number.decimals > 1 || number.decimals == 1 && label.context.y?.precision == 0, !isOfX(place, named, label),
         // 168.723 million has six digits, which a person may want.
-        number.decimals > 3 || !label.isWord(.magnitude, at: place + 1)
+        number.decimals > 3 || !label.isWord(.magnitude, at: place + 1),
+        number.decimals > 2 || powers.behind(place) == nil
       else { return nil }
-      return finding(token, number, named, label)
+      return finding(token, number, named, isPercent: label.isPercentWord(place + 1), label)
     }
   }
 
@@ -40,10 +42,12 @@ enum ExcessPrecision: LintRule {
     var lastColon: Int?
   }
 
-  private static func finding(_ token: LabelToken, _ number: LabelToken.Number, _ named: Named, _ label: LintedLabel)
-    -> RuleFinding?
-  {
-    guard let decimals = wanted(number, named, label), decimals < number.decimals else { return nil }
+  private static func finding(
+    _ token: LabelToken, _ number: LabelToken.Number, _ named: Named, isPercent: Bool, _ label: LintedLabel
+  ) -> RuleFinding? {
+    guard let decimals = wanted(number, named, isPercent: isPercent, label), decimals < number.decimals else {
+      return nil
+    }
     guard let text = NumberText.rounded(abs(number.value), decimals: decimals) else { return nil }
     let bytes = label.tokens.bytes
     guard let start = token.range.first(where: { bytes[$0].isDigit || bytes[$0] == 0x2E }) else { return nil }
@@ -52,12 +56,16 @@ enum ExcessPrecision: LintRule {
   }
 
   /// How many decimals a number should have; `nil` where all are fine.
-  private static func wanted(_ number: LabelToken.Number, _ named: Named, _ label: LintedLabel) -> Int? {
+  private static func wanted(
+    _ number: LabelToken.Number, _ named: Named, isPercent: Bool, _ label: LintedLabel
+  ) -> Int? {
     if let precision = label.context.y?.precision, precision >= 0 {
       let own = max(precision, label.context.x?.precision ?? 0)
       // A mean has a digit more than what it is a mean of, and a share is in another unit.
       let isMean = label.kind == .summary || label.kind == .group || number.isPercent
-      return number.decimals > own + (isMean ? 1 : 0) ? own : nil
+      // Of a small mean three digits tell how much: "about 2.33 a day".
+      if isMean, number.wholeDigits + number.decimals <= 3 { return nil }
+      return number.decimals > own + (isMean || isPercent ? 1 : 0) ? own : nil
     }
     guard abs(number.value) >= 1, number.decimals >= 4 || number.decimals == 3 && number.wholeDigits >= 3 else {
       return nil
@@ -82,4 +90,9 @@ enum ExcessPrecision: LintRule {
         $0.split(separator: " ").contains { label.words.frames.has(String($0), in: .preciseQuantity) }
       }
   }
+}
+
+extension LintedLabel {
+  /// Whether a word makes the number before it a share.
+  fileprivate func isPercentWord(_ place: Int) -> Bool { characters(at: place).lowercased() == "percent" }
 }

@@ -36,8 +36,8 @@ enum LabelTooLong: LintRule {
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard let limit = limits[label.kind], label.tokens.bytes.count > limit else { return [] }
-    let named = names(in: label).reduce(0) { $0 + label.characters($1).count }
-    let count = label.label.count - named
+    let free = names(in: label) + powers(in: label) + position(in: label) + moments(in: label)
+    let count = label.label.count - free.reduce(0) { $0 + label.characters($1).count }
     guard count > limit else { return [] }
     return [
       RuleFinding(
@@ -54,5 +54,33 @@ enum LabelTooLong: LintRule {
     context.y?.name = nil
     context.y?.unit = nil
     return ProtectedNames(context, names: label.names).ranges(in: label.tokens.bytes)
+  }
+
+  /// Dates with a time, where X has times: each is the name of a place.
+  private static func moments(in label: LintedLabel) -> [Range<Int>] {
+    guard label.context.x?.type == "temporal", label.tokens.has(.time) else { return [] }
+    let dates = DateReading(label.tokens, label.words) { _ in false }
+    return label.tokens.tokens.indices.compactMap { place in
+      dates.date(at: place).flatMap { date, end in
+        date.hour != nil && date.day != nil ? label.tokens.range(of: place..<end) : nil
+      }
+    }
+  }
+
+  /// Powers of ten, for which there are no shorter words: "times 10 to the power of minus 8".
+  private static func powers(in label: LintedLabel) -> [Range<Int>] {
+    let powers = PowersOfTen(label.tokens)
+    return label.tokens.tokens.indices.compactMap { place in
+      powers.behind(place).map { label.tokens.range(of: (place + 1)..<$0.end) }
+    }
+  }
+
+  /// Which of its neighbours a mark is, at its end: ", 12 of 82"; what walks the chart says it.
+  private static func position(in label: LintedLabel) -> [Range<Int>] {
+    let end = label.tokens.tokens.count
+    guard end > 4, label.tokens.isWord(end - 2, "of"), label.tokens.isSign(0x2C, end - 4),
+      label.token(end - 1)?.number != nil, label.token(end - 3)?.number != nil
+    else { return [] }
+    return [label.tokens.range(of: (end - 4)..<end)]
   }
 }

@@ -122,7 +122,8 @@ enum MachineFormattedValue: LintRule {
   /// Whether a word stands where a value stands: alone, or behind a colon, with a unit or nothing after it.
   private static func isValue(_ place: Int, _ label: LintedLabel) -> Bool {
     let word = label.characters(at: place)
-    if label.isWord(.nullNoun, at: place + 1) { return false }
+    // People say infinity; programs print Infinity.
+    if label.isWord(.nullNoun, at: place + 1) || word == "infinity" { return false }
     if word == "NaN" { return true }
     let endsAfter = label.token(place + 1).map { $0.kind == .punctuation } ?? true
     let isNamed = label.isCapitalised(place) && !["Infinity", "Null", "Undefined"].contains(word)

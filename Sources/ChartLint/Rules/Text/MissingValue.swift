@@ -27,9 +27,18 @@ enum MissingValue: LintRule {
   }
 
   private static func isOnlyPlace(_ parts: LabelParts, _ label: LintedLabel) -> Bool {
-    guard !parts.hasValue, !parts.has(.unit) else { return false }
+    guard !parts.hasValue, !parts.has(.unit), !isLevel(label) else { return false }
     if parts.has(.place) && !parts.has(.unknown) { return label.kind == .mark || hasDate(label) }
     return label.kind == .mark && isNameAlone(label)
+  }
+
+  /// Where Y has levels, what stands behind the colon is one: "Monday: Mild".
+  private static func isLevel(_ label: LintedLabel) -> Bool {
+    guard let type = label.context.y?.type, type == "ordinal" || type == "nominal", let colon = label.tokens.colon
+    else {
+      return false
+    }
+    return label.tokens.tokens.indices.contains(colon + 1)
   }
 
   /// A group called by a name may be a heading; one called by dates is a stretch of the chart.

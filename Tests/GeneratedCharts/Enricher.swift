@@ -1,9 +1,6 @@
 import ChartModel
 import ChartTestSupport
 
-@testable import ChartAnalysis
-@testable import ChartNarration
-
 /// Gives a chart from rows what only declarations can say, each with some chance.
 struct Enricher {
   var random: SeededGenerator

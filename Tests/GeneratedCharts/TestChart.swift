@@ -1,31 +1,33 @@
-import ChartModel
-
-@testable import ChartAnalysis
-@testable import ChartNarration
+import ChartAnalysis
+package import ChartModel
+package import ChartNarration
 
 /// Makes charts from a few words, through the same bucketer that real rows go through.
-struct TestChart {
-  var title: String?
-  var mark = MarkKind.bar
-  var x = XEncoding(field: "date", type: .temporal, bucketing: .calendar(.day))
-  var unit: String?
-  var aggregate: Aggregate?
-  var fallback = Aggregate.mean
-  var stack = StackMethod.none
-  var zone = TimeZoneRules.utc
-  var decimals = 0
-  var seriesField: String?
-  var source = ChartSource()
+package struct TestChart {
+  package var title: String?
+  package var mark = MarkKind.bar
+  package var x = XEncoding(field: "date", type: .temporal, bucketing: .calendar(.day))
+  package var unit: String?
+  package var aggregate: Aggregate?
+  package var fallback = Aggregate.mean
+  package var stack = StackMethod.none
+  package var zone = TimeZoneRules.utc
+  package var decimals = 0
+  package var seriesField: String?
+  package var source = ChartSource()
+
+  /// Bars a day.
+  package init() {}
 
   /// One row a value; X as instants, numbers or categories, series by name.
-  func narrator(
+  package func narrator(
     _ x: ColumnValues, _ y: [Double]?, series: [String]? = nil, verbosity: Verbosity = .standard
   ) throws -> Narrator {
     let chart = chart(x, y, series: series)
     return Narrator(chart, facts: ChartFacts(chart), voice: try .english(), verbosity: verbosity)
   }
 
-  func chart(_ x: ColumnValues, _ y: [Double]?, series: [String]? = nil) -> BucketedChart {
+  package func chart(_ x: ColumnValues, _ y: [Double]?, series: [String]? = nil) -> BucketedChart {
     let specification = ChartSpecification(
       title: title, mark: mark, x: self.x,
       y: YEncoding(field: y == nil ? nil : "steps", unit: unit, aggregate: aggregate, fallback: fallback),
@@ -38,12 +40,12 @@ struct TestChart {
   }
 
   /// Days from June 1, 2025.
-  static func days(_ days: [Int]) -> ColumnValues {
+  package static func days(_ days: [Int]) -> ColumnValues {
     .instants(days.map { Int64($0 - 1) * 86_400_000_000 + 1_748_736_000_000_000 })
   }
 
   /// Days of June 2025 with steps; the 9th and 10th have no row.
-  static func steps(verbosity: Verbosity = .standard) throws -> Narrator {
+  package static func steps(verbosity: Verbosity = .standard) throws -> Narrator {
     var chart = TestChart()
     chart.title = "Steps"
     chart.fallback = .sum
@@ -53,7 +55,7 @@ struct TestChart {
 }
 
 extension ColumnValues {
-  static func categories(of names: [String]) -> ColumnValues {
+  package static func categories(of names: [String]) -> ColumnValues {
     var order: [String] = []
     let codes = names.map { name -> Int32 in
       if let place = order.firstIndex(of: name) { return Int32(place) }
@@ -63,7 +65,7 @@ extension ColumnValues {
     return .categories(codes: codes, names: order)
   }
 
-  var count: Int {
+  package var count: Int {
     switch self {
     case .instants(let values): values.count
     case .numbers(let values): values.count

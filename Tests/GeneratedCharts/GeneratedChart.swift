@@ -1,26 +1,36 @@
-import ChartModel
+import ChartAnalysis
+package import ChartModel
+package import ChartNarration
 import ChartTestSupport
 
-@testable import ChartAnalysis
-@testable import ChartNarration
-
 /// Charts of every shape, made from a seed.
-struct GeneratedChart: CustomStringConvertible {
-  let seed: UInt64
-  let hostileNames: Bool
+package struct GeneratedChart: CustomStringConvertible {
+  package let seed: UInt64
+  package let hostileNames: Bool
   /// Whether it has what only declarations can say: ranges, levels, rules, author's texts and more.
-  var isRich = false
+  package var isRich = false
 
-  var description: String { "seed \(seed)\(hostileNames ? ", hostile names" : "")\(isRich ? ", rich" : "")" }
+  /// The chart of a seed.
+  package init(seed: UInt64, hostileNames: Bool, isRich: Bool = false) {
+    (self.seed, self.hostileNames, self.isRich) = (seed, hostileNames, isRich)
+  }
 
-  static let plainNames = ["Amber", "Birch", "Cedar", "Dogwood", "Elm", "Fir"]
-  static let hostile = [
+  package var description: String { "seed \(seed)\(hostileNames ? ", hostile names" : "")\(isRich ? ", rich" : "")" }
+
+  package static let plainNames = ["Amber", "Birch", "Cedar", "Dogwood", "Elm", "Fir"]
+  package static let hostile = [
     "say \"hi\"", "a, b, and c", "two\nlines", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "\u{1F600} smile", "", " ",
     "\u{1B}[31mred",
     "x\u{202E}y", "{n}", "ends.", "ends,", "ends:", "tab\there", "null ish",
   ]
 
-  func narrator(_ verbosity: Verbosity) throws -> Narrator {
+  package func narrator(_ verbosity: Verbosity) throws -> Narrator {
+    let chart = chart
+    return Narrator(chart, facts: ChartFacts(chart), voice: try .english(), verbosity: verbosity)
+  }
+
+  /// The chart itself, the same for the same seed.
+  package var chart: BucketedChart {
     var random = SeededGenerator(seed: seed)
     var chart = TestChart()
     chart.mark = MarkKind.allCases.randomElement(using: &random) ?? .bar
@@ -35,9 +45,10 @@ struct GeneratedChart: CustomStringConvertible {
     let y = values(count, decimals: chart.decimals, &random)
     let names = hostileNames ? Self.hostile : Self.plainNames
     let series = Bool.random(using: &random) ? (0..<count).map { _ in names.randomElement(using: &random) ?? "" } : nil
-    guard isRich else { return try chart.narrator(x, y, series: series, verbosity: verbosity) }
+    let plain = chart.chart(x, y, series: series)
+    guard isRich else { return plain }
     var enricher = Enricher(random: random, hostileNames: hostileNames)
-    return try RichChart.narrator(enricher.enriched(chart.chart(x, y, series: series)), verbosity)
+    return enricher.enriched(plain)
   }
 
   private func x(_ chart: inout TestChart, _ count: Int, _ random: inout SeededGenerator) -> ColumnValues {
