@@ -34,7 +34,7 @@ corpus:
 	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --filter "CorpusTests|WindowTests|AltairTests"
 
 # Writes anew the completion scripts and the manual page; its date is that of the last change of the options.
-MANUAL_DATE = 2026-11-22
+MANUAL_DATE = 2026-11-23
 generate:
 	@Scripts/need-libsndfile
 	$(RELEASE)

@@ -116,7 +116,7 @@ import Testing
         == "f, line 1, column 1: Found \"[\", expected a key in quotes. Write \"key\" = \"text\";")
     let marks = Array(("{\"strings\": {\"" + String(repeating: "%#@", count: 30_000) + "\": {}}}").utf8)
     #expect(throws: Never.self) { try texts(marks, .xcstrings) }
-    let percents = Array(("\"k\" = \"" + String(repeating: "%1", count: 100_000) + "\";").utf8)
+    let percents = Array(("\"k\" = \"" + String(repeating: "%1", count: 40_000) + "\";").utf8)
     #expect(throws: Never.self) { try texts(percents, .strings) }
   }
 }
