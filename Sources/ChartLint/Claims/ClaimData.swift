@@ -26,6 +26,8 @@ struct ClaimData: Sendable {
   private(set) var focusPlaces: [Int]?
   /// The unit of X as its author writes it; empty where there is none.
   private(set) var placeUnit = ""
+  /// Whether the values may be in the unit of X, so that it does not tell a place from a value.
+  private(set) var sharesUnit = true
   /// The series that the label belongs to.
   private(set) var focusSeries: Int?
 
@@ -34,6 +36,7 @@ struct ClaimData: Sendable {
     let data = context.data ?? []
     placesInOrder(data, context, words)
     placeUnit = context.x?.unit ?? context.x?.name ?? ""
+    if let unit = context.x?.unit, let own = context.y?.unit { sharesUnit = unit.lowercased() == own.lowercased() }
     var numbers: [LabelContext.Place: Int] = [:]
     for (index, place) in places.enumerated() { numbers[place.source] = index }
     var seriesNumbers: [String: Int] = [:]

@@ -47,5 +47,9 @@ struct ClaimUnits: Sendable {
   }
 
   /// The unit that an author means; `nil` for one that is not in the table.
-  func unit(_ text: String) -> UnitMeaning? { units[text.lowercased()] ?? units[text.lowercased() + "s"] }
+  ///
+  /// "MB" are megabytes, "mb" may be millibars.
+  func unit(_ text: String) -> UnitMeaning? {
+    units[text] ?? units[text.lowercased()] ?? units[text.lowercased() + "s"]
+  }
 }

@@ -32,6 +32,17 @@ struct ExtremumClaim: Sendable {
     }
   }
 
+  /// "Less than half of June 3": what the extreme is held against.
+  private static func isCompared(_ mention: PlaceMention, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    clause.words.contains { word in
+      [.more, .less].contains(word.list) && word.tokens.upperBound <= mention.tokens.lowerBound
+        && mention.tokens.lowerBound - word.tokens.upperBound <= 3
+        && !clause.numbers.contains {
+          (word.tokens.upperBound..<mention.tokens.lowerBound).contains($0.tokens.lowerBound)
+        }
+    }
+  }
+
   /// Whether a word is what the Y axis measures: "the largest share" of a chart of shares.
   private static func isNamed(_ word: Clause.Word, _ label: LintedLabel) -> Bool {
     let text = label.tokens.characters(label.tokens.range(of: word.tokens)).lowercased()
@@ -52,6 +63,10 @@ struct ExtremumClaim: Sendable {
     // "The 3rd highest".
     if let before, before.kind == .number, label.tokens.bytes[before.range.upperBound - 1].isLetterByte { return false }
     let text = label.tokens.characters(label.tokens.range(of: word.tokens)).lowercased()
+    // "Ferry led in Spring by 50 riders": one of several leads at a place, which is no extreme of all.
+    if label.tokens.isIn(.leads, word.tokens.lowerBound) {
+      return !clause.numbers.contains { label.tokens.isWord($0.tokens.lowerBound - 1, "by") }
+    }
     // "5 min" are minutes.
     if label.words.frames.has(text, in: .extremeUnit) {
       return before?.number == nil && before?.classes.contains(WordClass.numberWord.set) != true
@@ -89,7 +104,7 @@ struct ExtremumClaim: Sendable {
         && claims.isOwn($0, label)
     }
     claim.number = numbers.first { $0.tokens.lowerBound >= extreme.tokens.upperBound } ?? numbers.last
-    let own = clause.places.filter { range.contains($0.tokens.lowerBound) }
+    let own = clause.places.filter { range.contains($0.tokens.lowerBound) && !isCompared($0, clause, label) }
     let places = own.isEmpty ? clause.leadingPlaces : own
     let series = clause.series.filter { range.contains($0.tokens.lowerBound) }
     // "2016: lowest Alder 114, highest Rowan 233" is of the series at one place.

@@ -54,8 +54,12 @@ struct PlaceNumbers {
     else { return nil }
     let places = data.places.indices.filter { (low...high).contains(data.places[$0].number ?? .nan) }
     guard !places.isEmpty else { return nil }
-    if let end = unitEnd(start + 3), isWord(start - 1, "from") || isWord(end, ":") {
+    if let end = unitEnd(start + 3), !data.sharesUnit || isWord(start - 1, "from") || isWord(end, ":") {
       return PlaceMention(tokens: start..<end, places: places, isStretch: true)
+    }
+    // "Mile 0 to 2".
+    if !data.sharesUnit, isUnit(start - 1) {
+      return PlaceMention(tokens: start..<(start + 3), places: places, isStretch: true)
     }
     let known = Set(places.compactMap { data.places[$0].number })
     let isAtStart = isFirst(start) || isWord(start - 1, "from") && isFirst(start - 1)
@@ -87,6 +91,12 @@ struct PlaceNumbers {
   }
 
   // MARK: Asking
+
+  /// Whether a word is the unit of X, one or many.
+  private func isUnit(_ place: Int) -> Bool {
+    guard unit.count == 1, lowered.indices.contains(place) else { return false }
+    return lowered[place] == unit[0] || lowered[place] + "s" == unit[0] || lowered[place] == unit[0] + "s"
+  }
 
   private func unitEnd(_ place: Int) -> Int? {
     let end = place + unit.count

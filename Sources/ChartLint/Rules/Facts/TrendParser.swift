@@ -105,7 +105,7 @@ struct TrendParser {
   ) -> TrendClaim? {
     let before = clause.lowerBound..<max(verb.places.lowerBound, clause.lowerBound)
     guard let whole = reading.base, !reading.has(.denial, in: clause), !isLoose(clause), !isDerived(before),
-      !isGuess(clause), !isBesideSeries(verb), !isAmount(before)
+      !isGuess(clause), !isBesideSeries(verb), !isAmount(before), !isLimited(clause)
     else {
       state = State(series: state.series)
       return nil
@@ -131,6 +131,11 @@ struct TrendParser {
       verb.direction == .level && !tokens.isIn(.stay, verb.places.lowerBound - 1)
       && !tokens.isIn(.stay, verb.places.lowerBound - 2)
     return claim
+  }
+
+  /// "After June 5, steps fell to 3,000": where the move ends is not said.
+  private func isLimited(_ clause: Range<Int>) -> Bool {
+    reading.places(in: clause).contains { !$0.isStretch && tokens.isIn(.limit, $0.tokens.lowerBound - 1) }
   }
 
   /// Along numbers "at 4" may be a place or a value.

@@ -82,8 +82,10 @@ enum UnitMismatch: LintRule {
     // "30 kilometers in 30 minutes": what is said in its own unit already is not said in another.
     if !isSame, claims.numbers.contains(where: { $0.isOwnUnit && $0.tokens != number.tokens }) { return nil }
     // Of small whole numbers one is soon the same by chance.
+    // An author's "mb" may be any unit.
     let isChance =
-      !isSame && claims.ownUnit == nil && (number.value < 13 || said.dimension == "time" || said.dimension == "share")
+      !isSame && claims.ownUnit == nil
+      && (number.value < 13 || said.dimension == "time" || said.dimension == "share" || unit.utf8.count <= 3)
     let end = number.tokens.upperBound
     let phrase = number.noun.map { $0.split(separator: " ").count } ?? 0
     let last =

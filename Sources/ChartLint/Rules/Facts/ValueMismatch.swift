@@ -31,6 +31,7 @@ enum ValueMismatch: LintRule {
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     guard let claims = label.claims, !claims.data.marks.isEmpty else { return [] }
+    if let stray = strayDate(claims, label) { return [stray] }
     let found = claims.clauses.flatMap { clause in
       let numbers = clause.numbers.filter { claims.role(of: $0, in: clause, label) == .value }
       return numbers.enumerated().compactMap { index, number in
@@ -39,6 +40,18 @@ enum ValueMismatch: LintRule {
     }
     let unknown = found.isEmpty ? [] : UnknownSeries.unknownRuns(in: label)
     return found.filter { !UnknownSeries.owns(unknown, $0.0, claims, label) }.map(\.1)
+  }
+
+  /// A mark that begins with a day on which the data has nothing, and which is not its own.
+  private static func strayDate(_ claims: Claims, _ label: LintedLabel) -> RuleFinding? {
+    guard label.kind == .mark, claims.data.focusPlaces?.count == 1, let own = claims.data.focusPlaces?.first,
+      claims.data.places.indices.contains(own), let truth = claims.data.places[own].date, truth.day != nil,
+      let first = claims.places.first, first.tokens.lowerBound == 0, !first.isStretch, first.places.isEmpty,
+      let said = first.date, said.month != nil, said.day != nil, claims.data.places.allSatisfy({ $0.date != nil })
+    else { return nil }
+    return RuleFinding(
+      range: label.tokens.range(of: first.tokens),
+      message: "The data has nothing here. Write the place of this mark: \(claims.text(of: own, label.words)).")
   }
 
   private static func finding(
