@@ -95,7 +95,7 @@ extension Finding {
 extension Linter {
   /// What is wrong however the names in a label are read.
   private static func found(by asked: AskedRule, in label: LintedLabel) -> [RuleFinding] {
-    guard asked.about.data == .data else { return asked.rule.findings(in: label) }
+    guard asked.about.data == .data, label.claims?.isAmbiguous == true else { return asked.rule.findings(in: label) }
     let all = label.readings.map { asked.rule.findings(in: $0) }
     return all.contains(where: \.isEmpty) ? [] : all.max { $0.isSure && !$1.isSure } ?? []
   }
