@@ -71,7 +71,8 @@ public struct Linter: Sendable {
 extension LintText {
   /// Where a place of the text, counted from its own start, stands in the file.
   fileprivate func place(behind own: (line: Int, column: Int)) -> (line: Int, column: Int) {
-    (line + own.line - 1, own.line > 1 ? own.column : column + own.column - 1)
+    guard breaksLines else { return (line, own.line > 1 ? column : column + own.column - 1) }
+    return (line + own.line - 1, own.line > 1 ? own.column : column + own.column - 1)
   }
 }
 

@@ -38,7 +38,7 @@ public struct FileLinter: Sendable {
   public func judge(_ bytes: [UInt8], file: String, as kind: InputKind, fixing level: FixLevel = .none) -> FileJudgement
   {
     var judgement = FileJudgement()
-    var suppressions = Suppressions(in: bytes, kind: kind)
+    var suppressions = Suppressions(in: (try? InputText.utf8(bytes, file: file)) ?? bytes, kind: kind)
     var place: TextPlace??
     do {
       try inputs.forEachText(in: bytes, file: file, as: kind) { text in

@@ -25,8 +25,12 @@ struct Suppressions {
       texts[found.place] = found.rules.joined(separator: ", ")
     }
     read(
-      String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline), kind)
+      String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine),
+      kind)
   }
+
+  /// What ends a line for those who read texts, too.
+  private static func endsLine(_ character: Character) -> Bool { ["\n", "\r\n", "\r"].contains(character) }
 
   /// Whether the name with which all comments begin is there: most files have none, and are passed once.
   private static func mayHaveComments(_ bytes: [UInt8]) -> Bool {

@@ -29,7 +29,7 @@ struct TextPlace {
       return literal(in: start..<bytes.count, of: text.label).map { edit($0, JSONNode.string(fixed).text, text.line) }
     }
     let plain = fixes.allSatisfy { !$0.replacement.unicodeScalars.contains(where: needsEscape) }
-    guard plain, let range = range(of: text, line: start) else { return nil }
+    guard plain, let range = range(of: text, line: start), isText(range, line: start) else { return nil }
     return edit(range, fixed, text.line)
   }
 
@@ -85,6 +85,29 @@ struct TextPlace {
     }
     return found.map { $0..<($0 + label.count) }
   }
+
+  /// Whether what stands in a range can only be the text: no key, no name of a field, no value without quotation marks.
+  private func isText(_ range: Range<Int>, line start: Int) -> Bool {
+    switch kind {
+    case .vegaLite, .xcstrings: isOnlyValue(range, line: start)
+    // A key without a value is what programs ask for.
+    case .strings: lastByte(before: range.lowerBound - 1) == UInt8(ascii: "=")
+    case .html, .svg: lastByte(before: range.lowerBound) != UInt8(ascii: "=")
+    case .labels, .text, .swift: true
+    }
+  }
+
+  /// Whether a text in quotation marks stands once on its line, with no colon behind it: then it is no key, and no other member has it.
+  private func isOnlyValue(_ range: Range<Int>, line start: Int) -> Bool {
+    let quoted = Array(bytes[max(range.lowerBound - 1, 0)..<min(range.upperBound + 1, bytes.count)])
+    let end = bytes[range.upperBound...].firstIndex(of: 0x0A) ?? bytes.count
+    let count = (start..<max(end - quoted.count + 1, start)).count { bytes[$0...].starts(with: quoted) }
+    let next = bytes[min(range.upperBound + 1, bytes.count)...].first { !$0.isBlankByte }
+    return count == 1 && next != UInt8(ascii: ":")
+  }
+
+  /// The last byte that is no blank, before a place.
+  private func lastByte(before place: Int) -> UInt8? { bytes[..<max(place, 0)].last { !$0.isBlankByte } }
 
   // MARK: Labels in JSON
 

@@ -74,6 +74,7 @@ struct LabelObjects {
     }
     let context = tree["context"].map(LabelContext.init) ?? LabelContext()
     var text = LintText(label, context: context, file: file, line: line)
+    text.breaksLines = false
     text.lines = line...(line + bytes[object].count { $0 == 0x0A })
     text.suppressed = tree["suppress"]?.elements?.compactMap(\.string) ?? []
     return text

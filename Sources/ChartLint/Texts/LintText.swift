@@ -18,6 +18,8 @@ public struct LintText: Sendable {
   var lines: ClosedRange<Int>?
   /// The lines of its chart; `nil` where those of the text are all that is known.
   var chartLines: ClosedRange<Int>?
+  /// Whether a line break in it is one of the file; in JSON it is an escape on the same line.
+  var breaksLines = true
   /// Its parts in the file, where it is not written there as it is heard.
   var pieces: [Piece] = []
 

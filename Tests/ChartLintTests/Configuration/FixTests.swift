@@ -43,6 +43,13 @@ import Testing
     ("<p title=\"~4 steps\">", .html, 1, 11, "<b>", nil),
     ("{\"title\": \"~4 steps\"}", .vegaLite, 1, 1, "about ", "{\"title\": \"about 4 steps\"}"),
     ("[\"~4 steps\", \"~4 steps\"]", .vegaLite, 1, 1, "about ", nil),
+    // The name of a field and the title that says it, a key and its text, keys that are the texts, a value without quotation marks.
+    ("{\"field\": \"~4 steps\", \"title\": \"~4 steps\"}", .vegaLite, 1, 12, "about ", nil),
+    ("{\"~4 steps\" : {\"value\": \"~4 steps\"}}", .xcstrings, 1, 26, "about ", nil),
+    ("{\"~4 steps\" : {}}", .xcstrings, 1, 3, "about ", nil), ("\"~4 steps\";", .strings, 1, 2, "about ", nil),
+    ("\"k\" = \"~4 steps\";", .strings, 1, 8, "about ", "\"k\" = \"about 4 steps\";"),
+    ("{\"k\": {\"value\": \"~4 steps\"}}", .xcstrings, 1, 19, "about ", "{\"k\": {\"value\": \"about 4 steps\"}}"),
+    ("<svg aria-label=~4 steps>", .svg, 1, 17, "about ", nil),
     ("x", .text, 1, 1, "about ", nil), ("x", .text, 7, 1, "about ", nil), ("", .text, 1, 99, "about ", nil),
     ("~4 steps", .text, 1, 1, "a\nb", nil),
   ]

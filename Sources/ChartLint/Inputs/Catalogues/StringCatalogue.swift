@@ -57,8 +57,10 @@ struct StringCatalogue {
     let sample = FormatPlaceholders(Self.substituted(text, substitutions))
     // An empty text is not yet written.
     guard !sample.isOnlyPlaceholders, !text.isEmpty else { return }
-    try body(
-      LintText(sample.filled, context: .note, file: file, line: line, column: lines.column(of: text, line: line)))
+    var found = LintText(
+      sample.filled, context: .note, file: file, line: line, column: lines.column(of: text, line: line))
+    found.breaksLines = false
+    try body(found)
   }
 
   // MARK: Substitutions

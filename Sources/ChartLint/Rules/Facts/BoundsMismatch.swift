@@ -60,7 +60,9 @@ enum BoundsMismatch: LintRule {
       let between = clause.words.contains {
         $0.list == .to && (low.tokens.upperBound..<high.tokens.lowerBound).contains($0.tokens.lowerBound)
       }
-      guard between, high.tokens.lowerBound - low.tokens.upperBound <= 4 else { continue }
+      guard between, high.tokens.lowerBound - low.tokens.upperBound <= 4,
+        ![low, high].contains(where: { isOther($0, label) })
+      else { continue }
       return [finding(low, axis.min, high.multiple, label), finding(high, axis.max, 1, label)].compactMap { $0 }
     }
     return []
@@ -68,22 +70,30 @@ enum BoundsMismatch: LintRule {
 
   // MARK: Numbers and dates
 
+  /// Whether a bound is said in another unit than that of the axis, such as 32 °F for 0 °C.
+  private static func isOther(_ number: ClaimNumber, _ label: LintedLabel) -> Bool {
+    guard let unit = number.unit, !number.isOwnUnit, !number.isPercent else { return false }
+    return unit != label.claims?.ownUnit
+  }
+
   private static func finding(
     _ number: ClaimNumber, _ bound: LabelContext.Place?, _ multiple: Double, _ label: LintedLabel
   ) -> RuleFinding? {
     guard let truth = bound.flatMap(Self.number) else { return nil }
     // "from 0 to 12 thousand", "from 1 to 12 thousand".
     let said = [number.value, number.value * (number.multiple == 1 ? multiple : 1)]
-    let tolerance = number.value == number.value.rounded() && number.multiple == 1 ? 0 : number.tolerance
+    let isWhole = number.value == number.value.rounded() && number.multiple == 1 && !number.isAbout
+    let tolerance = isWhole ? (truth == truth.rounded() ? 0 : 0.5) : number.tolerance
     guard !said.contains(where: { abs($0 - truth) <= tolerance + 1e-9 * max(abs(truth), abs($0)) }) else { return nil }
     let text = label.characters(number.range)
     let isGrouped = text.contains(",") || abs(truth) < 1000 || abs(number.value) < 1000
     let plain = Claims.text(truth)
     let replacement = isGrouped ? plain : plain.filter { $0 != "," }
     let isPlain = text.utf8.allSatisfy { $0.isDigit || $0 == 0x2C || $0 == 0x2E || $0 == 0x2D }
+    let isExact = !number.isAbout && Double(replacement.filter { $0 != "," }) == truth
     return RuleFinding(
       range: number.range, message: "This axis ends at \(replacement). Write \"\(replacement)\" for \"\(text)\".",
-      fix: isPlain ? Fix(range: number.range, replacement: replacement, isSafe: true) : nil)
+      fix: isPlain ? Fix(range: number.range, replacement: replacement, isSafe: isExact) : nil)
   }
 
   /// A bound as a number, also a year that is given as a text.
