@@ -44,6 +44,18 @@ import Testing
         && !result.output.contains("\(inside), line 1: \"June 6: several trains\". Vague"))
   }
 
+  /// A list is written over a list alone; a configuration that goes deeper than anybody writes is refused; of a folder no plain text is read.
+  @Test func whatIsNotMeantIsLeftAlone() throws {
+    let (labels, notes) = (try folder.file("repo/x.jsonl", Self.label), try folder.file("repo/notes.txt", "several\n"))
+    let written = try lint([labels, "--write-baseline", "--baseline", notes])
+    #expect(written.status == 2 && written.errors.contains("notes.txt"))
+    #expect(try String(contentsOfFile: notes, encoding: .utf8) == "several\n")
+    let deep = try folder.file("deep.toml", "a" + String(repeating: ".a", count: 200_000) + " = 1\n")
+    let refused = try lint([labels, "--config", deep])
+    #expect(refused.status == 2 && refused.errors.hasSuffix("This configuration is longer than 100 KB. Shorten it.\n"))
+    #expect(try lint([folder.url.path + "/repo"]).output.hasSuffix("1 warning in 1 text of 1 file.\n"))
+  }
+
   /// A mistake is one sentence, however many files lie below; the others are judged.
   @Test func mistakes() throws {
     let files = try ["repo/a/x.jsonl", "repo/a/y.jsonl", "repo/z.jsonl"].map { try folder.file($0, Self.label) }

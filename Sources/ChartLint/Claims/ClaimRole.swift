@@ -25,6 +25,8 @@ extension Claims {
       return .other
     }
     if isSide(number, clause) { return .other }
+    // "Fell in two of three years".
+    if number.isSpelled, label.tokens.isWord(number.tokens.upperBound, "of") { return .other }
     if isChange(number, clause, label) { return isPerPeriod(number, label) ? .other : .change }
     // "Red leads Green by 20 points".
     if label.tokens.isWord(number.tokens.lowerBound - 1, "by") { return .other }
@@ -144,6 +146,13 @@ extension Claims {
   /// The sum, the mean or the median that a number is said to be: that of the nearest word.
   private func averageRole(of number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> ClaimRole? {
     let name = label.context.y?.name?.lowercased() ?? ""
+    // "The average change was 765 a day".
+    let changes = label.tokens.places(of: .changeName).filter { clause.tokens.contains($0.lowerBound) }
+    if changes.contains(where: { !name.contains(label.tokens.characters(label.tokens.range(of: $0)).lowercased()) }),
+      clause.has(anyOf: [.total, .mean, .median])
+    {
+      return .other
+    }
     var best: (role: ClaimRole, list: WordClass, distance: Int)?
     for (list, role) in [(WordClass.total, ClaimRole.total), (.mean, .mean), (.median, .median)] {
       for place in clause.places(of: list) {

@@ -60,6 +60,8 @@ struct ExtremumClaim: Sendable {
     if before?.number.map({ $0.value != 1 }) == true || before?.classes.contains(WordClass.numberWord.set) == true {
       return false
     }
+    // "The second warmest month".
+    if label.tokens.isIn(.ordinal, word.tokens.lowerBound - 1) { return false }
     // "The 3rd highest".
     if let before, before.kind == .number, label.tokens.bytes[before.range.upperBound - 1].isLetterByte { return false }
     let text = label.tokens.characters(label.tokens.range(of: word.tokens)).lowercased()

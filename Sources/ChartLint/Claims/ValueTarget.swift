@@ -129,6 +129,8 @@ struct ValueTarget: Sendable {
     guard !mention.isStretch else { return false }
     let start = mention.tokens.lowerBound
     if label.tokens.isIn(.partOfData, start - 1) { return true }
+    // "The week of June 2".
+    if label.tokens.isWord(start - 1, "of"), label.tokens.isIn(.partOfData, start - 2) { return true }
     return label.tokens.isWord(start - 1, "and")
       && [2, 3, 4].contains { label.tokens.isWord(start - $0, "between") }
   }

@@ -41,7 +41,13 @@ public struct LintConfigurationParser {
     return configuration
   }
 
+  /// The most bytes of a configuration: the reader of TOML goes down into each part of a name, and has a stack like everybody.
+  private static let limit = 100_000
+
   private func table(_ text: String) throws(LintConfigurationError) -> TOMLTable {
+    guard text.utf8.count <= Self.limit else {
+      throw LintConfigurationError(file: file, message: "This configuration is longer than 100 KB. Shorten it.")
+    }
     if let line = TableHeaderCheck.firstFault(in: text) {
       throw LintConfigurationError(
         file: file, line: line, message: "This is not TOML: a name must follow the bracket.")

@@ -72,7 +72,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case partOfData
   case beforeMost
   case noPeak
-  case from, to, per, link, rank, minus, midnight, noon, quarterName, changeName, beyond, power, leads, limit
+  case from, to, per, link, rank, minus, midnight, noon, quarterName, changeName, beyond, power, leads, limit, ordinal
   case beforeYear
   case beforeSubject
   case beforeCount

@@ -39,8 +39,8 @@ struct LintedPaths {
     }
   }
 
-  /// By name alone; whether other JSON is a chart is seen when it is read.
+  /// By name alone; whether other JSON is a chart is seen when it is read. Few texts in a folder are labels: those are named.
   private static func mayHaveTexts(_ name: String) -> Bool {
-    InputKind.kind(ofFile: name) != nil || name.lowercased().hasSuffix(".json")
+    InputKind.kind(ofFile: name).map { $0 != .text } ?? name.lowercased().hasSuffix(".json")
   }
 }

@@ -59,8 +59,10 @@ struct LintProjectOptions: ParsableArguments {
 
   /// The older findings; `nil` where there is no list, or where it is written now.
   func knownFindings() throws -> Baseline? {
-    guard let baseline, !writeBaseline else { return nil }
-    return try Baseline(parsing: try WholeFile.read(baseline), file: baseline.escapingControls)
+    guard let baseline, !writeBaseline || FileIdentity.isThere(baseline) else { return nil }
+    // Another file of that name is not written over.
+    let list = try Baseline(parsing: try WholeFile.read(baseline), file: baseline.escapingControls)
+    return writeBaseline ? nil : list
   }
 
   /// A file as the list calls it: from where the list lies, so that it is the same from every folder.

@@ -104,7 +104,7 @@ struct MarkupTexts {
       switch name {
       case "aria-label" where !label.isEmpty || isChart(element, role):
         add(label, kindOfName(of: element, role: role, label), at: range)
-      case "aria-roledescription" where !label.isEmpty: add(label, .note, at: range)
+      case "aria-roledescription" where !label.isEmpty: addRole(label, at: range)
       // An empty alt says that an image is for decoration.
       case "alt" where (figures > 0 || role == "img") && !label.isEmpty: add(label, .summary, at: range)
       default: break
@@ -117,6 +117,12 @@ struct MarkupTexts {
   }
 
   // MARK: Texts
+
+  /// A role such as "bar" is said beside a label: generic as it is, it stands for nothing alone.
+  private mutating func addRole(_ label: String, at range: Range<Int>) {
+    add(label, .note, at: range)
+    texts[texts.count - 1].context.isFragment = true
+  }
 
   private mutating func add(_ label: String, _ kind: LabelContext.Kind, at range: Range<Int>) {
     add(label, kind, places.place(of: bytes[range].trimmed?.startIndex ?? range.lowerBound))

@@ -78,9 +78,12 @@ enum ChangeMismatch: LintRule {
     guard !clause.has(.noExtreme), let value = ClaimUnits.english.factors[label.characters(range).lowercased()] else {
       return nil
     }
-    let isRounded = clause.words.contains {
-      [.about, .more, .less].contains($0.list) && $0.tokens.upperBound == places.lowerBound
+    // "More than twice as much" may be three times as much.
+    let isOpen = clause.words.contains {
+      [.more, .less].contains($0.list) && $0.tokens.upperBound == places.lowerBound
     }
+    if isOpen { return nil }
+    let isRounded = clause.words.contains { $0.list == .about && $0.tokens.upperBound == places.lowerBound }
     let tolerance = value * (isRounded ? 0.25 : 0.1)
     let number = ClaimNumber(value: value, tolerance: tolerance, tokens: places, range: range)
     guard let found = ends.mismatch(.ratio, number) else { return nil }

@@ -24,7 +24,8 @@ enum UnreadableNumber: LintRule {
       guard let token = label.token(place), let number = token.number, number.wholeDigits >= 5, !number.isGrouped,
         !token.isProtected, token.kind == .number || token.kind == .attachedUnit, isAmount(place, number, label)
       else { return nil }
-      return finding(token, number, label)
+      // Only beside a unit it is an amount for certain: "Call 5551234567".
+      return finding(token, number, label, isSafe: label.isKind(.word, at: place + 1))
     }
   }
 
@@ -39,15 +40,26 @@ enum UnreadableNumber: LintRule {
     }
     // A name such as "Asteroid 21387" or "NGC 12345" begins with a capital inside of the text.
     if place > 1, label.isName(at: place - 1), !label.isKind(.word, at: place + 1) { return false }
+    // "ISO 27001", "RFC 12345".
+    if isCode(place - 1, label), !label.isKind(.word, at: place + 1) { return false }
     guard place == 0, label.token(1).map({ $0.kind == .punctuation }) ?? true else { return true }
     return label.context.x?.type == "quantitative" || label.places.count == 1
   }
 
-  private static func finding(_ token: LabelToken, _ number: LabelToken.Number, _ label: LintedLabel) -> RuleFinding? {
+  /// Whether a word is of capitals alone.
+  private static func isCode(_ place: Int, _ label: LintedLabel) -> Bool {
+    guard let token = label.token(place), token.kind == .word else { return false }
+    let word = label.characters(token.range)
+    return word.count > 1 && word.allSatisfy(\.isUppercase)
+  }
+
+  private static func finding(
+    _ token: LabelToken, _ number: LabelToken.Number, _ label: LintedLabel, isSafe: Bool
+  ) -> RuleFinding? {
     let bytes = label.tokens.bytes
     guard let start = token.range.first(where: { bytes[$0].isDigit }), bytes[start] != 0x30 else { return nil }
     let range = start..<(start + number.wholeDigits)
-    var finding = label.replacing(range, by: NumberText.grouped(label.characters(range)), isSafe: true)
+    var finding = label.replacing(range, by: NumberText.grouped(label.characters(range)), isSafe: isSafe)
     if number.value >= 1e9, number.value < 1e15,
       let short = NumberText.rounded(number.value / 1e9, decimals: 1, dropsZeros: true)
     {
