@@ -17,6 +17,11 @@ import Testing
     #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("2: ") })
   }
 
+  @Test func breaksOfCatalogues() {
+    #expect(found(Array(#""k" = "June 6:\n several trains";"#.utf8), .strings) == ["1: vague-quantity"])
+    #expect(found(Array("\"k\" = \"June 6:\n several trains\";".utf8), .strings) == ["2: vague-quantity"])
+  }
+
   /// A line ends where the readers of texts say so: a separator of paragraphs is no line end.
   @Test func separatorsEndNoLines() {
     let text = "June 5:\u{2028}4 trains\n# chartvoice-disable-next-line vague-quantity\nJune 6: several trains\n"

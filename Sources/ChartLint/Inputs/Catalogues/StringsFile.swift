@@ -18,10 +18,12 @@ struct StringsFile {
     while try skipToText() {
       let key = try text("a key in quotes")
       var value = key
+      var end = index
       _ = try skipToText()
       if take("=") {
         guard try skipToText() else { throw fault("the end", expected: "a text in quotes") }
         value = try text("a text in quotes")
+        end = index
         _ = try skipToText()
       }
       let place = places.place(of: value.start)
@@ -29,8 +31,9 @@ struct StringsFile {
       let sample = FormatPlaceholders(value.text)
       // An empty value is not yet written.
       guard !sample.isOnlyPlaceholders, !value.text.isEmpty else { continue }
-      try body(
-        LintText(sample.filled, context: .note, file: file, line: place.line, column: place.column))
+      var found = LintText(sample.filled, context: .note, file: file, line: place.line, column: place.column)
+      found.breaksLines = bytes[value.start..<max(end, value.start)].contains { $0 == 0x0A || $0 == 0x0D }
+      try body(found)
     }
   }
 

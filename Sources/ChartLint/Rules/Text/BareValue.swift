@@ -25,13 +25,19 @@ enum BareValue: LintRule {
   /// Whether a label is nothing but a value.
   static func isBare(_ label: LintedLabel) -> Bool {
     guard let parts = label.parts, parts.hasValue, !parts.has(.place) else { return false }
-    if isAtFocus(label) || GenericLabel.isGeneric(label) { return false }
+    if isAtFocus(label) || GenericLabel.isGeneric(label) || isLetter(label) { return false }
     if parts.has(.axisName), label.context.x == nil { return false }
     // Small words that nobody knows may say where, unless where is a date.
     let isDated =
       label.context.x?.type == "temporal" && !label.tokens.tokens.indices.contains(where: label.tokens.isCapitalInside)
     if parts.has(.unknown), !isDated || !isPlain(label) { return false }
     return parts.has(.value) || isWordAlone(label)
+  }
+
+  /// "A: 28 letters": a capital alone before a colon is a name.
+  private static func isLetter(_ label: LintedLabel) -> Bool {
+    guard let first = label.token(0), first.kind == .word, first.range.count == 1 else { return false }
+    return label.tokens.beginsWithCapital(first) && label.tokens.isSign(0x3A, 1)
   }
 
   /// A level of the axis of values, or "no data"; single words may be names.
