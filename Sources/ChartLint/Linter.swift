@@ -4,8 +4,7 @@
 /// Linter().findings(in: LintText("June 6: several trains")).map(\.rule)  // ["vague-quantity"]
 /// ```
 public struct Linter: Sendable {
-  private let words: LintWords
-  private let names: [String]
+  private let names: RecentNames
   /// The rules that end the judging of a text, and the families of all others, by the kind of text.
   private let endings: [LabelContext.Kind: [AskedRule]]
   private let families: [LabelContext.Kind: [[AskedRule]]]
@@ -16,19 +15,18 @@ public struct Linter: Sendable {
   ///   - names: Terms that no rule for words touches.
   ///   - isOn: Whether a rule is asked, by its id; called once for each.
   public init(names: [String] = [], isOn: @escaping @Sendable (String) -> Bool = { _ in true }) {
-    self.names = names
-    words = .english
+    self.names = RecentNames(given: names, .english)
     endings = AskedRule.byKind { AskedRule.asked(of: TextRules.endings, for: $0, isOn) }
     families = AskedRule.byKind { kind in RuleCatalogue.families.map { AskedRule.asked(of: $0, for: kind, isOn) } }
   }
 
   /// What is wrong with a text, in the order of its words; what is about all of it comes first.
   public func findings(in text: LintText) -> [Finding] {
-    let label = LintedLabel(text, words: words, names: names)
+    let label = LintedLabel(text, names: names.names(of: text.shared))
     // Of a text that is not there, nothing else can be said.
     for asked in endings[label.kind] ?? [] {
       let found = asked.rule.findings(in: label)
-      if !found.isEmpty { return placed(found.map { (asked.about, $0) }, in: label) }
+      if !found.isEmpty { return placed(found.map { (asked.rule.about, $0) }, in: label) }
     }
     return placed((families[label.kind] ?? []).flatMap { findings(of: $0, in: label) }, in: label)
   }
@@ -38,15 +36,16 @@ public struct Linter: Sendable {
   private func findings(of family: [AskedRule], in label: LintedLabel) -> [Found] {
     var taken: [Range<Int>] = []
     var all: [Found] = []
+    let isChart = label.text.isChart
     for asked in family {
-      guard !label.text.isChart || asked.about.data == .spec else { continue }
+      guard !isChart || asked.data == .spec else { continue }
       let found = Self.found(by: asked, in: label)
       guard !found.isEmpty else { continue }
       let free = found.filter { found in
         found.range.map { range in !taken.contains { $0.overlaps(range) } } ?? true
       }
       taken += free.compactMap(\.range)
-      all += free.map { (asked.about, $0) }
+      all += free.map { (asked.rule.about, $0) }
     }
     return all
   }
@@ -96,7 +95,7 @@ extension Finding {
 extension Linter {
   /// What is wrong however the names in a label are read.
   private static func found(by asked: AskedRule, in label: LintedLabel) -> [RuleFinding] {
-    guard asked.about.data == .data, label.claims?.isAmbiguous == true else { return asked.rule.findings(in: label) }
+    guard asked.data == .data, label.claims?.isAmbiguous == true else { return asked.rule.findings(in: label) }
     let all = label.readings.map { asked.rule.findings(in: $0) }
     return all.contains(where: \.isEmpty) ? [] : all.max { $0.isSure && !$1.isSure } ?? []
   }

@@ -40,6 +40,17 @@ import Testing
     #expect(tokens.tokens.map { "\($0.kind) \(tokens.characters(of: $0))" }.joined(separator: "|") == expected)
   }
 
+  /// What a number is worth is what the standard library makes of its digits.
+  @Test(arguments: [
+    "0", "7", "4210", "4,210", "1,234,567.89", "0.1", "0.30000000000000004", "123456789012345", "9007199254740993",
+    "9999999999999999", "12345678901234567890", "0.000001", "3.14159265358", "99.99", "1.005", "8,589,934,592.5",
+  ])
+  func worth(text: String) {
+    let tokens = LabelTokens(text, words: .english, protecting: ProtectedNames(LabelContext())).tokens
+    let expected = Double(text.replacing(",", with: ""))
+    #expect(tokens.count == 1 && (tokens.first?.number?.value == expected || tokens.first?.kind == .machine))
+  }
+
   @Test func protection() {
     var context = LabelContext()
     context.series = ["Blue Mountain", "several"]

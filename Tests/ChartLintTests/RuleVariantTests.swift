@@ -90,7 +90,7 @@ import Testing
   // MARK: Files
 
   /// What is known of an example; its kind is one that the rule reads.
-  private static func context(of example: RuleExample, for rule: RuleDescription) throws -> JSONTree {
+  static func context(of example: RuleExample, for rule: RuleDescription) throws -> JSONTree {
     let tree = try JSONTree(parsing: Array(example.context.utf8), source: "context")
     guard !rule.kinds.contains(LabelContext(tree).kind), let kind = rule.kinds.map(\.rawValue).sorted().first else {
       return tree
@@ -109,13 +109,13 @@ import Testing
     return judgement.entries.filter { $0.suppression == nil }.map(\.finding.rule).sorted()
   }
 
-  private static func line(_ label: String, _ context: JSONNode, suppressing rules: [String] = []) -> String {
+  static func line(_ label: String, _ context: JSONNode, suppressing rules: [String] = []) -> String {
     let list: [(String, JSONNode)] = rules.isEmpty ? [] : [("suppress", .array(rules.map { .string($0) }))]
     return JSONNode.object([("label", .string(label)), ("context", context)] + list).text
   }
 
   /// A tree as it is, or with the members of all its objects the other way round: of axes, of rows of data, of marks.
-  private static func node(_ tree: JSONTree, isReversed: Bool = false) -> JSONNode {
+  static func node(_ tree: JSONTree, isReversed: Bool = false) -> JSONNode {
     switch tree.kind {
     case .null: .null
     case .bool(let value): .bool(value)

@@ -38,10 +38,13 @@ public struct FileLinter: Sendable {
   public func judge(_ bytes: [UInt8], file: String, as kind: InputKind, fixing level: FixLevel = .none) -> FileJudgement
   {
     var judgement = FileJudgement()
-    var suppressions = Suppressions(in: (try? InputText.utf8(bytes, file: file)) ?? bytes, kind: kind)
     var place: TextPlace??
+    var suppressions = Suppressions()
     do {
-      try inputs.forEachText(in: bytes, file: file, as: kind) { text in
+      let decoded = try InputText.utf8(bytes, file: file)
+      let offset = bytes.starts(with: InputText.mark) ? InputText.mark.count : 0
+      suppressions = Suppressions(in: decoded, kind: kind)
+      try inputs.forEachText(ofDecoded: decoded, offset: offset, file: file, as: kind) { text in
         guard kind != .text || !suppressions.commentLines.contains(text.line) else { return }
         if !text.isChart { judgement.texts += 1 }
         suppressions.add(listOf: text)

@@ -18,6 +18,9 @@ struct Suppressions {
   private(set) var commentLines: Set<Int> = []
   private var texts: [Int: String] = [:]
 
+  /// None.
+  init() {}
+
   init(in bytes: [UInt8], kind: InputKind) {
     guard Self.mayHaveComments(bytes) else { return }
     for found in SuppressionsInJSON.found(in: bytes, kind: kind) {

@@ -36,7 +36,14 @@ public struct LintInputs: Sendable {
   public func forEachText(
     in bytes: [UInt8], file: String, as kind: InputKind, _ body: (LintText) throws -> Void
   ) throws {
-    let text = try InputText.utf8(bytes, file: file)
+    let offset = bytes.starts(with: InputText.mark) ? InputText.mark.count : 0
+    try forEachText(ofDecoded: InputText.utf8(bytes, file: file), offset: offset, file: file, as: kind, body)
+  }
+
+  /// The same of bytes that are known to be UTF-8; `offset` is what stood before them in the file.
+  func forEachText(
+    ofDecoded text: [UInt8], offset: Int, file: String, as kind: InputKind, _ body: (LintText) throws -> Void
+  ) throws {
     func checked(_ text: LintText) throws {
       try Self.checkLength(of: text)
       try body(text)
@@ -59,7 +66,6 @@ public struct LintInputs: Sendable {
         throw LintInputError(
           file: file, message: "Swift sources are read by ChartLintSwift, which is not part of this.")
       }
-      let offset = bytes.starts(with: InputText.mark) ? InputText.mark.count : 0
       try PlacedTexts(swift.texts(in: text), in: text, file: file, offset: offset).forEach(checked)
     }
   }

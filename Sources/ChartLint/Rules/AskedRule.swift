@@ -1,9 +1,10 @@
-/// A rule that is asked of some texts, with what it says of itself: one object, as each text would copy the description.
-final class AskedRule: Sendable {
+/// A rule that is asked of some texts, with what decides whether: nothing that would have to be counted for each of them.
+struct AskedRule: Sendable {
   let rule: any LintRule.Type
-  let about: RuleDescription
+  /// What it needs besides the text.
+  let data: RuleDescription.Data
 
-  private init(_ rule: any LintRule.Type) { (self.rule, about) = (rule, rule.about) }
+  private init(_ rule: any LintRule.Type) { (self.rule, data) = (rule, rule.about.data) }
 
   /// The rules of a list that read texts of a kind and are on, in their order.
   static func asked(

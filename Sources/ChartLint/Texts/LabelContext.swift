@@ -12,7 +12,7 @@ public struct LabelContext: Sendable {
   }
 
   /// An axis as the chart has it.
-  public struct Axis: Sendable {
+  public struct Axis: Sendable, Hashable {
     /// Its title, or the name of its field.
     public var name: String?
     /// What its values are: `quantitative`, `temporal`, `ordinal` or `nominal`.

@@ -25,8 +25,8 @@ struct LabelParts: Sendable {
   /// The values that some unit, currency or percent sign belongs to.
   private(set) var measured: Set<Int> = []
 
-  init(_ label: LintedLabel) {
-    var reader = PartReader(label)
+  init(_ tokens: LabelTokens, _ names: ChartNames) {
+    var reader = PartReader(tokens, names)
     (parts, measured) = reader.read()
   }
 

@@ -3,7 +3,12 @@ public struct LintText: Sendable {
   /// The text.
   public var label: String
   /// What is known of the chart.
-  public var context: LabelContext
+  public var context: LabelContext {
+    get { shared.context }
+    set { shared = SharedContext(newValue) }
+  }
+  /// The context as one object, which a text hands on for less than all that is in it.
+  private(set) var shared: SharedContext
   /// The file in which it stands, as messages call it.
   public var file: String
   /// The line where it begins, from 1.
@@ -27,6 +32,18 @@ public struct LintText: Sendable {
   public init(
     _ label: String, context: LabelContext = LabelContext(), file: String = "", line: Int = 1, column: Int = 1
   ) {
-    (self.label, self.context, self.file, self.line, self.column) = (label, context, file, line, column)
+    self.init(label, sharing: SharedContext(context), file: file, line: line, column: column)
   }
+
+  /// A text of a chart that others are of, too.
+  init(_ label: String, sharing shared: SharedContext, file: String, line: Int, column: Int = 1) {
+    (self.label, self.shared, self.file, self.line, self.column) = (label, shared, file, line, column)
+  }
+}
+
+/// What is known of a chart, in one place for all of its texts.
+final class SharedContext: Sendable {
+  let context: LabelContext
+
+  init(_ context: LabelContext) { self.context = context }
 }

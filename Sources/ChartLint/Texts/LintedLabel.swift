@@ -1,36 +1,43 @@
-/// A text as rules read it: its tokens once, what is protected in it, and its context.
-struct LintedLabel: Sendable {
+/// A text as rules read it: its tokens once, what is protected in it, and its context; one object, as every rule is handed it.
+final class LintedLabel: Sendable {
   let text: LintText
   let tokens: LabelTokens
-  let words: LintWords
   /// What each word of a mark or a group is for; `nil` for other kinds.
-  private(set) var parts: LabelParts?
-  /// The names that the configuration protects.
-  let names: [String]
+  let parts: LabelParts?
+  /// The axes that a summary speaks of, which several rules ask for; `nil` for other kinds.
+  let overviewMentions: AxisMentions?
+  /// The names of its chart and of the configuration.
+  let names: ChartNames
   /// What it claims of the data beside it; `nil` where there is nothing to hold it against.
-  private(set) var claims: Claims?
+  let claims: Claims?
 
   var label: String { text.label }
+  var words: LintWords { names.words }
   var context: LabelContext { text.context }
   var kind: LabelContext.Kind { text.context.kind }
 
-  init(_ text: LintText, words: LintWords, names: [String] = []) {
-    self.text = text
-    self.words = words
-    self.names = names
-    tokens = LabelTokens(
-      text.label, words: words, protecting: ProtectedNames(text.context, names: names), filled: text.filledRanges)
+  init(_ text: LintText, names: ChartNames) {
+    (self.text, self.names) = (text, names)
+    let words = names.words
+    tokens = LabelTokens(text.label, words: words, protecting: names.protected, filled: text.filledRanges)
     claims = Claims(text.context, tokens, words)
-    if kind == .mark || kind == .group { parts = LabelParts(self) }
+    let hasParts = text.context.kind == .mark || text.context.kind == .group
+    parts = hasParts ? LabelParts(tokens, names) : nil
+    let isOverview = text.context.kind == .summary && !text.isChart
+    overviewMentions = isOverview ? AxisMentions(WordReading(tokens, words.structure), text.context) : nil
+  }
+
+  private init(_ label: LintedLabel, claims: Claims?) {
+    (text, tokens, names) = (label.text, label.tokens, label.names)
+    (parts, overviewMentions) = (label.parts, label.overviewMentions)
+    self.claims = claims
   }
 
   /// The label by each way to read the names in it that are those of a series and of a place; itself where there is one.
   var readings: [LintedLabel] {
     guard claims?.isAmbiguous == true else { return [self] }
     return [SharedNames.Choice.series, .place].map { choice in
-      var label = self
-      label.claims = Claims(context, tokens, words, sharedNames: choice)
-      return label
+      LintedLabel(self, claims: Claims(context, tokens, words, sharedNames: choice))
     }
   }
 

@@ -1,16 +1,19 @@
 /// Reads the parts of a label: the surest first, and nobody takes what another has.
 struct PartReader {
   let tokens: LabelTokens
-  let context: LabelContext
+  private let names: ChartNames
   var parts: [LabelParts.Part?]
   var measured: Set<Int> = []
   /// The colon behind what a label is about; `nil` where there is none.
   let colon: Int?
 
-  init(_ label: LintedLabel) {
-    (tokens, context) = (label.tokens, label.context)
-    parts = Array(repeating: nil, count: label.tokens.tokens.count)
-    colon = label.tokens.colon
+  /// The axes, series and focus of the chart.
+  var context: LabelContext { names.context }
+
+  init(_ tokens: LabelTokens, _ names: ChartNames) {
+    (self.tokens, self.names) = (tokens, names)
+    parts = Array(repeating: nil, count: tokens.tokens.count)
+    colon = tokens.colon
   }
 
   mutating func read() -> ([LabelParts.Part], Set<Int>) {
@@ -47,15 +50,23 @@ struct PartReader {
   /// Names of the chart say where, but for the names of the axis of values and its unit.
   private mutating func readProtected() {
     guard tokens.tokens.contains(where: \.isProtected) else { return }
-    let names = [context.y?.name, context.y?.unit, context.x?.name, context.x?.unit].compactMap { $0 }
-    let series = context.series + (context.x?.categories ?? [])
-    let axes = names.filter { !series.contains($0) }.flatMap { tokens.places(ofName: $0) }.filter { !isPlace($0) }
+    let axes = placesOfAxes
     for place in tokens.tokens.indices where tokens.tokens[place].isProtected && isFree(place) {
       if axes.contains(where: { $0.contains(place) }) { continue }
       // A category may be a bare number, and so may a value that happens to be the same.
       if tokens.isKind(.number, place), !isNameOfNumber(place) { continue }
       set(.place, at: place)
     }
+  }
+
+  /// Where the names of the axes and their units stand and mean nothing else.
+  private var placesOfAxes: [Range<Int>] {
+    var found: [Range<Int>] = []
+    for case let name? in [context.y?.name, context.y?.unit, context.x?.name, context.x?.unit]
+    where !context.series.contains(name) && context.x?.categories.contains(name) != true {
+      for places in tokens.places(ofName: name) where !isPlace(places) { found.append(places) }
+    }
+    return found
   }
 
   /// Whether some words are a category or a series letter for letter, which an axis may be called like but for its capitals.

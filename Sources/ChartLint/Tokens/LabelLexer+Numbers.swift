@@ -15,16 +15,15 @@ extension LabelLexer {
   /// A number from a place on, with its sign, its currency and its percent sign.
   private func number(at start: Int, isSigned: Bool) -> Scanned? {
     var place = start
-    var (sign, currency): (Double, Character?) = (1, nil)
+    var (sign, currency): (Double, Unicode.Scalar?) = (1, nil)
     if isSigned, byte(place) == 0x2D || byte(place) == 0xE2 && scalar(at: place).value == "\u{2212}",
       !isWord(before: start)
     {
       sign = -1
       place += scalar(at: place).length
     }
-    let mark = scalar(at: place)
-    if Self.currencies.contains(mark.value) {
-      currency = Character(mark.value)
+    if let mark = currencySign(at: place) {
+      currency = mark.value
       place += mark.length
     }
     guard isDigit(place) || byte(place) == 0x2E && isDigit(place + 1) else { return nil }
@@ -38,6 +37,13 @@ extension LabelLexer {
     return scanned
   }
 
+  /// A sign of a currency, which is that of the dollar or none of ASCII.
+  private func currencySign(at place: Int) -> (value: Unicode.Scalar, length: Int)? {
+    guard byte(place) == 0x24 || byte(place) >= 0x80 else { return nil }
+    let sign = scalar(at: place)
+    return Self.currencies.contains(sign.value) ? sign : nil
+  }
+
   /// Digits, perhaps in groups of three, perhaps with decimals.
   private func magnitude(from start: Int) -> Scanned? {
     var end = digits(from: start)
@@ -48,13 +54,22 @@ extension LabelLexer {
     }
     let wholeEnd = end
     if byte(end) == 0x2E, isDigit(end + 1) { end = digits(from: end + 1) }
-    let shown = bytes[start..<end].filter { $0 != 0x2C }
-    guard let value = Double(String(decoding: shown, as: UTF8.self)) else { return nil }
+    guard let value = value(of: start..<end, decimals: end - wholeEnd - 1) else { return nil }
     let wholeDigits = bytes[start..<wholeEnd].count { $0.isDigit }
     let number = LabelToken.Number(
       value: value, decimals: max(end - wholeEnd - 1, 0), isGrouped: isGrouped, wholeDigits: wholeDigits)
     return (number, end)
   }
+
+  /// What digits are worth: a whole number of up to fifteen of them over a power of ten is exact, and so is what comes of both.
+  private func value(of range: Range<Int>, decimals: Int) -> Double? {
+    let shown = bytes[range].lazy.filter { $0 != 0x2C }
+    guard range.count <= 16 else { return Double(String(decoding: Array(shown), as: UTF8.self)) }
+    let whole = shown.reduce(0) { $1.isDigit ? $0 * 10 + Int($1 - 0x30) : $0 }
+    return decimals > 0 ? Double(whole) / Self.powers[decimals] : Double(whole)
+  }
+
+  private static let powers = (0...16).map { Double("1e\($0)") ?? 1 }
 
   // MARK: Made of several
 

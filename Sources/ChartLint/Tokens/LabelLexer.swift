@@ -12,6 +12,7 @@ struct LabelLexer {
   mutating func tokens() -> [LabelToken] {
     quotedRanges = Self.quotations(in: bytes)
     var tokens: [LabelToken] = []
+    tokens.reserveCapacity(bytes.count / 3 + 1)
     while place < bytes.count {
       if skipBlank() { continue }
       let token = placeholder() ?? numeric() ?? word() ?? other()
@@ -124,10 +125,11 @@ struct LabelLexer {
 
   func isLetter(_ index: Int) -> Bool {
     let first = byte(index)
-    if first < 0x80 { return first.isLetterByte && first < 0x80 }
-    let properties = scalar(at: index).value.properties
+    if first < 0x80 { return first.isLetterByte }
+    let scalar = scalar(at: index).value
     // The selector behind a sign makes it a picture and is no letter.
-    guard scalar(at: index).value.value != 0xFE0F else { return false }
+    guard scalar.value != 0xFE0F else { return false }
+    let properties = scalar.properties
     return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
   }
 
@@ -153,8 +155,10 @@ struct LabelLexer {
 
   private func other() -> LabelToken {
     let (value, length) = scalar(at: place)
-    let isPicture = scalar(at: place + length).value.value == 0xFE0F
-    if isPicture || value.properties.isEmojiPresentation || value.value >= 0x1F000 || value.value == 0xFE0F {
+    let isPicture = byte(place + length) == 0xEF && scalar(at: place + length).value.value == 0xFE0F
+    if isPicture || value.value >= 0x80 && value.properties.isEmojiPresentation || value.value >= 0x1F000
+      || value.value == 0xFE0F
+    {
       return LabelToken(kind: .emoji, range: place..<emojiEnd(from: place + length))
     }
     let isPunctuation = Self.punctuation.contains(value)

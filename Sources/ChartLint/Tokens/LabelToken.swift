@@ -47,7 +47,7 @@ struct LabelToken: Sendable, Equatable {
     /// Whether a percent sign follows.
     var isPercent = false
     /// The currency sign before it: `$`.
-    var currency: Character?
+    var currency: Unicode.Scalar?
   }
 
   var kind: Kind

@@ -70,21 +70,21 @@ struct LabelTokens: Sendable {
 
   /// Looks up every word and every phrase, the longest first.
   private static func matches(in tokens: inout [LabelToken], _ bytes: [UInt8], _ words: LintWords) -> [Match] {
-    let lowered = tokens.map { token in
-      token.kind == .word || token.kind == .identifier
-        ? String(decoding: bytes[token.range], as: UTF8.self).lowercased() : ""
+    let keys = tokens.map { token in
+      token.kind == .word || token.kind == .identifier ? WordKey(bytes[token.range]) : .none
     }
     var matches: [Match] = []
-    for place in tokens.indices where !lowered[place].isEmpty {
-      for phrase in words.phrases(from: lowered[place]) {
+    matches.reserveCapacity(tokens.count)
+    for place in tokens.indices where keys[place] != .none {
+      guard let entry = words.entry(of: keys[place]) else { continue }
+      for phrase in entry.phrases {
         let end = place + phrase.words.count
-        guard end <= lowered.count, lowered[place..<end].elementsEqual(phrase.words) else { continue }
+        guard end <= keys.count, keys[place..<end].elementsEqual(phrase.words) else { continue }
         matches.append(Match(classes: phrase.classes, places: place..<end))
       }
-      let own = words.classes(of: lowered[place])
-      guard !own.isEmpty else { continue }
-      tokens[place].classes = own
-      matches.append(Match(classes: own, places: place..<(place + 1)))
+      guard !entry.classes.isEmpty else { continue }
+      tokens[place].classes = entry.classes
+      matches.append(Match(classes: entry.classes, places: place..<(place + 1)))
     }
     return matches
   }

@@ -22,7 +22,7 @@ struct StructureWords: Sendable {
     func has(_ lists: List...) -> Bool { lists.contains { contains($0.set) } }
   }
 
-  private var lists: [String: Lists] = [:]
+  private var lists: [WordKey: Lists] = [:]
   private var written: [List: [String]] = [:]
 
   /// The halves of the day as they are written, morning first; none where the language has none.
@@ -34,13 +34,16 @@ struct StructureWords: Sendable {
   init(_ table: TOMLTable?) {
     for list in List.allCases {
       let words = (table?[list.rawValue]?.array).map { $0.compactMap(\.string) } ?? []
-      for word in words { lists[word.lowercased(), default: []].formUnion(list.set) }
+      for word in words { lists[WordKey(word), default: []].formUnion(list.set) }
       written[list] = words
     }
   }
 
   /// The lists of a word in any case.
-  func lists(of word: String) -> Lists { lists[word.lowercased()] ?? [] }
+  func lists(of word: String) -> Lists { lists(of: WordKey(word)) }
+
+  /// The lists of a word.
+  func lists(of word: WordKey) -> Lists { lists[word] ?? [] }
 }
 
 extension StructureWords.List {

@@ -4,6 +4,10 @@ struct KnownNames {
   private(set) var dimensions: [[String]] = []
   /// Every name, the axes' and the configuration's too.
   private let names: [Name]
+  /// The words of all names.
+  private let wordKeys: Set<WordKey>
+  /// The letters of ASCII that some word of a name begins with; of others nothing is said.
+  private let initials: Set<UInt8>
   /// The names of each dimension.
   private let dimensionNames: [[Name]]
 
@@ -28,11 +32,10 @@ struct KnownNames {
     }
   }
 
-  init(_ label: LintedLabel) {
-    let context = label.context
+  init(_ context: LabelContext, names given: [String], _ words: LintWords) {
     let series = Self.distinct(
       context.series + (context.data ?? []).compactMap(\.series) + Self.focused(context).series)
-    let categories = Self.distinct(Self.categories(context, label) + Self.focused(context).categories)
+    let categories = Self.distinct(Self.categories(context, words) + Self.focused(context).categories)
     // Along dates a name is that of a series, and the other way round.
     if !series.isEmpty { dimensions.append(series) }
     if !categories.isEmpty { dimensions.append(categories) }
@@ -40,7 +43,9 @@ struct KnownNames {
     let others = [context.x, context.y].compactMap { $0 }.flatMap {
       [$0.name, $0.unit].compactMap { $0 } + $0.categories
     }
-    names = dimensionNames.flatMap { $0 } + (others + label.names + context.siblings).map(Name.init)
+    names = dimensionNames.flatMap { $0 } + (others + given + context.siblings).map(Name.init)
+    wordKeys = Set(names.lazy.flatMap(\.words).map { WordKey($0) })
+    initials = Set(names.lazy.flatMap(\.words).compactMap(\.utf8.first))
   }
 
   /// Whether some word of a run is one of a name, in its singular or plural, or its initials.
@@ -53,6 +58,9 @@ struct KnownNames {
   }
 
   private func isKnown(_ word: String) -> Bool {
+    if wordKeys.contains(WordKey(word)) { return true }
+    // Forms of a word, and short forms of several, begin with the same letter.
+    if let first = word.utf8.first, first.isLetterByte, first < 0x80, !initials.contains(first.lowered) { return false }
     let word = Name(word)
     return names.contains { $0.holds(word) }
   }
@@ -94,12 +102,12 @@ struct KnownNames {
 
   // MARK: Dimensions
 
-  private static func categories(_ context: LabelContext, _ label: LintedLabel) -> [String] {
+  private static func categories(_ context: LabelContext, _ words: LintWords) -> [String] {
     guard context.x?.type != "temporal", context.x?.type != "quantitative" else { return [] }
     let places = (context.data ?? []).compactMap { datum -> String? in
       if case .text(let text) = datum.x { text } else { nil }
     }
-    return ((context.x?.categories ?? []) + places).filter { isName($0, label.words) }
+    return ((context.x?.categories ?? []) + places).filter { isName($0, words) }
   }
 
   private static func focused(_ context: LabelContext) -> (series: [String], categories: [String]) {

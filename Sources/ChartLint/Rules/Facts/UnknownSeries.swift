@@ -21,7 +21,7 @@ enum UnknownSeries: LintRule {
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let unknown = unknownRuns(in: label)
     guard !unknown.isEmpty else { return [] }
-    let known = KnownNames(label)
+    let known = label.names.known
     return unknown.map { finding($0, known, label) }
   }
 
@@ -31,13 +31,14 @@ enum UnknownSeries: LintRule {
     guard !context.series.isEmpty || context.data != nil || context.x?.categories.isEmpty == false else { return [] }
     let runs = NameRuns(label)
     guard !runs.all.isEmpty else { return [] }
-    let known = KnownNames(label)
+    let known = label.names.known
     guard !known.dimensions.isEmpty else { return [] }
     let unknown = Set(runs.all.filter { !known.knows(runs.words($0)) })
     guard !unknown.isEmpty else { return [] }
     let heads = runs.heads.filter(unknown.contains)
     // A heading above known names is no name: "Transport: Bus 40, Ferry 30".
-    let found = heads.count <= known.dimensions.count - named(in: runs, known) ? heads : []
+    let isHeading = !heads.isEmpty && heads.count > known.dimensions.count - named(in: runs, known)
+    let found = isHeading ? [] : heads
     let joined = runs.all.filter { run in unknown.contains(run) && stands(run, runs, { !unknown.contains($0) }) }
     let listed = runs.all.filter { run in
       unknown.contains(run)

@@ -23,14 +23,22 @@ enum WeekdayMismatch: LintRule {
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let classes = label.tokens.classes
     let namesMonth = !classes.isDisjoint(with: [WordClass.month.set, WordClass.monthShort.set])
-    guard namesMonth || label.tokens.tokens.contains(where: { $0.kind == .isoDate }) else { return [] }
-    guard !classes.contains(WordClass.otherCalendar.set) else { return [] }
+    guard namesMonth || label.tokens.has(.isoDate), !classes.contains(WordClass.otherCalendar.set) else { return [] }
+    guard !classes.isDisjoint(with: weekdays) || label.tokens.tokens.contains(where: mayBeImpossible) else { return [] }
     let stated = StatedDates(label)
     let dates = stated.all()
     let focus = stated.namesYear() ? nil : focusedDate(label.context)
     return dates.compactMap { date in
       impossible(date, label) ?? mismatch(date, year: date.year ?? year(of: date, focus), starts(of: dates), label)
     }
+  }
+
+  private static let weekdays: WordClasses = [WordClass.weekday.set, WordClass.weekdayShort.set]
+
+  /// Every month has 28 days.
+  private static func mayBeImpossible(_ token: LabelToken) -> Bool {
+    guard let number = token.number else { return token.kind == .isoDate }
+    return max(number.value, number.second ?? 0) > 28 && number.wholeDigits <= 2
   }
 
   private static func starts(of dates: [StatedDate]) -> Set<Int> { Set(dates.map(\.places.lowerBound)) }
@@ -97,9 +105,7 @@ enum WeekdayMismatch: LintRule {
 
   private typealias Claim = (place: Int, isUnsure: Bool)
 
-  private static func isWeekday(_ place: Int, _ tokens: LabelTokens) -> Bool {
-    tokens.isIn(.weekday, place) || tokens.isIn(.weekdayShort, place)
-  }
+  private static func isWeekday(_ place: Int, _ tokens: LabelTokens) -> Bool { tokens.isOf(weekdays, place) }
 
   private static func weekday(before date: StatedDate, _ tokens: LabelTokens) -> Claim? {
     var place = date.places.lowerBound - 1

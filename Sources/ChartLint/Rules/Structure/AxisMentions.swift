@@ -37,6 +37,10 @@ struct AxisMentions: Sendable {
     }
   }
 
+  init(_ reading: WordReading, _ context: LabelContext) {
+    self.init(reading, names: (context.x?.name, context.y?.name))
+  }
+
   /// Whether an axis is spoken of.
   func has(_ axis: AxisMention.Axis) -> Bool { all.contains { $0.axis == axis } }
 
@@ -138,5 +142,7 @@ struct AxisMentions: Sendable {
 
 extension LintedLabel {
   /// The axes that the text speaks of.
-  var axisMentions: AxisMentions { AxisMentions(WordReading(self), names: (context.x?.name, context.y?.name)) }
+  var axisMentions: AxisMentions {
+    overviewMentions ?? AxisMentions(WordReading(tokens, words.structure), context)
+  }
 }

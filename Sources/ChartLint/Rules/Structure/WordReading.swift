@@ -6,10 +6,12 @@ struct WordReading: Sendable {
 
   init(_ tokens: LabelTokens, _ words: StructureWords) {
     self.tokens = tokens
-    lists = tokens.tokens.map { $0.kind == .word ? words.lists(of: tokens.characters(of: $0)) : [] }
+    lists = tokens.tokens.map { $0.kind == .word ? words.lists(of: WordKey(tokens.bytes[$0.range])) : [] }
   }
 
-  init(_ label: LintedLabel) { self.init(label.tokens, label.words.structure) }
+  init(_ label: LintedLabel) {
+    self = label.overviewMentions?.reading ?? WordReading(label.tokens, label.words.structure)
+  }
 
   /// The lists of a token; none past the ends.
   func at(_ place: Int) -> StructureWords.Lists { lists.indices.contains(place) ? lists[place] : [] }
@@ -19,8 +21,8 @@ struct WordReading: Sendable {
 
   /// Whether a token is one of some signs.
   func isSign(_ place: Int, _ signs: String) -> Bool {
-    guard let token = token(place), token.kind == .punctuation else { return false }
-    return signs.contains(tokens.characters(of: token))
+    guard let token = token(place), token.kind == .punctuation, token.range.count == 1 else { return false }
+    return signs.utf8.contains(tokens.bytes[token.range.lowerBound])
   }
 
   /// The characters of a token in small letters; none past the ends.

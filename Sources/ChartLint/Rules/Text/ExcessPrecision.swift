@@ -22,30 +22,34 @@ enum ExcessPrecision: LintRule {
     guard label.tokens.has(.number), label.tokens.tokens.contains(where: { ($0.number?.decimals ?? 0) > 0 }) else {
       return []
     }
-    let named = Named(isPrecise: isPrecise(label), isPlace: label.hasWord(.placeWord), lastColon: lastColon(label))
+    guard label.tokens.tokens.contains(where: { ($0.number?.decimals ?? 0) > 0 }) else { return [] }
+    var named = Named(label)
     let powers = PowersOfTen(label.tokens)
     return label.places.compactMap { place in
       guard let token = label.token(place), token.kind == .number, !token.isProtected, let number = token.number,
-        number.decimals > 1 || number.decimals == 1 && label.context.y?.precision == 0, !isOfX(place, named, label),
+        number.decimals > 1 || number.decimals == 1 && label.context.y?.precision == 0, !isOfX(place, &named, label),
         // 168.723 million has six digits, which a person may want.
         number.decimals > 3 || !label.isWord(.magnitude, at: place + 1),
         number.decimals > 2 || powers.behind(place) == nil
       else { return nil }
-      return finding(token, number, named, isPercent: label.isPercentWord(place + 1), label)
+      return finding(token, number, &named, isPercent: label.isPercentWord(place + 1), label)
     }
   }
 
   /// What a text says of its numbers, looked up once.
   private struct Named {
-    var isPrecise: Bool
-    var isPlace: Bool
-    var lastColon: Int?
+    private let label: LintedLabel
+    private(set) lazy var isPrecise = ExcessPrecision.isPrecise(label)
+    private(set) lazy var isPlace = label.hasWord(.placeWord)
+    private(set) lazy var lastColon = label.places.last { label.isSign(0x3A, at: $0) }
+
+    init(_ label: LintedLabel) { self.label = label }
   }
 
   private static func finding(
-    _ token: LabelToken, _ number: LabelToken.Number, _ named: Named, isPercent: Bool, _ label: LintedLabel
+    _ token: LabelToken, _ number: LabelToken.Number, _ named: inout Named, isPercent: Bool, _ label: LintedLabel
   ) -> RuleFinding? {
-    guard let decimals = wanted(number, named, isPercent: isPercent, label), decimals < number.decimals else {
+    guard let decimals = wanted(number, &named, isPercent: isPercent, label), decimals < number.decimals else {
       return nil
     }
     guard let text = NumberText.rounded(abs(number.value), decimals: decimals) else { return nil }
@@ -57,7 +61,7 @@ enum ExcessPrecision: LintRule {
 
   /// How many decimals a number should have; `nil` where all are fine.
   private static func wanted(
-    _ number: LabelToken.Number, _ named: Named, isPercent: Bool, _ label: LintedLabel
+    _ number: LabelToken.Number, _ named: inout Named, isPercent: Bool, _ label: LintedLabel
   ) -> Int? {
     if let precision = label.context.y?.precision, precision >= 0 {
       let own = max(precision, label.context.x?.precision ?? 0)
@@ -75,12 +79,10 @@ enum ExcessPrecision: LintRule {
   }
 
   /// A number before the colon, where the X axis counts and nothing is known of its precision.
-  private static func isOfX(_ place: Int, _ named: Named, _ label: LintedLabel) -> Bool {
+  private static func isOfX(_ place: Int, _ named: inout Named, _ label: LintedLabel) -> Bool {
     guard label.context.x?.type == "quantitative", label.context.x?.precision == nil else { return false }
     return named.lastColon.map { place < $0 } ?? false
   }
-
-  private static func lastColon(_ label: LintedLabel) -> Int? { label.places.last { label.isSign(0x3A, at: $0) } }
 
   /// Whether the text or the axis names a quantity of many decimals.
   private static func isPrecise(_ label: LintedLabel) -> Bool {

@@ -1,0 +1,58 @@
+/// Where an object of JSON Lines stands, found by its brackets and quotation marks before anything of it is read.
+struct ScannedObject {
+  /// From its bracket to the one that closes it; to the end of its line where a text in it does not close, to the end of the file
+  /// where nothing does.
+  let range: Range<Int>
+  /// How many lines end in it.
+  private(set) var lineBreaks = 0
+  /// The last object in it that stands under "context".
+  private(set) var context: Range<Int>?
+
+  /// Looks for the end of an object no further than some bytes more than a limit.
+  init(_ array: [UInt8], from start: Int, limit: Int) {
+    self = array.withUnsafeBufferPointer { ScannedObject($0, from: start, limit: limit) }
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int) {
+    var (depth, isInText, index, member) = (0, false, start, start)
+    let last = min(bytes.count, start + limit + 1)
+    scan: while index < last {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): isInText.toggle()
+      case UInt8(ascii: "\\") where isInText: index += 1
+      case 0x0A:
+        if isInText { break scan }
+        lineBreaks += 1
+      case UInt8(ascii: "{") where !isInText, UInt8(ascii: "[") where !isInText:
+        depth += 1
+        if depth == 2 { member = index }
+      case UInt8(ascii: "}") where !isInText, UInt8(ascii: "]") where !isInText:
+        depth -= 1
+        if depth == 1, Self.isContext(before: member, in: bytes) { context = member..<(index + 1) }
+        if depth == 0 {
+          index += 1
+          break scan
+        }
+      default: break
+      }
+      index += 1
+    }
+    range = start..<min(index, last)
+  }
+
+  /// Whether a name and a colon stand before a value.
+  private static func isContext(before place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = place
+    func behindBlanks() { while place > 0, bytes[place - 1] <= 0x20 { place -= 1 } }
+    behindBlanks()
+    guard place > 0, bytes[place - 1] == UInt8(ascii: ":") else { return false }
+    place -= 1
+    behindBlanks()
+    guard place > name.count, bytes[(place - name.count)..<place].elementsEqual(name) else { return false }
+    place -= name.count
+    behindBlanks()
+    return place > 0 && (bytes[place - 1] == UInt8(ascii: "{") || bytes[place - 1] == UInt8(ascii: ","))
+  }
+
+  private static let name = Array("\"context\"".utf8)
+}
