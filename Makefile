@@ -10,7 +10,7 @@ STATIC = --static-swift-stdlib
 endif
 RELEASE = $(SWIFT) build -c release --product chartvoice $(STATIC)
 
-.PHONY: demo test corpus install format generate bench
+.PHONY: demo test build-tests corpus install format generate bench
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
@@ -22,11 +22,18 @@ demo:
 	@echo
 	@Scripts/corpus-chart steps-month sonify -o out/steps-month.wav
 
+# Where the tests are built; a folder of their own lets a release program be built beside them.
+SCRATCH ?= .build
+TEST_FLAGS = --scratch-path $(SCRATCH) --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+
 # Runs every test.
-test:
+test: build-tests
+	$(SWIFT) test --skip-build $(TEST_FLAGS)
+
+# Builds what `make test` runs.
+build-tests:
 	@Scripts/need-libsndfile
-	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-	$(SWIFT) test --skip-build --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+	$(SWIFT) build --build-tests $(TEST_FLAGS)
 
 # Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
 corpus:
