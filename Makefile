@@ -10,7 +10,7 @@ STATIC = --static-swift-stdlib
 endif
 RELEASE = $(SWIFT) build -c release --product chartvoice $(STATIC)
 
-.PHONY: demo test build-tests corpus install format generate bench
+.PHONY: demo test build-tests lint-own-text corpus install format generate bench
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
@@ -34,6 +34,11 @@ test: build-tests
 build-tests:
 	@Scripts/need-libsndfile
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
+
+# Builds the program that lints what ChartVoice says itself.
+lint-own-text:
+	@Scripts/need-libsndfile
+	$(SWIFT) build -c release --product lint-own-text $(STATIC)
 
 # Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
 corpus:

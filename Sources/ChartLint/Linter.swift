@@ -4,7 +4,7 @@
 /// Linter().findings(in: LintText("June 6: several trains")).map(\.rule)  // ["vague-quantity"]
 /// ```
 public struct Linter: Sendable {
-  private let names: RecentNames
+  private let charts: RecentCharts
   /// The rules that end the judging of a text, and the families of all others, by the kind of text.
   private let endings: [LabelContext.Kind: [AskedRule]]
   private let families: [LabelContext.Kind: [[AskedRule]]]
@@ -15,14 +15,14 @@ public struct Linter: Sendable {
   ///   - names: Terms that no rule for words touches.
   ///   - isOn: Whether a rule is asked, by its id; called once for each.
   public init(names: [String] = [], isOn: @escaping @Sendable (String) -> Bool = { _ in true }) {
-    self.names = RecentNames(given: names, .english)
+    charts = RecentCharts(given: names, .english)
     endings = AskedRule.byKind { AskedRule.asked(of: TextRules.endings, for: $0, isOn) }
     families = AskedRule.byKind { kind in RuleCatalogue.families.map { AskedRule.asked(of: $0, for: kind, isOn) } }
   }
 
   /// What is wrong with a text, in the order of its words; what is about all of it comes first.
   public func findings(in text: LintText) -> [Finding] {
-    let label = LintedLabel(text, names: names.names(of: text.shared))
+    let label = LintedLabel(text, of: charts.chart(of: text.shared))
     // Of a text that is not there, nothing else can be said.
     for asked in endings[label.kind] ?? [] {
       let found = asked.rule.findings(in: label)

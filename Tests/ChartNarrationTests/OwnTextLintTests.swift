@@ -13,7 +13,7 @@ import ToldCharts
 
   @Test func generatedChartsLintClean() throws {
     var check = CleanCheck()
-    for seed in UInt64(0)..<24 { check.add("seed \(seed)", try Self.narrator(seed)) }
+    for seed in UInt64(0)..<30 { check.add("seed \(seed)", try Self.narrator(seed)) }
     #expect(check.isClean, "\(check.lines.joined(separator: "\n"))")
   }
 

@@ -17,10 +17,21 @@ public struct CleanCheck {
       for text in LintedChart(narrator).texts.map(\.text)
       where known.insert("\(text.context.kind) \(text.label)").inserted {
         texts += 1
-        for finding in linter.findings(in: text) { add(finding, of: name) }
+        for finding in findings(in: text) { add(finding, of: name) }
       }
     }
   }
+
+  /// A line may hold two sentences: how long one may be is asked of each.
+  private func findings(in text: LintText) -> [Finding] {
+    let found = linter.findings(in: text)
+    guard text.context.isFragment, found.contains(where: { $0.rule == Self.length }) else { return found }
+    let sentences = text.label.split(separator: ". ").map { LintText(String($0), context: text.context) }
+    return found.filter { $0.rule != Self.length }
+      + sentences.flatMap { linter.findings(in: $0) }.filter { $0.rule == Self.length }
+  }
+
+  private static let length = "label-too-long"
 
   private mutating func add(_ finding: Finding, of name: String) {
     let example = "\(name): \(finding.text) <- \(finding.message)"

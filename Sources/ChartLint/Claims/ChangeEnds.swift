@@ -95,10 +95,17 @@ struct ChangeEnds: Sendable {
       let values = claims.data.values(at: places, of: series)
       return values.isEmpty ? nil : values.reduce(0, +)
     }
+    func mean(_ places: [Int]) -> Double? {
+      let count = claims.data.values(at: places, of: series).count
+      return sum(places).map { $0 / Double(count) }
+    }
     let named = clause.places.isEmpty ? clause.leadingPlaces : clause.places
     if named.count >= 2, let first = sum(named[0].places), let last = sum(named[named.count - 1].places) {
       pairs.append(Pair(first: first, last: last))
       pairs.append(Pair(first: last, last: first))
+      if let first = mean(named[0].places), let last = mean(named[named.count - 1].places) {
+        pairs += [Pair(first: first, last: last), Pair(first: last, last: first)]
+      }
       isSure = isSure || named.count == 2
       return
     }
@@ -108,6 +115,7 @@ struct ChangeEnds: Sendable {
       where other.count == base.places.count && other != base.places {
         guard let first = sum(base.places), let last = sum(other) else { continue }
         pairs.append(Pair(first: first, last: last))
+        if let first = mean(base.places), let last = mean(other) { pairs.append(Pair(first: first, last: last)) }
         isSure = true
       }
       return

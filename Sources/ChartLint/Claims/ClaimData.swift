@@ -30,16 +30,16 @@ struct ClaimData: Sendable {
   private(set) var sharesUnit = true
   /// The series that the label belongs to.
   private(set) var focusSeries: Int?
+  private var numbers: [LabelContext.Place: Int] = [:]
+  private var seriesNumbers: [String: Int] = [:]
 
-  /// The data of a context; without marks where it has none.
+  /// The data of a context, whatever its label's own place; without marks where it has none.
   init(_ context: LabelContext, words: LintWords) {
     let data = context.data ?? []
     placesInOrder(data, context, words)
     placeUnit = context.x?.unit ?? context.x?.name ?? ""
     if let unit = context.x?.unit, let own = context.y?.unit { sharesUnit = unit.lowercased() == own.lowercased() }
-    var numbers: [LabelContext.Place: Int] = [:]
     for (index, place) in places.enumerated() { numbers[place.source] = index }
-    var seriesNumbers: [String: Int] = [:]
     for datum in data {
       let name = datum.series ?? ""
       if seriesNumbers[name] == nil {
@@ -54,7 +54,6 @@ struct ClaimData: Sendable {
     marks = marks.enumerated().sorted {
       ($0.element.series, $0.element.place, $0.offset) < ($1.element.series, $1.element.place, $1.offset)
     }.map(\.element)
-    readFocus(context.focus, numbers, seriesNumbers)
   }
 
   private mutating func placesInOrder(_ data: [LabelContext.Datum], _ context: LabelContext, _ words: LintWords) {
@@ -107,9 +106,14 @@ struct ClaimData: Sendable {
       || axis?.name?.lowercased().contains("year") == true
   }
 
-  private mutating func readFocus(
-    _ focus: LabelContext.Focus?, _ numbers: [LabelContext.Place: Int], _ seriesNumbers: [String: Int]
-  ) {
+  /// The same for a label that stands for some of it.
+  func at(_ focus: LabelContext.Focus?) -> ClaimData {
+    var data = self
+    data.readFocus(focus)
+    return data
+  }
+
+  private mutating func readFocus(_ focus: LabelContext.Focus?) {
     switch focus {
     case .mark(let place, let name):
       focusPlaces = numbers[place].map { [$0] }

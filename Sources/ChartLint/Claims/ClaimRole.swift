@@ -24,10 +24,11 @@ extension Claims {
     if isGoal(number, clause, label) || isThreshold(number, clause) && !CountMismatch.isPlaceNoun(number.noun, label) {
       return .other
     }
-    if isSide(number, clause) { return .other }
+    if isSide(number, clause) || isRest(number, label) { return .other }
     // "Fell in two of three years".
     if number.isSpelled, label.tokens.isWord(number.tokens.upperBound, "of") { return .other }
     if isChange(number, clause, label) { return isPerPeriod(number, label) ? .other : .change }
+    if isBesideUnknown(number, clause, label) { return .other }
     // "Red leads Green by 20 points".
     if label.tokens.isWord(number.tokens.lowerBound - 1, "by") { return .other }
     if isPeriod(number, clause, label) { return isOwn(number, label) ? .value : .count }
@@ -82,6 +83,14 @@ extension Claims {
     }
   }
 
+  /// "Elm, Fir, and 3 more": how many a list leaves out.
+  private func isRest(_ number: ClaimNumber, _ label: LintedLabel) -> Bool {
+    let (before, end) = (number.tokens.lowerBound - 1, number.tokens.upperBound)
+    let isListed =
+      label.tokens.isWord(before, "and") || label.tokens.isSign(0x2C, before) || label.tokens.isSign(0x3B, before)
+    return isListed && label.tokens.isWord(end, "more") && label.tokens.isBreak(end + 1)
+  }
+
   /// Whether a number says by how much or how many times.
   private func isChange(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
     let (start, end) = (number.tokens.lowerBound, number.tokens.upperBound)
@@ -121,6 +130,13 @@ extension Claims {
       clause.places.map(\.tokens) + clause.series.map(\.tokens) + clause.places(of: .goal)
       + clause.places(of: .mean) + clause.places(of: .median)
     return !named.contains { (next...(next + 2)).contains($0.lowerBound) }
+  }
+
+  /// "898.75 hectopascals, 392.12 above half of that": behind a value of its own, so much is said beside something unknown.
+  private func isBesideUnknown(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    clause.words.contains { word in
+      [.more, .less].contains(word.list) && stands(word, behind: number, label) && isBeyond(word, clause, label)
+    } && clause.numbers.contains { $0.tokens.upperBound < number.tokens.lowerBound && isOwn($0, label) }
   }
 
   /// How many words its unit or what it counts has.
@@ -175,7 +191,14 @@ extension Claims {
       return .other
     }
     if let best { return clause.has(anyOf: [.highest, .lowest]) ? .other : best.role }
-    return isRate(number, clause, label) ? .mean : nil
+    return isRate(number, clause, label) || isOfEach(number, clause, label) ? .mean : nil
+  }
+
+  /// "40 trains, 20 each": a mean of the marks of one series.
+  private func isOfEach(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    let each = number.tokens.upperBound + nouns(of: number)
+    return label.tokens.isWord(each, "each") && label.tokens.isBreak(each + 1) && clause.allSeries.count < 2
+      && self.series(of: clause) != nil && marks(of: clause).count > 1
   }
 
   /// How far a number stands from a word; one before the word further than one behind it.

@@ -18,11 +18,12 @@ struct Claims: Sendable {
 
   /// The claims of a text; `nil` where its context has neither data nor bounds to hold them against.
   init?(
-    _ context: LabelContext, _ tokens: LabelTokens, _ words: LintWords, sharedNames choice: SharedNames.Choice = .both
+    _ context: LabelContext, _ tokens: LabelTokens, _ chart: KnownChart, sharedNames choice: SharedNames.Choice = .both
   ) {
     let hasBounds = [context.x?.min, context.x?.max, context.y?.min, context.y?.max].contains { $0 != nil }
     guard context.data?.isEmpty == false || hasBounds, tokens.tokens.count < 500 else { return nil }
-    data = ClaimData(context, words: words)
+    data = chart.claimData.at(context.focus)
+    let words = chart.words
     let reading = PlaceReading(tokens, data, words)
     let names = SharedNames(reading.places(), reading.series(), data, tokens, choosing: choice)
     (places, series, isAmbiguous) = (names.places, names.series, names.isAmbiguous)

@@ -27,32 +27,48 @@ struct PlaceNumbers {
   }
 
   /// The place or the stretch that begins at a token.
-  func mention(at start: Int) -> PlaceMention? {
-    guard tokens.tokens.indices.contains(start), tokens.tokens[start].kind == .number else { return nil }
-    return stretch(at: start) ?? one(at: start)
+  ///
+  /// - Parameter last: the mention before it, whose list it may go on: `at 3, 5, and 7 to 9`.
+  func mention(at start: Int, behind last: PlaceMention?) -> PlaceMention? {
+    guard span != nil, tokens.tokens.indices.contains(start), tokens.tokens[start].kind == .number else { return nil }
+    let isListed = last.map { isList(from: $0, to: start) } ?? false
+    return stretch(at: start, isListed: isListed) ?? one(at: start, isListed: isListed)
   }
 
-  /// A number before a colon at the start of a text, or behind "at".
-  private func one(at start: Int) -> PlaceMention? {
+  /// Whether nothing but signs, "and" and names of series with "at" or "from" stand between a place and a number.
+  private func isList(from last: PlaceMention, to start: Int) -> Bool {
+    let between = lowered[last.tokens.upperBound..<max(start, last.tokens.upperBound)].filter {
+      ![",", "and", "at", "from"].contains($0)
+    }
+    let isFrom = isWord(last.tokens.lowerBound - 1, "at") || isWord(last.tokens.lowerBound - 1, "from")
+    return isFrom && last.date == nil && (between.isEmpty || series.contains(Array(between)))
+  }
+
+  /// A number before a colon at the start of a text, behind "at", or in a list of such.
+  private func one(at start: Int, isListed: Bool) -> PlaceMention? {
     guard let number = number(start), data.places.contains(where: { $0.number == number }) else { return nil }
+    let behind = unitEnd(start + 1) ?? start + 1
     let isNamed =
-      isWord(start + 1, ":") && isFirst(start)
+      isWord(behind, ":") && isFirst(start)
       || start > 0 && isWord(start - 1, "at") && !isWord(start + 1, "percent")
         && !isWord(start + 1, "times")
+      || isListed && isEnd(behind)
     guard isNamed else { return nil }
     let mention = PlaceMention(
       tokens: start..<(start + 1), places: data.places.indices.filter { data.places[$0].number == number })
-    let behind = unitEnd(start + 1) ?? start + 1
     guard let end = openEnd(at: behind), let place = mention.places.first else { return mention }
     return openEnded(mention, from: place, end)
   }
 
   /// `0 to 9` at the start of a text and before a colon, or with the unit of X behind it.
-  private func stretch(at start: Int) -> PlaceMention? {
+  private func stretch(at start: Int, isListed: Bool) -> PlaceMention? {
     guard let span, isWord(start + 1, "to"), let low = number(start), let high = number(start + 2), low <= high,
-      span.contains(low), span.contains(high)
+      span.contains(low) || span.contains(low + tolerance(start)),
+      span.contains(high) || span.contains(high - tolerance(start + 2))
     else { return nil }
-    let places = data.places.indices.filter { (low...high).contains(data.places[$0].number ?? .nan) }
+    // Ends may be rounded.
+    let ends = (low - tolerance(start))...(high + tolerance(start + 2))
+    let places = data.places.indices.filter { ends.contains(data.places[$0].number ?? .nan) }
     guard !places.isEmpty else { return nil }
     if let end = unitEnd(start + 3), !data.sharesUnit || isWord(start - 1, "from") || isWord(end, ":") {
       return PlaceMention(tokens: start..<end, places: places, isStretch: true)
@@ -62,9 +78,32 @@ struct PlaceNumbers {
       return PlaceMention(tokens: start..<(start + 3), places: places, isStretch: true)
     }
     let known = Set(places.compactMap { data.places[$0].number })
-    let isAtStart = isFirst(start) || isWord(start - 1, "from") && isFirst(start - 1)
-    guard isAtStart, known.contains(low), known.contains(high), isWord(start + 3, ":") else { return nil }
-    return PlaceMention(tokens: start..<(start + 3), places: places, isStretch: true)
+    let end = nameEnd(start + 3) ?? start + 3
+    let isNamed =
+      isWord(end, ":") && (isFirst(start) || isWord(start - 1, "from") && isFirst(start - 1))
+      || isWord(start - 1, "at") || isListed && isEnd(end) || isBehindGap(start)
+    guard isNamed, known.contains(low), known.contains(high) else { return nil }
+    return PlaceMention(tokens: start..<end, places: places, isStretch: true)
+  }
+
+  /// "No data from 1 to 9".
+  private func isBehindGap(_ start: Int) -> Bool {
+    isWord(start - 1, "from") && tokens.places(of: .missing).contains { $0.upperBound == start - 1 }
+  }
+
+  /// Behind a word of the name of X: `41 to 59 minutes` along minutes from now.
+  private func nameEnd(_ place: Int) -> Int? {
+    guard lowered.indices.contains(place) else { return nil }
+    return unit.contains { $0 == lowered[place] || $0 + "s" == lowered[place] } ? place + 1 : nil
+  }
+
+  /// Whether a list goes on here or ends.
+  private func isEnd(_ place: Int) -> Bool { tokens.isBreak(place) || isWord(place, "and") }
+
+  /// Half a unit of the last decimal that is shown; whole numbers are taken as they are.
+  private func tolerance(_ place: Int) -> Double {
+    guard let number = token(place)?.number, number.decimals > 0 else { return 0 }
+    return ClaimNumber.tolerance(number, multiple: 1)
   }
 
   /// Whether a token stands at the start of the text, or behind the name of a series there: `Cedar, 10: 40`.

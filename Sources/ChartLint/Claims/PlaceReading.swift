@@ -46,7 +46,7 @@ struct PlaceReading {
     var found: [PlaceMention] = []
     var place = 0
     while place < tokens.tokens.count {
-      guard let mention = mention(at: place, names) else {
+      guard let mention = mention(at: place, names, behind: found.last) else {
         place += 1
         continue
       }
@@ -72,8 +72,10 @@ struct PlaceReading {
     return found
   }
 
-  private func mention(at start: Int, _ names: [String: [(words: [String], index: Int)]]) -> PlaceMention? {
-    closed(at: start, names).map(withOpenEnd) ?? numbers.mention(at: start)
+  private func mention(
+    at start: Int, _ names: [String: [(words: [String], index: Int)]], behind last: PlaceMention?
+  ) -> PlaceMention? {
+    closed(at: start, names).map(withOpenEnd) ?? numbers.mention(at: start, behind: last)
   }
 
   private func closed(at start: Int, _ names: [String: [(words: [String], index: Int)]]) -> PlaceMention? {

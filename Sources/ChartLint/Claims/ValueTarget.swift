@@ -8,6 +8,8 @@ struct ValueTarget: Sendable {
   private(set) var isSure = false
   /// Whether the clause names the one place.
   private(set) var isOnePlace = false
+  /// The "between" of a claim that is of nothing but the least and the greatest value.
+  private(set) var between: Int?
 
   init(_ index: Int, _ numbers: [ClaimNumber], _ clause: Clause, _ claims: Claims, _ label: LintedLabel) {
     let series = Self.series(index, numbers, clause, claims)
@@ -29,6 +31,9 @@ struct ValueTarget: Sendable {
       if Self.end(numbers[index], numbers, clause) == false { others += claims.data.values() }
     } else if let end = Self.rangeEnd(index, numbers, label), values.count > 1, places != nil || series != nil {
       range(end, numbers[end ? index - 1 : index + 1], values)
+      others += Self.inner(places ?? []).map { claims.data.values(at: $0, of: series) }
+        .compactMap { end ? $0.max() : $0.min() }
+      between = Self.wholeRange(numbers[end ? index - 1 : index], numbers[end ? index : index + 1], label)
     } else if let end = Self.end(numbers[index], numbers, clause), values.count > 1, Set(marks.map(\.series)).count == 1
     {
       change(end, values, marks, clause, places != nil || Self.isWhole(numbers, clause, series))
@@ -157,6 +162,21 @@ struct ValueTarget: Sendable {
       return label.tokens.isWord(start.lowerBound - 1, "between") && label.tokens.isWord(end.lowerBound - 1, "and")
     }
     return isPair(index) ? false : isPair(index - 1) ? true : nil
+  }
+
+  /// Neighbouring stretches share an end, whose value is told of one of them.
+  private static func inner(_ places: [Int]) -> [[Int]] {
+    [places.dropFirst(), places.dropLast(), places.dropFirst().dropLast()].map(Array.init)
+  }
+
+  /// The "between" behind a colon or a verb for a range, with a sign or nothing behind the greater number and its unit:
+  /// "between 3 and 9 on most days" is another claim.
+  private static func wholeRange(_ low: ClaimNumber, _ high: ClaimNumber, _ label: LintedLabel) -> Int? {
+    let between = low.tokens.lowerBound - 1
+    let end = high.tokens.upperBound + (high.noun.map { $0.split(separator: " ").count } ?? 0)
+    let lead = label.tokens.token(between - 1).map { label.tokens.characters(of: $0).lowercased() } ?? ""
+    let isLed = lead == ":" || label.words.frames.has(lead, in: .rangeVerb)
+    return isLed && label.tokens.isBreak(end) ? between : nil
   }
 
   /// Whether a clause says of one series, and of no part of it, from what to what it goes.

@@ -14,6 +14,17 @@ extension LabelContext {
     series = chart.series.compactMap(\.name)
     data = Self.data(of: chart)
     addPlaces(of: chart)
+    names = Self.names(in: chart)
+  }
+
+  /// What authors call marks, groups and lines across the chart, and the levels of marks.
+  private static func names(in chart: BucketedChart) -> [String] {
+    let marks = (chart.series + chart.walkedSeries).flatMap(\.marks)
+    let levels = marks.compactMap { mark in
+      if case .category(let level) = mark.value { level } else { nil }
+    }
+    return marks.compactMap { $0.author?.label } + levels + chart.series.flatMap(\.plots).compactMap(\.name)
+      + chart.rules.flatMap { [$0.name, $0.author?.label ?? ""] }
   }
 
   /// Marks may stand where the axis has no category; along dates the ends are those of the marks.

@@ -83,6 +83,8 @@ public struct LabelContext: Sendable {
   public var goal: Double?
   /// The chart itself, for a text of kind `chart`, whose label is the title.
   public var spec: JSONTree?
+  /// Other names in the chart than those of series and categories.
+  var names: [String] = []
 
   /// A context of which nothing is known but that it is a mark.
   public init() {}

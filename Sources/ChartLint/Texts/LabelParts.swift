@@ -25,8 +25,8 @@ struct LabelParts: Sendable {
   /// The values that some unit, currency or percent sign belongs to.
   private(set) var measured: Set<Int> = []
 
-  init(_ tokens: LabelTokens, _ names: ChartNames) {
-    var reader = PartReader(tokens, names)
+  init(_ tokens: LabelTokens, _ context: SharedContext) {
+    var reader = PartReader(tokens, context)
     (parts, measured) = reader.read()
   }
 

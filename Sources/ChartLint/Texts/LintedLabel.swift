@@ -6,29 +6,29 @@ final class LintedLabel: Sendable {
   let parts: LabelParts?
   /// The axes that a summary speaks of, which several rules ask for; `nil` for other kinds.
   let overviewMentions: AxisMentions?
-  /// The names of its chart and of the configuration.
-  let names: ChartNames
+  /// What it shares with the other labels of its chart.
+  let chart: KnownChart
   /// What it claims of the data beside it; `nil` where there is nothing to hold it against.
   let claims: Claims?
 
   var label: String { text.label }
-  var words: LintWords { names.words }
+  var words: LintWords { chart.words }
   var context: LabelContext { text.context }
   var kind: LabelContext.Kind { text.context.kind }
 
-  init(_ text: LintText, names: ChartNames) {
-    (self.text, self.names) = (text, names)
-    let words = names.words
-    tokens = LabelTokens(text.label, words: words, protecting: names.protected, filled: text.filledRanges)
-    claims = Claims(text.context, tokens, words)
+  init(_ text: LintText, of chart: KnownChart) {
+    (self.text, self.chart) = (text, chart)
+    let words = chart.words
+    tokens = LabelTokens(text.label, words: words, protecting: chart.protected, filled: text.filledRanges)
+    claims = Claims(text.context, tokens, chart)
     let hasParts = text.context.kind == .mark || text.context.kind == .group
-    parts = hasParts ? LabelParts(tokens, names) : nil
+    parts = hasParts ? LabelParts(tokens, text.shared) : nil
     let isOverview = text.context.kind == .summary && !text.isChart
     overviewMentions = isOverview ? AxisMentions(WordReading(tokens, words.structure), text.context) : nil
   }
 
   private init(_ label: LintedLabel, claims: Claims?) {
-    (text, tokens, names) = (label.text, label.tokens, label.names)
+    (text, tokens, chart) = (label.text, label.tokens, label.chart)
     (parts, overviewMentions) = (label.parts, label.overviewMentions)
     self.claims = claims
   }
@@ -37,7 +37,7 @@ final class LintedLabel: Sendable {
   var readings: [LintedLabel] {
     guard claims?.isAmbiguous == true else { return [self] }
     return [SharedNames.Choice.series, .place].map { choice in
-      LintedLabel(self, claims: Claims(context, tokens, words, sharedNames: choice))
+      LintedLabel(self, claims: Claims(context, tokens, chart, sharedNames: choice))
     }
   }
 

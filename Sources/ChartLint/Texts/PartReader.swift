@@ -1,17 +1,17 @@
 /// Reads the parts of a label: the surest first, and nobody takes what another has.
 struct PartReader {
   let tokens: LabelTokens
-  private let names: ChartNames
+  private let shared: SharedContext
   var parts: [LabelParts.Part?]
   var measured: Set<Int> = []
   /// The colon behind what a label is about; `nil` where there is none.
   let colon: Int?
 
   /// The axes, series and focus of the chart.
-  var context: LabelContext { names.context }
+  var context: LabelContext { shared.context }
 
-  init(_ tokens: LabelTokens, _ names: ChartNames) {
-    (self.tokens, self.names) = (tokens, names)
+  init(_ tokens: LabelTokens, _ shared: SharedContext) {
+    (self.tokens, self.shared) = (tokens, shared)
     parts = Array(repeating: nil, count: tokens.tokens.count)
     colon = tokens.colon
   }

@@ -12,6 +12,7 @@ enum WordFrame: String, CaseIterable, Sendable {
   case seasonNoun = "season-noun"
   case rangeLead = "range-lead"
   case rangeNoun = "range-noun"
+  case rangeVerb = "range-verb"
   case numberedThing = "numbered-thing"
   case unitNameNoun = "unit-name-noun"
   case unitLikeName = "unit-like-name"

@@ -89,7 +89,7 @@ private let trap = #"{"kind": "title"}"#
     ("\u{202E}4", "value"), (": : 4", "filler filler value"), ("%", "filler"), ("9 9 9 9", "value value value value"),
   ])
   func parts(text: String, expected: String) {
-    let label = LintedLabel(LintText(text), names: ChartNames(SharedContext(LabelContext()), given: [], .english))
+    let label = LintedLabel(LintText(text), of: KnownChart(SharedContext(LabelContext()), given: [], .english))
     #expect(label.parts?.parts.map { "\($0)" }.joined(separator: " ") == expected)
   }
 

@@ -33,8 +33,15 @@ enum VegaLiteTitle {
     let words = title.split(separator: " ")
     guard let place = words.lastIndex(where: { isOf(.unitJoiner, $0) }), place > 0 else { return nil }
     let unit = words[(place + 1)...]
-    guard (1...3).contains(unit.count), unit.contains(where: { isOf(.unit, $0) }) else { return nil }
+    guard (1...4).contains(unit.count), unit.contains(where: { isOf(.unit, $0) }) || isKnown(unit) else { return nil }
     return (words[..<place].joined(separator: " "), unit.joined(separator: " "))
+  }
+
+  /// Whether words begin with a known unit, behind "million" or "square": `million square kilometers`.
+  private static func isKnown(_ words: ArraySlice<Substring>) -> Bool {
+    let frames = LintWords.english.frames
+    let unit = words.drop { isOf(.magnitude, $0) || frames.has($0.lowercased(), in: .unitAdjective) }
+    return unit.first.map { ClaimUnits.english.unit(String($0)) != nil } ?? false
   }
 
   private static func isOf(_ list: WordClass, _ word: Substring) -> Bool {

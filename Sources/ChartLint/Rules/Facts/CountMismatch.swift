@@ -105,6 +105,9 @@ enum CountMismatch: LintRule {
     if next.contains(.seriesNoun) {
       // "Bar chart with 2 lines": of the series some are lines.
       if noun.hasPrefix("line"), let kind = label.context.chartType, kind != "line" { return [] }
+      // "Pie chart with 2 lines, 2 series": each counts some of them.
+      let counted = clause.numbers.filter { isCounted($0, clause) }
+      if counted.count > 1 { return [] }
       if data.focusPlaces != nil, !clause.places.isEmpty {
         return [Set(marks.map(\.series)).count, Set(withValue.map(\.series)).count]
       }
@@ -117,6 +120,11 @@ enum CountMismatch: LintRule {
     }
     guard next.contains(.periodNoun), isResolution(noun, data) else { return [] }
     return places + span(noun, marks, data)
+  }
+
+  /// Whether a number counts series.
+  private static func isCounted(_ number: ClaimNumber, _ clause: Clause) -> Bool {
+    clause.places(of: .seriesNoun).contains { $0.lowerBound == number.tokens.upperBound }
   }
 
   /// The length of the stretch from the first to the last place, both counted or one.

@@ -43,7 +43,7 @@ struct KnownNames {
     let others = [context.x, context.y].compactMap { $0 }.flatMap {
       [$0.name, $0.unit].compactMap { $0 } + $0.categories
     }
-    names = dimensionNames.flatMap { $0 } + (others + given + context.siblings).map(Name.init)
+    names = dimensionNames.flatMap { $0 } + (others + given + context.names + context.siblings).map(Name.init)
     wordKeys = Set(names.lazy.flatMap(\.words).map { WordKey($0) })
     initials = Set(names.lazy.flatMap(\.words).compactMap(\.utf8.first))
   }
@@ -115,6 +115,11 @@ struct KnownNames {
     case .mark(_, let series?), .range(_, _, let series?): ([series], [])
     default: ([], [])
     }
+  }
+
+  /// The series of a label's own place, where the chart does not list it.
+  static func ownSeries(_ context: LabelContext) -> [String] {
+    focused(context).series.filter { !context.series.contains($0) }
   }
 
   /// Whether a text is the name of something, not of a day, a month or a number.

@@ -35,7 +35,8 @@ enum MissingDataHidden: LintRule {
           "\(reading.name(gap.place)) has no value. Write \"no data\" for \"\(label.characters(label.tokens.range(of: gap.number)))\"."
       )
     }
-    return said + hidden(reading)
+    // Another sentence of the same text may tell the gaps.
+    return label.context.isFragment ? said : said + hidden(reading)
   }
 
   /// Sentences that say "every" over a gap.

@@ -48,7 +48,7 @@ enum TotalMismatch: LintRule {
       return nil
     }
     let amount = claims.inOwnUnit(number)
-    let scopes = scopes(clause, claims)
+    let scopes = scopes(clause, claims, label)
     let found = scopes.flatMap { statistics($0, claims.data) }
     guard let truth = found.first, !found.contains(where: { amount.says($0) || number.says($0) }) else { return nil }
     return RuleFinding(
@@ -57,7 +57,10 @@ enum TotalMismatch: LintRule {
   }
 
   /// What a clause may speak of: its own places and series, or where it names none the focus and all.
-  private static func scopes(_ clause: Clause, _ claims: Claims) -> [[ClaimData.Mark]] {
+  private static func scopes(_ clause: Clause, _ claims: Claims, _ label: LintedLabel) -> [[ClaimData.Mark]] {
+    // "Mean 411.5, 2.93 more than 2018": the place behind "than" is not what the mean is of.
+    var clause = clause
+    clause.places.removeAll { ChangeEnds.isBase($0, label) }
     var scopes = [claims.marks(of: clause)]
     if clause.allPlaces.isEmpty, claims.data.focusPlaces != nil {
       scopes.append(claims.data.marks(of: claims.series(of: clause)))

@@ -85,7 +85,8 @@ enum UnitMismatch: LintRule {
     // An author's "mb" may be any unit.
     let isChance =
       !isSame && claims.ownUnit == nil
-      && (number.value < 13 || said.dimension == "time" || said.dimension == "share" || unit.utf8.count <= 3)
+      && (abs(number.value) < 13 && number.value == number.value.rounded() || said.dimension == "time"
+        || said.dimension == "share" || unit.utf8.count <= 3)
     let end = number.tokens.upperBound
     let phrase = number.noun.map { $0.split(separator: " ").count } ?? 0
     let last =

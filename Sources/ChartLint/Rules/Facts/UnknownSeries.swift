@@ -21,7 +21,7 @@ enum UnknownSeries: LintRule {
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let unknown = unknownRuns(in: label)
     guard !unknown.isEmpty else { return [] }
-    let known = label.names.known
+    let known = label.chart.names
     return unknown.map { finding($0, known, label) }
   }
 
@@ -31,7 +31,7 @@ enum UnknownSeries: LintRule {
     guard !context.series.isEmpty || context.data != nil || context.x?.categories.isEmpty == false else { return [] }
     let runs = NameRuns(label)
     guard !runs.all.isEmpty else { return [] }
-    let known = label.names.known
+    let known = label.chart.names
     guard !known.dimensions.isEmpty else { return [] }
     let unknown = Set(runs.all.filter { !known.knows(runs.words($0)) })
     guard !unknown.isEmpty else { return [] }

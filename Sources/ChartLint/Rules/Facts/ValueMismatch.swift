@@ -68,8 +68,13 @@ enum ValueMismatch: LintRule {
     let isOther = number.unit != nil && claims.ownUnit != nil && number.unit?.dimension != claims.ownUnit?.dimension
     return RuleFinding(
       range: number.range, message: message,
-      needsReview: !target.isSure || clause.has(anyOf: [.partOfData, .weighted]) && !target.isOnePlace
+      needsReview: !target.isSure || isOfPart(clause, but: target.between) && !target.isOnePlace
         || isOther && !claims.isOwn(number, label))
+  }
+
+  /// Whether a clause speaks of a part of the data; the "between" of its two numbers is no word for one.
+  private static func isOfPart(_ clause: Clause, but between: Int?) -> Bool {
+    clause.words.contains { [.partOfData, .weighted].contains($0.list) && $0.tokens.lowerBound != between }
   }
 
   /// Whether a number is one of the Y axis; the only one of a mark is, whatever it is called.

@@ -53,7 +53,7 @@ enum LabelTooLong: LintRule {
     context.x?.unit = nil
     context.y?.name = nil
     context.y?.unit = nil
-    return ProtectedNames(context, names: label.names.given).ranges(in: label.tokens.bytes)
+    return ProtectedNames(context, names: label.chart.given).ranges(in: label.tokens.bytes)
   }
 
   /// Dates with a time, where X has times: each is the name of a place.
