@@ -138,10 +138,20 @@ struct TrendParser {
     reading.places(in: clause).contains { !$0.isStretch && tokens.isIn(.limit, $0.tokens.lowerBound - 1) }
   }
 
-  /// Along numbers "at 4" may be a place or a value.
+  /// Along numbers "at 4" may be a place or a value, but for "from 83 at 0 to 92 at 4" of values that stand there.
   private func isGuess(_ clause: Range<Int>) -> Bool {
     reading.data.places.contains { $0.number != nil && $0.date == nil }
-      && clause.contains { tokens.isWord($0, "at") || tokens.isWord($0, "until") }
+      && clause.contains { tokens.isWord($0, "at") && !isPlaceOfValue($0) || tokens.isWord($0, "until") }
+  }
+
+  /// Whether the value before an "at" is the one of the place behind it, and ends no more than a unit before.
+  private func isPlaceOfValue(_ at: Int) -> Bool {
+    guard let place = reading.places.first(where: { $0.tokens.lowerBound == at + 1 && !$0.isStretch })?.places.first,
+      let number = reading.numbers.last(where: { $0.tokens.upperBound <= at }), at - number.tokens.upperBound <= 4
+    else { return false }
+    return reading.data.series.indices.contains { series in
+      reading.value(of: series, at: place).map(number.says) ?? false
+    }
   }
 
   /// "North fell below South" compares the two.
