@@ -30,7 +30,7 @@ struct Claims: Sendable {
     besides = Set(tokens.tokens.indices.filter { tokens.isWord($0, "zero") || tokens.isWord($0, "it") })
     numbers = NumberReading(tokens, context, words).numbers(outside: places.map(\.tokens) + series.map(\.tokens))
     let data = data
-    clauses = Clauses(tokens, places, series, numbers).clauses().map { $0.overAll(data, tokens, context) }
+    clauses = Clauses(tokens, places, series, numbers).clauses().map { $0.overAll(data, tokens, context, words) }
     ownUnit = context.y?.unit.flatMap { ClaimUnits.english.unit($0) }
   }
 

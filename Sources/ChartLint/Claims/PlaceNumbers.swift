@@ -32,7 +32,15 @@ struct PlaceNumbers {
   func mention(at start: Int, behind last: PlaceMention?) -> PlaceMention? {
     guard span != nil, tokens.tokens.indices.contains(start), tokens.tokens[start].kind == .number else { return nil }
     let isListed = last.map { isList(from: $0, to: start) } ?? false
-    return stretch(at: start, isListed: isListed) ?? one(at: start, isListed: isListed)
+    return stretch(at: start, isListed: isListed) ?? bin(at: start) ?? one(at: start, isListed: isListed)
+  }
+
+  /// "To 9 at 50 to 60": the second "to" is no end of the change; of a bin nobody can tell which marks it holds.
+  private func bin(at start: Int) -> PlaceMention? {
+    guard isWord(start - 3, "to"), isWord(start - 1, "at"), isWord(start + 1, "to"), number(start + 2) != nil else {
+      return nil
+    }
+    return PlaceMention(tokens: start..<(start + 3), places: [], isStretch: true)
   }
 
   /// Whether nothing but signs, "and" and names of series with "at" or "from" stand between a place and a number.
@@ -81,7 +89,7 @@ struct PlaceNumbers {
     let end = nameEnd(start + 3) ?? start + 3
     let isNamed =
       isWord(end, ":") && (isFirst(start) || isWord(start - 1, "from") && isFirst(start - 1))
-      || isWord(start - 1, "at") || isListed && isEnd(end) || isBehindGap(start)
+      || isWord(start - 1, "at") && isWord(end, "and") || isListed && isEnd(end) || isBehindGap(start)
     guard isNamed, known.contains(low), known.contains(high) else { return nil }
     return PlaceMention(tokens: start..<end, places: places, isStretch: true)
   }
