@@ -48,7 +48,7 @@ struct PlaceNumbers {
     let between = lowered[last.tokens.upperBound..<max(start, last.tokens.upperBound)].filter {
       ![",", "and", "at", "from"].contains($0)
     }
-    let isFrom = isWord(last.tokens.lowerBound - 1, "at") || isWord(last.tokens.lowerBound - 1, "from")
+    let isFrom = ["at", "from", ",", "and"].contains { isWord(last.tokens.lowerBound - 1, $0) }
     return isFrom && last.date == nil && (between.isEmpty || series.contains(Array(between)))
   }
 
