@@ -125,4 +125,21 @@ import Testing
       context)
     #expect(wrong == [])
   }
+
+  /// Along numbers "at 4" is a place only where the value before it stands there.
+  @Test func numbersAlongX() throws {
+    let wrong = try FactTables.wrong(
+      "trend-mismatch",
+      """
+      . Rose from 10 at 0 to 40 meters at 4
+      ! Fell from 10 at 0 to 40 meters at 4
+      . Fell from 40 at 4 to 20 meters at 8
+      ! Rose from 40 meters at 4 to 20 meters at 8
+      . Fell to 5 at 4
+      . Rose from 20 at 0 to 10 meters at 4
+      """,
+      #"{"kind": "summary", "x": {"name": "distance", "type": "quantitative"}, "y": {"name": "height", "unit": "meters"}, "data": [{"x": 0, "y": 10}, {"x": 4, "y": 40}, {"x": 8, "y": 20}]}"#
+    )
+    #expect(wrong == [])
+  }
 }
