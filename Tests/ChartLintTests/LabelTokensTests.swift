@@ -59,6 +59,31 @@ import Testing
     #expect(protected == ["Blue", "Mountain", "\"", "a", "few", "\"", "`", "x", "y", "`", "several", "Best", "Buy"])
   }
 
+  /// Every text of six letters and blanks, against a search that looks at all names everywhere.
+  @Test func namesEverywhere() {
+    var context = LabelContext()
+    context.series = ["a", "b", "ab", "a b", "b a b", "ba ab"]
+    let names = context.series.sorted { ($1.count, $0) < ($0.count, $1) }
+    let letters = Array("ab ".utf8)
+    for number in 0..<729 {
+      let text = (0..<6).map { letters[number / [1, 3, 9, 27, 81, 243][$0] % 3] }
+      let expected = names.reduce(into: [Range<Int>]()) { found, name in
+        for start in 0...6 where start + name.utf8.count <= 6 {
+          let range = start..<(start + name.utf8.count)
+          let isAlone =
+            (start == 0 || text[start - 1] == 0x20) && (range.upperBound == 6 || text[range.upperBound] == 0x20)
+          if isAlone, text[range].elementsEqual(name.utf8), !found.contains(where: range.overlaps) {
+            found.append(range)
+          }
+        }
+      }
+      #expect(ProtectedNames(context).ranges(in: text) == expected)
+      let tokens = LabelTokens(
+        String(decoding: text, as: UTF8.self), words: .english, protecting: ProtectedNames(context))
+      for token in tokens.tokens { #expect(token.isProtected == expected.contains { $0.overlaps(token.range) }) }
+    }
+  }
+
   @Test func phrases() {
     let tokens = Self.tokens("a lot of trains, several, A FEW")
     #expect(

@@ -13,7 +13,9 @@ struct PlainTexts {
       let place = places.place(of: text.startIndex)
       let label = String(decoding: text, as: UTF8.self)
       var context = chart ?? LabelContext()
-      context.kind = SentenceLook.hasSeveralSentences(label) ? .summary : .mark
+      // What is too long to be judged need not be looked through.
+      let isJudged = text.count <= LintInputs.textLimit
+      context.kind = isJudged && SentenceLook.hasSeveralSentences(label) ? .summary : .mark
       try body(LintText(label, context: context, file: file, line: place.line, column: place.column))
     }
   }

@@ -9,15 +9,17 @@ struct ScannedObject {
   private(set) var context: Range<Int>?
 
   /// Looks for the end of an object no further than some bytes more than a limit.
-  init(_ array: [UInt8], from start: Int, limit: Int) {
-    self = array.withUnsafeBufferPointer { ScannedObject($0, from: start, limit: limit) }
-  }
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int) {
+  init(_ bytes: [UInt8], from start: Int, limit: Int) {
     var (depth, isInText, index, member) = (0, false, start, start)
     let last = min(bytes.count, start + limit + 1)
     scan: while index < last {
-      switch bytes[index] {
+      let byte = bytes[index]
+      // Most bytes are small letters, and of the signs behind them only braces count.
+      if byte > UInt8(ascii: "]"), byte != UInt8(ascii: "{"), byte != UInt8(ascii: "}") {
+        index += 1
+        continue
+      }
+      switch byte {
       case UInt8(ascii: "\""): isInText.toggle()
       case UInt8(ascii: "\\") where isInText: index += 1
       case 0x0A:
@@ -41,7 +43,7 @@ struct ScannedObject {
   }
 
   /// Whether a name and a colon stand before a value.
-  private static func isContext(before place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isContext(before place: Int, in bytes: [UInt8]) -> Bool {
     var place = place
     func behindBlanks() { while place > 0, bytes[place - 1] <= 0x20 { place -= 1 } }
     behindBlanks()

@@ -20,10 +20,7 @@ struct LabelTokens: Sendable {
     var lexer = LabelLexer(bytes)
     var tokens = lexer.tokens()
     nameRanges = names.ranges(in: bytes)
-    let protected = nameRanges + lexer.quotedRanges + filled
-    for place in tokens.indices where protected.contains(where: { $0.overlaps(tokens[place].range) }) {
-      tokens[place].isProtected = true
-    }
+    Self.protect(&tokens, nameRanges + lexer.quotedRanges + filled)
     matches = Self.matches(in: &tokens, bytes, words)
     Self.protectCapitals(&tokens, bytes)
     self.tokens = tokens
@@ -87,6 +84,19 @@ struct LabelTokens: Sendable {
       matches.append(Match(classes: entry.classes, places: place..<(place + 1)))
     }
     return matches
+  }
+
+  /// Protects what overlaps some ranges, in one pass beside the tokens.
+  private static func protect(_ tokens: inout [LabelToken], _ ranges: [Range<Int>]) {
+    let ranges = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    var (next, reach) = (0, 0)
+    for place in tokens.indices {
+      while next < ranges.count, ranges[next].lowerBound < tokens[place].range.upperBound {
+        reach = max(reach, ranges[next].upperBound)
+        next += 1
+      }
+      if reach > tokens[place].range.lowerBound { tokens[place].isProtected = true }
+    }
   }
 
   /// Protects neighbours that both begin with a capital, as names do: `Rapid City`, `Best Buy`. A text all in capitals has no names.

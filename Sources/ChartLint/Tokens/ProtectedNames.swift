@@ -30,11 +30,19 @@ struct ProtectedNames: Sendable {
   /// Where names stand in a text, letter for letter and between word borders; the longest wins.
   func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
+    // The bytes of those that are found, from the first on.
+    var taken: [Bool] = []
     for name in names {
       var start = 0
       while let place = Self.place(of: name, in: bytes, from: start) {
         let range = place..<(place + name.count)
-        if Self.isBordered(range, in: bytes), !found.contains(where: { $0.overlaps(range) }) { found.append(range) }
+        // No name that is found is shorter, so one that overlaps this has one of its ends.
+        let isFree = taken.isEmpty || !taken[range.lowerBound] && !taken[range.upperBound - 1]
+        if isFree, Self.isBordered(range, in: bytes) {
+          if taken.isEmpty { taken = Array(repeating: false, count: bytes.count) }
+          for place in range { taken[place] = true }
+          found.append(range)
+        }
         start = place + 1
       }
     }

@@ -15,10 +15,13 @@ struct KnownNames {
   private struct Name {
     let words: [String]
     let stems: [String]
+    /// The first letters of several words, which people write for them.
+    let shortForm: String?
 
     init(_ name: String) {
       words = KnownNames.words(name)
       stems = words.map(KnownNames.stem)
+      shortForm = words.count > 1 ? String(words.compactMap(\.first)) : nil
     }
 
     /// Whether it has a word, or all parts of one with a hyphen.
@@ -27,8 +30,7 @@ struct KnownNames {
     }
 
     private func has(_ word: String, stem: String) -> Bool {
-      if stems.contains(where: { KnownNames.areForms($0, stem) }) { return true }
-      return words.count > 1 && word.count > 1 && String(words.compactMap(\.first)) == word
+      shortForm == word || stems.contains { KnownNames.areForms($0, stem) }
     }
   }
 
@@ -84,7 +86,7 @@ struct KnownNames {
 
   /// One is the other with an ending: Germany and German, Ferry and Ferries.
   private static func areForms(_ first: String, _ second: String) -> Bool {
-    first == second || min(first.count, second.count) > 3 && (first.hasPrefix(second) || second.hasPrefix(first))
+    first == second || (first.hasPrefix(second) || second.hasPrefix(first)) && min(first.count, second.count) > 3
   }
 
   /// A word in lower case without what makes a plural or an owner of it.

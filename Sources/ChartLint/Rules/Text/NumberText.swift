@@ -2,9 +2,10 @@
 enum NumberText {
   /// Digits with a comma before each three.
   static func grouped(_ digits: some StringProtocol) -> String {
+    let count = digits.count
     var text = ""
     for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.count - place).isMultiple(of: 3) { text.append(",") }
+      if place > 0, (count - place).isMultiple(of: 3) { text.append(",") }
       text.append(digit)
     }
     return text
