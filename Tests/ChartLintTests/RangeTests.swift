@@ -1,3 +1,4 @@
+import ChartReading
 import Testing
 
 @testable import ChartLint
@@ -45,6 +46,47 @@ import Testing
       . From 2 to 3: 12 millimeters, 6 each.
       ! From 2 to 3: 12 millimeters, 7 each.
       """, Self.rain)
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
+  private static let riders = """
+    {"kind": "summary", "x": {"name": "year", "type": "temporal"}, "y": {"name": "riders", "unit": "riders"}, \
+    "data": [{"x": 2018, "y": 10}, {"x": 2019, "y": 14}, {"x": 2020, "y": 12}, {"x": 2021, "y": 40}]}
+    """
+
+  /// "Each" behind something else than a total is no mean.
+  @Test func boundsOfEachAreNoMeans() throws {
+    let wrong = try FactTables.wrong(
+      "total-mismatch",
+      """
+      . All four years had 10 to 40 riders each.
+      . Riders: up to 40 each.
+      . In 2018 and 2019, 10 and 14 riders each.
+      . 76 riders, 19 each.
+      """, Self.riders)
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
+  /// A range of a part that the data does not name is not held against all of it.
+  @Test func rangesOfPartsAreForAPerson() throws {
+    let labels = [
+      "Earlier: between 10 and 14 riders.", "Outliers aside: between 10 and 14 riders.",
+      "Scale: between 0 and 40 riders.", "Otherwise riders range between 10 and 14.",
+      "Riders range between 10 and 14, then 40.",
+    ]
+    for label in labels {
+      let tree = try JSONTree(parsing: Array(Self.riders.utf8), source: "")
+      let found = Linter().findings(in: LintText(label, context: LabelContext(tree)))
+      #expect(!found.contains { $0.rule == "value-mismatch" && $0.status == .finding }, "\(label): \(found)")
+    }
+    #expect(
+      try FactTables.wrong("value-mismatch", "! Riders: between 11 and 40.\n. Riders: between 10 and 40.", Self.riders)
+        == [])
+  }
+
+  @Test func differencesBehindValuesAreNoRest() throws {
+    let wrong = try FactTables.wrong(
+      "change-mismatch", "? 2021: 40 riders, 29 more.\n. 2021: 40 riders, 28 more.", Self.riders)
     #expect(wrong.isEmpty, "\(wrong)")
   }
 

@@ -86,9 +86,12 @@ extension Claims {
   /// "Elm, Fir, and 3 more": how many a list leaves out.
   private func isRest(_ number: ClaimNumber, _ label: LintedLabel) -> Bool {
     let (before, end) = (number.tokens.lowerBound - 1, number.tokens.upperBound)
-    let isListed =
-      label.tokens.isWord(before, "and") || label.tokens.isSign(0x2C, before) || label.tokens.isSign(0x3B, before)
-    return isListed && label.tokens.isWord(end, "more") && label.tokens.isBreak(end + 1)
+    guard label.tokens.isWord(end, "more"), label.tokens.isBreak(end + 1) else { return false }
+    if label.tokens.isSign(0x3B, before) { return true }
+    // What a list names stands before: "40 riders, 29 more" is a difference.
+    let last = label.tokens.isSign(0x2C, before - 1) ? before - 2 : before - 1
+    let isName = (places.map(\.tokens) + series.map(\.tokens)).contains { $0.contains(last) }
+    return isName && (label.tokens.isWord(before, "and") || label.tokens.isSign(0x2C, before))
   }
 
   /// Whether a number says by how much or how many times.
@@ -194,11 +197,17 @@ extension Claims {
     return isRate(number, clause, label) || isOfEach(number, clause, label) ? .mean : nil
   }
 
-  /// "40 trains, 20 each": a mean of the marks of one series.
+  /// "40 trains, 20 each": a mean of the marks of one series, right behind their total.
   private func isOfEach(_ number: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
     let each = number.tokens.upperBound + nouns(of: number)
-    return label.tokens.isWord(each, "each") && label.tokens.isBreak(each + 1) && clause.allSeries.count < 2
-      && self.series(of: clause) != nil && marks(of: clause).count > 1
+    guard label.tokens.isWord(each, "each"), label.tokens.isBreak(each + 1), clause.allSeries.count < 2,
+      self.series(of: clause) != nil,
+      let total = clause.numbers.last(where: { $0.tokens.upperBound <= number.tokens.lowerBound })
+    else { return false }
+    let values = marks(of: clause).compactMap(\.value)
+    let before = label.tokens.isWord(number.tokens.lowerBound - 1, "about") ? 2 : 1
+    return values.count > 1 && total.says(values.reduce(0, +))
+      && label.tokens.isSign(0x2C, number.tokens.lowerBound - before)
   }
 
   /// How far a number stands from a word; one before the word further than one behind it.

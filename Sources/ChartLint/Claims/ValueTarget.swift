@@ -33,7 +33,8 @@ struct ValueTarget: Sendable {
       range(end, numbers[end ? index - 1 : index + 1], values)
       others += Self.inner(places ?? []).map { claims.data.values(at: $0, of: series) }
         .compactMap { end ? $0.max() : $0.min() }
-      between = Self.wholeRange(numbers[end ? index - 1 : index], numbers[end ? index : index + 1], label)
+      let (low, high) = (numbers[end ? index - 1 : index], numbers[end ? index : index + 1])
+      between = Self.isNamed(before: low, clause, label) ? Self.wholeRange(low, high, label) : nil
     } else if let end = Self.end(numbers[index], numbers, clause), values.count > 1, Set(marks.map(\.series)).count == 1
     {
       change(end, values, marks, clause, places != nil || Self.isWhole(numbers, clause, series))
@@ -176,8 +177,27 @@ struct ValueTarget: Sendable {
     let end = high.tokens.upperBound + (high.noun.map { $0.split(separator: " ").count } ?? 0)
     let lead = label.tokens.token(between - 1).map { label.tokens.characters(of: $0).lowercased() } ?? ""
     let isLed = lead == ":" || label.words.frames.has(lead, in: .rangeVerb)
-    return isLed && label.tokens.isBreak(end) ? between : nil
+    // "Between 10 and 14, then 40" goes on.
+    let goesOn = label.tokens.isIn(.part, end + 1) || label.tokens.isNumber(end + 1)
+    return isLed && label.tokens.isBreak(end) && !(label.tokens.isSign(0x2C, end) && goesOn) ? between : nil
   }
+
+  /// Whether nothing but names of the data, of the values and of places stands before a range, and no number behind it: "Earlier:
+  /// between 3 and 9" and "between 3 and 9, then 20" are of a part.
+  private static func isNamed(before low: ClaimNumber, _ clause: Clause, _ label: LintedLabel) -> Bool {
+    guard clause.numbers.filter({ $0.tokens.lowerBound > low.tokens.lowerBound }).count == 1 else { return false }
+    let y = [label.context.y?.name, label.context.y?.unit].compactMap { $0 }
+    let named =
+      (label.claims?.places ?? []).map(\.tokens) + (label.claims?.series ?? []).map(\.tokens)
+      + y.flatMap { label.tokens.places(ofName: $0) }
+    return (0..<(low.tokens.lowerBound - 1)).allSatisfy { place in
+      named.contains { $0.contains(place) } || label.tokens.isBreak(place) || label.tokens.isOf(links, place)
+        || label.tokens.token(place).map { !$0.classes.isDisjoint(with: links) || $0.number != nil } ?? false
+        || label.words.frames.has(label.characters(at: place).lowercased(), in: .rangeVerb)
+    }
+  }
+
+  private static let links: WordClasses = [WordClass.filler.set, WordClass.from.set, WordClass.to.set]
 
   /// Whether a clause says of one series, and of no part of it, from what to what it goes.
   private static func isWhole(_ numbers: [ClaimNumber], _ clause: Clause, _ series: Int?) -> Bool {

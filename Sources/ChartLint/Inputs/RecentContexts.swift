@@ -3,7 +3,7 @@ import ChartReading
 /// The contexts of the objects that were read last, by their bytes: the labels of a chart come together, and most repeat theirs
 /// byte for byte.
 struct RecentContexts {
-  private static let limit = 4
+  private static let limit = 8
   private var recent: [(bytes: ArraySlice<UInt8>, context: SharedContext)] = []
 
   /// Reads an object; without its context where that is known.

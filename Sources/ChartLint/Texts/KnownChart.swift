@@ -34,19 +34,32 @@ final class KnownChart: Sendable {
     }
   }
 
+  /// Whether it comes from this very context.
+  func isMade(from shared: SharedContext) -> Bool { shared === self.shared }
+
   /// Whether another context is of the same chart; a series that only its label's own place has would be a name.
   func isChart(of shared: SharedContext) -> Bool {
-    if shared === self.shared { return true }
     let other = shared.context
     return context.series == other.series && context.x == other.x && context.y == other.y
       && KnownNames.ownSeries(context) == KnownNames.ownSeries(other) && context.names == other.names
-      && context.siblings == other.siblings && context.data == other.data
+      && context.siblings == other.siblings && context.data == other.data && hasLettersOf(other)
+  }
+
+  /// Whether two equal contexts are written with the same bytes, as names are looked for: `é` may be one letter or two.
+  private func hasLettersOf(_ other: LabelContext) -> Bool {
+    zip(Self.names(context), Self.names(other)).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  private static func names(_ context: LabelContext) -> [String] {
+    let axes = [context.x, context.y].compactMap { $0 }
+    return context.series + context.siblings + context.names + axes.flatMap { $0.categories }
+      + axes.flatMap { [$0.name, $0.unit].compactMap { $0 } }
   }
 }
 
 /// The charts whose labels were judged last: the labels of a chart come together, by turns with those of a few others.
 final class RecentCharts: Sendable {
-  private static let limit = 4
+  private static let limit = 8
   private let given: [String]
   private let words: LintWords
   /// The latest first.
@@ -57,7 +70,11 @@ final class RecentCharts: Sendable {
   /// The chart of a context, read anew where it is not among the last.
   func chart(of shared: SharedContext) -> KnownChart {
     recent.withLock { recent in
-      if let chart = recent.first(where: { $0.isChart(of: shared) }) { return chart }
+      // Most texts share their context with one before; to compare all that is in two takes longer.
+      if let chart = recent.first(where: { $0.isMade(from: shared) }) ?? recent.first(where: { $0.isChart(of: shared) })
+      {
+        return chart
+      }
       let chart = KnownChart(shared, given: given, words)
       recent = [chart] + recent.prefix(Self.limit - 1)
       return chart

@@ -61,12 +61,17 @@ struct PartReader {
 
   /// Where the names of the axes and their units stand and mean nothing else.
   private var placesOfAxes: [Range<Int>] {
-    var found: [Range<Int>] = []
-    for case let name? in [context.y?.name, context.y?.unit, context.x?.name, context.x?.unit]
-    where !context.series.contains(name) && context.x?.categories.contains(name) != true {
-      for places in tokens.places(ofName: name) where !isPlace(places) { found.append(places) }
+    places(ofAxis: context.y?.name) + places(ofAxis: context.y?.unit) + places(ofAxis: context.x?.name)
+      + places(ofAxis: context.x?.unit)
+  }
+
+  private func places(ofAxis name: String?) -> [Range<Int>] {
+    guard let name else { return [] }
+    let found = tokens.places(ofName: name)
+    guard !found.isEmpty, !context.series.contains(name), context.x?.categories.contains(name) != true else {
+      return []
     }
-    return found
+    return found.filter { !isPlace($0) }
   }
 
   /// Whether some words are a category or a series letter for letter, which an axis may be called like but for its capitals.

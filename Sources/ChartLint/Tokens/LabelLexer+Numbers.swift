@@ -61,7 +61,8 @@ extension LabelLexer {
     return (number, end)
   }
 
-  /// What digits are worth: a whole number of up to fifteen of them over a power of ten is exact, and so is what comes of both.
+  /// What digits are worth: a whole number of sixteen of them is rounded once, one of fifteen and the power of ten that parts its
+  /// decimals are exact, so that what comes of both is rounded once, too.
   private func value(of range: Range<Int>, decimals: Int) -> Double? {
     let shown = bytes[range].lazy.filter { $0 != 0x2C }
     guard range.count <= 16 else { return Double(String(decoding: Array(shown), as: UTF8.self)) }

@@ -88,6 +88,13 @@ struct LabelTokens: Sendable {
 
   /// Protects what overlaps some ranges, in one pass beside the tokens.
   private static func protect(_ tokens: inout [LabelToken], _ ranges: [Range<Int>]) {
+    // Most texts have one or two, which need not be brought into order.
+    if ranges.count < 4 {
+      for place in tokens.indices where ranges.contains(where: tokens[place].range.overlaps) {
+        tokens[place].isProtected = true
+      }
+      return
+    }
     let ranges = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
     var (next, reach) = (0, 0)
     for place in tokens.indices {

@@ -30,23 +30,36 @@ struct ProtectedNames: Sendable {
   /// Where names stand in a text, letter for letter and between word borders; the longest wins.
   func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    // The bytes of those that are found, from the first on.
+    // The bytes of those that are found, where they are many.
     var taken: [Bool] = []
     for name in names {
       var start = 0
       while let place = Self.place(of: name, in: bytes, from: start) {
         let range = place..<(place + name.count)
         // No name that is found is shorter, so one that overlaps this has one of its ends.
-        let isFree = taken.isEmpty || !taken[range.lowerBound] && !taken[range.upperBound - 1]
-        if isFree, Self.isBordered(range, in: bytes) {
-          if taken.isEmpty { taken = Array(repeating: false, count: bytes.count) }
-          for place in range { taken[place] = true }
+        let isTaken =
+          taken.isEmpty ? found.contains(where: range.overlaps) : taken[range.lowerBound] || taken[range.upperBound - 1]
+        if !isTaken, Self.isBordered(range, in: bytes) {
           found.append(range)
+          if !taken.isEmpty {
+            for place in range { taken[place] = true }
+          } else if found.count == Self.few {
+            taken = Self.taken(by: found, of: bytes.count)
+          }
         }
         start = place + 1
       }
     }
     return found
+  }
+
+  /// How many ranges are looked through one by one.
+  private static let few = 8
+
+  private static func taken(by ranges: [Range<Int>], of count: Int) -> [Bool] {
+    var taken = Array(repeating: false, count: count)
+    for place in ranges.joined() { taken[place] = true }
+    return taken
   }
 
   private static func place(of name: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {

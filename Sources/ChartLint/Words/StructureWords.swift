@@ -2,15 +2,12 @@ internal import TOMLKit
 
 /// The words by which the rules for structure read axes, kinds of charts and formats: the table `[structure]` of a language.
 struct StructureWords: Sendable {
-  /// One list of the table; its raw value is its name there.
-  enum List: String, CaseIterable, Sendable {
+  /// One list of the table; its raw value is its bit among `Lists`.
+  enum List: UInt8, CaseIterable, Sendable {
     case axis, x, y, horizontal, vertical, both, joining, placing, article, again
-    case chartType = "chart-type"
-    case chartMark = "chart-mark"
-    case chartNoun = "chart-noun"
-    case chartWord = "chart-word"
+    case chartType, chartMark, chartNoun, chartWord
     case axisless, marks, nothing
-    case withAxes = "with-axes"
+    case withAxes
     case from, to, place, period, stretch, measure, filler, percent, degree, dollar, euro, clock, duration, bounded, day
   }
 
@@ -33,7 +30,7 @@ struct StructureWords: Sendable {
 
   init(_ table: TOMLTable?) {
     for list in List.allCases {
-      let words = (table?[list.rawValue]?.array).map { $0.compactMap(\.string) } ?? []
+      let words = (table?[WordClass.name(of: list)]?.array).map { $0.compactMap(\.string) } ?? []
       for word in words { lists[WordKey(word), default: []].formUnion(list.set) }
       written[list] = words
     }
@@ -48,7 +45,5 @@ struct StructureWords: Sendable {
 
 extension StructureWords.List {
   /// Itself alone.
-  var set: StructureWords.Lists { StructureWords.Lists(rawValue: 1 << UInt64(Self.places[self] ?? 63)) }
-
-  private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  var set: StructureWords.Lists { StructureWords.Lists(rawValue: 1 << UInt64(rawValue)) }
 }

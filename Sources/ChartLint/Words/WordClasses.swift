@@ -89,7 +89,10 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   var set: WordClasses { WordClasses(rawValue: 1 << UInt128(rawValue)) }
 
   /// Its name in `voices/lint/en.toml`: `month-short` of `monthShort`.
-  var name: String {
-    String(describing: self).map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  var name: String { Self.name(of: self) }
+
+  /// The name of a list there, of this or of another kind.
+  static func name(of list: some Sendable) -> String {
+    String(describing: list).map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }
 }

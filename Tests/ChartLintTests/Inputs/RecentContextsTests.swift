@@ -61,6 +61,14 @@ import Testing
     #expect(fault(Array((good + "\n" + bad).utf8), .labels).contains("line 2"))
   }
 
+  /// Names are looked for letter for letter, so charts that write them with other letters are others, though the names are equal.
+  @Test func lettersOfNames() {
+    let lines = ["caf\u{e9} several", "cafe\u{301} several"].map { name in
+      "{\"label\": \"10 trains at \(name)\", \"context\": {\"x\": {\"name\": \"place\", \"type\": \"nominal\", \"categories\": [\"\(name)\"]}}}"
+    }
+    #expect(Self.found(lines) == Self.found([lines[0]]) + Self.found([lines[1]]))
+  }
+
   /// All examples in one file, forwards and backwards, against each by itself.
   @Test func findingsOfOneFile() throws {
     let lines = try RuleCatalogue.rules.flatMap { rule in

@@ -105,9 +105,9 @@ enum CountMismatch: LintRule {
     if next.contains(.seriesNoun) {
       // "Bar chart with 2 lines": of the series some are lines.
       if noun.hasPrefix("line"), let kind = label.context.chartType, kind != "line" { return [] }
-      // "Pie chart with 2 lines, 2 series": each counts some of them.
+      // "Pie chart with 2 lines, 2 series": each counts some of all.
       let counted = clause.numbers.filter { isCounted($0, clause) }
-      if counted.count > 1 { return [] }
+      if counted.count > 1, counted.allSatisfy({ $0.value <= Double(data.series.count) }) { return [] }
       if data.focusPlaces != nil, !clause.places.isEmpty {
         return [Set(marks.map(\.series)).count, Set(withValue.map(\.series)).count]
       }

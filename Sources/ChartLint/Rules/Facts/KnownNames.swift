@@ -24,6 +24,10 @@ struct KnownNames {
       shortForm = words.count > 1 ? String(words.compactMap(\.first)) : nil
     }
 
+    /// Whether it may have a word that begins with a letter of ASCII, where one is given: forms of a word begin alike, short forms
+    /// like the first word.
+    func mayHold(_ first: UInt8?) -> Bool { first == nil || words.contains { $0.utf8.first == first } }
+
     /// Whether it has a word, or all parts of one with a hyphen.
     func holds(_ word: Name) -> Bool {
       !word.words.isEmpty && zip(word.words, word.stems).allSatisfy { has($0, stem: $1) }
@@ -61,10 +65,12 @@ struct KnownNames {
 
   private func isKnown(_ word: String) -> Bool {
     if wordKeys.contains(WordKey(word)) { return true }
+    let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
     // Forms of a word, and short forms of several, begin with the same letter.
-    if let first = word.utf8.first, first.isLetterByte, first < 0x80, !initials.contains(first.lowered) { return false }
+    if isPlain, let first = word.utf8.first, first.isLetterByte, !initials.contains(first.lowered) { return false }
     let word = Name(word)
-    return names.contains { $0.holds(word) }
+    let first = isPlain ? word.words.first?.utf8.first : nil
+    return names.contains { $0.mayHold(first) && $0.holds(word) }
   }
 
   /// Whether a run differs from several names of one dimension in one word that none of them has: "Ward C" beside

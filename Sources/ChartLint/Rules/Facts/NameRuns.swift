@@ -36,8 +36,10 @@ struct NameRuns {
     return found
   }
 
+  private static let quotes: Set = ["\"", "“", "`", "«", "„", "'", "‘"]
+
   private static func isQuoted(_ place: Int, _ tokens: LabelTokens) -> Bool {
-    place > 0 && tokens.token(place - 1).map { tokens.characters(of: $0) }.map { "\"“`«„'‘".contains($0) } ?? false
+    place > 0 && tokens.token(place - 1).map { quotes.contains(tokens.characters(of: $0)) } ?? false
   }
 
   // MARK: Heads

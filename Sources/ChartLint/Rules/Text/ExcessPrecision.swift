@@ -22,7 +22,6 @@ enum ExcessPrecision: LintRule {
     guard label.tokens.has(.number), label.tokens.tokens.contains(where: { ($0.number?.decimals ?? 0) > 0 }) else {
       return []
     }
-    guard label.tokens.tokens.contains(where: { ($0.number?.decimals ?? 0) > 0 }) else { return [] }
     var named = Named(label)
     let powers = PowersOfTen(label.tokens)
     return label.places.compactMap { place in

@@ -25,8 +25,8 @@ enum MissingUnit: LintRule {
     ])
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
-    guard let unit = label.context.y?.unit, let parts = label.parts, !label.context.hasOverview, isSaid(unit, label),
-      parts.has(.value), parts.measured.isEmpty, parts.has(.place), !GenericLabel.isGeneric(label),
+    guard let unit = label.context.y?.unit, let parts = label.parts, !label.context.hasOverview,
+      parts.measured.isEmpty, parts.has(.value), parts.has(.place), isSaid(unit, label), !GenericLabel.isGeneric(label),
       let last = parts.parts.lastIndex(of: .value), label.tokens.tokens[last].kind != .slashed,
       label.tokens.tokens.indices.contains(where: { parts.parts[$0] == .value && label.tokens.tokens[$0].number != nil }
       )
