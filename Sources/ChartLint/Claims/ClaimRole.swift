@@ -90,7 +90,9 @@ extension Claims {
     if label.tokens.isSign(0x3B, before) { return true }
     // What a list names stands before: "40 riders, 29 more" is a difference.
     let last = label.tokens.isSign(0x2C, before - 1) ? before - 2 : before - 1
-    let isName = (places.map(\.tokens) + series.map(\.tokens)).contains { $0.contains(last) }
+    let isName =
+      (places.map(\.tokens) + series.map(\.tokens)).contains { $0.contains(last) }
+      || label.tokens.isNumber(last) && label.tokens.isSign(0x2C, last - 1)
     return isName && (label.tokens.isWord(before, "and") || label.tokens.isSign(0x2C, before))
   }
 
