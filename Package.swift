@@ -19,12 +19,14 @@ let package = Package(
     .library(name: "ChartLint", targets: ["ChartLint"]),
     .library(name: "ChartLintSwift", targets: ["ChartLintSwift"]),
     .library(name: "ChartSound", targets: ["ChartSound"]),
+    .library(name: "ChartStreams", targets: ["ChartStreams"]),
     .library(name: "SoundFile", targets: ["SoundFile"]),
     .library(name: "SoundCheck", targets: ["SoundCheck"]),
     .executable(name: "chartvoice", targets: ["chartvoice"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -65,6 +67,14 @@ let package = Package(
       resources: [.embedInCode("Lexicon")],
       swiftSettings: settings
     ),
+    .target(
+      name: "ChartStreams",
+      dependencies: [
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration",
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+      ],
+      swiftSettings: settings
+    ),
     .systemLibrary(
       name: "CSndfile",
       pkgConfig: "sndfile",
@@ -90,7 +100,7 @@ let package = Package(
       name: "chartvoice",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound",
-        "ChartDescriptions", "ChartLint", "ChartLintSwift", "SoundFile", "SoundCheck",
+        "ChartDescriptions", "ChartLint", "ChartLintSwift", "ChartStreams", "SoundFile", "SoundCheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -161,6 +171,14 @@ let package = Package(
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ToldCharts",
       ],
       exclude: ["Altair"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ChartStreamsTests",
+      dependencies: [
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartStreams", "ChartTestSupport",
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(
