@@ -173,13 +173,13 @@ _chartvoice() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    describe|labels|groups|table|select|explore|compare|braille|sonify|verify|lint|rules|voices|profile|help)
+    describe|labels|groups|table|select|explore|compare|braille|follow|events|sonify|verify|lint|rules|voices|profile|help)
         # Offer subcommand argument completions
         "_chartvoice_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'describe labels groups table select explore compare braille sonify verify lint rules voices profile help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'describe labels groups table select explore compare braille follow events sonify verify lint rules voices profile help' -- "${cur}"))
         ;;
     esac
 }
@@ -1114,6 +1114,259 @@ _chartvoice_braille() {
     # Offer positional completions
     case "${positional_number}" in
     1)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_follow() {
+    repeating_flags=()
+    non_repeating_flags=(--to-end --value-first --no-value-first --mask --quiet --version -h --help)
+    repeating_options=(--rule)
+    non_repeating_options=(--file --every --at-most --lateness --ahead --silence --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --delimiter --state --format)
+    __chartvoice_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--file')
+        __chartvoice_add_completions -f
+        return
+        ;;
+    '--every')
+        return
+        ;;
+    '--at-most')
+        return
+        ;;
+    '--lateness')
+        return
+        ;;
+    '--ahead')
+        return
+        ;;
+    '--silence')
+        return
+        ;;
+    '--rule')
+        return
+        ;;
+    '--mark')
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
+        return
+        ;;
+    '--x')
+        return
+        ;;
+    '--x-end')
+        return
+        ;;
+    '--y')
+        return
+        ;;
+    '--y-end')
+        return
+        ;;
+    '--series')
+        return
+        ;;
+    '--bucket')
+        return
+        ;;
+    '--aggregate')
+        __chartvoice_add_completions -W 'count'$'\n''sum'$'\n''mean'$'\n''median'$'\n''min'$'\n''max'$'\n''first'$'\n''last'
+        return
+        ;;
+    '--stack')
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
+        return
+        ;;
+    '--from')
+        return
+        ;;
+    '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
+        return
+        ;;
+    '--groups')
+        return
+        ;;
+    '--time-zone')
+        return
+        ;;
+    '--first-weekday')
+        __chartvoice_add_completions -W 'sunday'$'\n''monday'$'\n''tuesday'$'\n''wednesday'$'\n''thursday'$'\n''friday'$'\n''saturday'
+        return
+        ;;
+    '--title')
+        return
+        ;;
+    '--x-title')
+        return
+        ;;
+    '--x-unit')
+        return
+        ;;
+    '--y-title')
+        return
+        ;;
+    '--y-unit')
+        return
+        ;;
+    '--y-domain')
+        return
+        ;;
+    '--voice')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--verbosity')
+        __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--delimiter')
+        return
+        ;;
+    '--state')
+        __chartvoice_add_completions -f
+        return
+        ;;
+    '--format')
+        __chartvoice_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    esac
+}
+
+_chartvoice_events() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __chartvoice_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    combine|move)
+        # Offer subcommand argument completions
+        "_chartvoice_events_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'combine move' -- "${cur}"))
+        ;;
+    esac
+}
+
+_chartvoice_events_combine() {
+    repeating_flags=()
+    non_repeating_flags=(--value-first --no-value-first --mask --instant --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--duration --voice --verbosity --profile --how --speed --format)
+    __chartvoice_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--duration')
+        return
+        ;;
+    '--voice')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--verbosity')
+        __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--how')
+        __chartvoice_add_completions -W 'merge'$'\n''zip'$'\n''latest'
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--format')
+        __chartvoice_add_completions -W 'text'$'\n''json'$'\n''csv'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    2)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_events_move() {
+    repeating_flags=()
+    non_repeating_flags=(--value-first --no-value-first --mask --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--by --seconds-per-unit --how --duration --voice --verbosity --profile --format)
+    __chartvoice_offer_flags_options 3
+
+    # Offer option value completions
+    case "${prev}" in
+    '--by')
+        return
+        ;;
+    '--seconds-per-unit')
+        return
+        ;;
+    '--how')
+        __chartvoice_add_completions -W 'merge'$'\n''zip'$'\n''latest'
+        return
+        ;;
+    '--duration')
+        return
+        ;;
+    '--voice')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--verbosity')
+        __chartvoice_add_completions -W 'brief'$'\n''standard'$'\n''full'
+        return
+        ;;
+    '--profile')
+        __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
+        return
+        ;;
+    '--format')
+        __chartvoice_add_completions -W 'text'$'\n''json'$'\n''csv'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    2)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    3)
         __chartvoice_add_completions -f
         return
         ;;

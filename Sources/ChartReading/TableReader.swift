@@ -106,6 +106,17 @@ public struct TableReader {
     return ReadingRun.ordered(parser.parse(first).batch, plan.order)
   }
 
+  /// Where the rows begin below the names of a CSV; `nil` for JSON.
+  var bodyStart: Int? { if case .csv(_, _, let start) = dialect { start } else { nil } }
+
+  /// What reads columns from lines that come later, and for each column its place in what is read.
+  func lineParser(_ requests: [ColumnRequest]) throws -> (parser: TableParser, order: [Int]) {
+    let plan = try plan(requests)
+    return (
+      TableParser(dialect: plan.dialect, plans: plan.columns, clock: LocalClock(zone: plan.zone)), plan.order
+    )
+  }
+
   private func plan(_ requests: [ColumnRequest]) throws -> ReadingRun.Plan {
     let plans = try requests.map(columnPlan)
     let places = plans.indices.sorted { (plans[$0].index, $0) < (plans[$1].index, $1) }

@@ -19,6 +19,7 @@ struct ChartVoice: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Describe.self, Labels.self, Groups.self, Table.self, Select.self, Explore.self, Compare.self, Braille.self,
+      Follow.self, Events.self,
       Sonify.self, Verify.self, Lint.self, Rules.self,
       Voices.self, ProfileCommand.self,
     ],

@@ -22,7 +22,7 @@ import Testing
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
     let words = Set(code.split { !$0.isLetter })
     for key in PhraseKey.allCases.map({ "\($0)" }) + OutputPhraseKey.allCases.map({ "\($0)" })
-      + WalkPhraseKey.allCases.map({ "\($0)" })
+      + WalkPhraseKey.allCases.map({ "\($0)" }) + StreamPhraseKey.allCases.map({ "\($0)" })
     {
       #expect(words.contains("\(key)"), "\(key) is said nowhere")
     }

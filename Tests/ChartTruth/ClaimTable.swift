@@ -8,6 +8,9 @@ public enum ClaimTable {
     "thresholds",
     // What leads to a place in a walk is held against the data by `WalkTruthTests`; the rest tells of the walk itself.
     "walk",
+    // Timelines of events are held against a slow twin, and what is told of live rows against the rows, by the tests of
+    // `ChartStreams`.
+    "events", "follow",
   ]
 
   /// Names for what has none, and what is no claim about a chart.

@@ -134,6 +134,28 @@ struct Cell {
   }
 }
 
+extension Cell {
+  /// All that it holds as bits, so that it can be kept without loss.
+  var words: [UInt64] {
+    let counts = [rows, values, notNumbers, positiveInfinities, negativeInfinities, isScaled ? 1 : 0]
+    let numbers = [sum, compensation, minimum, maximum, first, last]
+    return counts.map { UInt64(max($0, 0)) } + numbers.map(\.bitPattern)
+      + [UInt64(bitPattern: firstX), UInt64(bitPattern: lastX)]
+  }
+
+  /// What such bits hold; `nil` where they are none of a cell's.
+  init?(words: some Collection<UInt64>) {
+    let words = Array(words)
+    guard words.count == 14, words[0..<6].allSatisfy({ $0 < 1 << 62 }) else { return nil }
+    (rows, values, notNumbers) = (Int(words[0]), Int(words[1]), Int(words[2]))
+    (positiveInfinities, negativeInfinities, isScaled) = (Int(words[3]), Int(words[4]), words[5] == 1)
+    (sum, compensation) = (Double(bitPattern: words[6]), Double(bitPattern: words[7]))
+    (minimum, maximum) = (Double(bitPattern: words[8]), Double(bitPattern: words[9]))
+    (first, last) = (Double(bitPattern: words[10]), Double(bitPattern: words[11]))
+    (firstX, lastX) = (Int64(bitPattern: words[12]), Int64(bitPattern: words[13]))
+  }
+}
+
 extension MarkValue {
   /// The state of a computed number.
   init(finiteOrNot value: Double) {

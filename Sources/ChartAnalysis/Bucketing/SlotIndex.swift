@@ -27,6 +27,14 @@ struct SlotIndex {
     return newSlot(for: key)
   }
 
+  /// The slot of a key, or `nil` where it has none.
+  func existing(_ key: Int) -> Int? {
+    if isSparse { return sparse[key].map(Int.init) }
+    let (place, overflow) = key.subtractingReportingOverflow(base)
+    guard !overflow, dense.indices.contains(place), dense[place] >= 0 else { return nil }
+    return Int(dense[place])
+  }
+
   @inline(never)
   private mutating func newSlot(for key: Int) -> Int32 {
     if let slot = sparse[key] { return slot }

@@ -75,6 +75,16 @@ public final class Voice: Sendable {
     say(key.rawValue, values, category: "other", brief: false)
   }
 
+  /// A phrase of a stream, filled in.
+  func say(_ key: StreamPhraseKey, _ values: PhraseValues = [:]) -> String {
+    say(key.rawValue, values, category: "other", brief: false)
+  }
+
+  /// A phrase of a stream in the plural form that a number takes as it is shown; it fills the place `n`.
+  func say(_ key: StreamPhraseKey, count: Int, _ values: PhraseValues = [:]) -> String {
+    say(key.rawValue, count: count, values)
+  }
+
   /// The phrase of a table for a kind of thing, such as `marks.day`.
   func say(_ table: PhraseTable, _ kind: PlaceKind, count: Int? = nil, _ values: PhraseValues = [:]) -> String {
     let key = table.rawValue + "." + kind.rawValue

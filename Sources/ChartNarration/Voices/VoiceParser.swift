@@ -72,7 +72,7 @@ public struct VoiceParser {
   /// Every phrase that a voice must have.
   static let keys: [String] =
     PhraseKey.allCases.map(\.rawValue) + OutputPhraseKey.allCases.map(\.rawValue)
-    + WalkPhraseKey.allCases.map(\.rawValue)
+    + WalkPhraseKey.allCases.map(\.rawValue) + StreamPhraseKey.allCases.map(\.rawValue)
     + PhraseTable.allCases.flatMap { table in PlaceKind.allCases.map { table.rawValue + "." + $0.rawValue } }
     + CalendarUnit.allCases.map { "buckets." + $0.rawValue }
     + FeatureThresholds.standard.all.map { Voice.key(ofThreshold: $0.name) }

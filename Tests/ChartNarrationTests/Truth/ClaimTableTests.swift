@@ -15,7 +15,7 @@ import Testing
   @Test func theBookHasEveryPhrase() {
     let keys =
       PhraseKey.allCases.map(\.rawValue) + OutputPhraseKey.allCases.map(\.rawValue)
-      + WalkPhraseKey.allCases.map(\.rawValue)
+      + WalkPhraseKey.allCases.map(\.rawValue) + StreamPhraseKey.allCases.map(\.rawValue)
     #expect(Set(keys).subtracting(Phrasebook.english.keys) == [])
   }
 }

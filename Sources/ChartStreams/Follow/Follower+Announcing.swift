@@ -1,0 +1,115 @@
+import ChartAnalysis
+import ChartModel
+import ChartNarration
+
+extension Follower {
+  /// What is to be said now; what does not fit into the turn waits, and is merged when it is told.
+  public mutating func announcements(at moment: FollowMoment) -> [Announcement] {
+    closeByClock(moment)
+    noteSilence(moment)
+    let room = pacer.room(at: moment.elapsed)
+    guard room > 0, waiting.count > 0 else { return [] }
+    return say(room: room, at: moment)
+  }
+
+  /// When `announcements` has something to say, if no row comes before; `nil` where only rows can change that.
+  public var nextMoment: Duration? {
+    if waiting.count > 0 { return pacer.next }
+    let silence = isSilenceTold ? nil : options.silence.flatMap { wait in lastRowAt.map { $0 + wait } }
+    return [closingMoment, silence].compactMap { $0 }.min()
+  }
+
+  /// The end of the input: what waits, merged where it is much, then the summary, a sentence an announcement.
+  public mutating func finish(name: String? = nil, rowsSetAside: Int = 0, at moment: FollowMoment) -> [Announcement] {
+    if let last = open.max() { close(through: last) }
+    let rest = waiting.count > 0 ? say(room: max(1, pacer.room(at: moment.elapsed)), at: moment) : []
+    return rest + summary(name: name, rowsSetAside: rowsSetAside).map { announce($0, .summary, nil) }
+  }
+
+  // MARK: Time
+
+  /// When the clock closes the bucket of the latest X, time going on as it does since that row came.
+  private var closingMoment: Duration? {
+    var numbers = numbers
+    guard specification.x.type == .temporal, let latest else { return nil }
+    let number = numbers.number(at: latest)
+    guard number > closedThrough, open.contains(number) else { return nil }
+    return latestAt + Duration(microseconds: numbers.start(of: number + 1) - latest)
+  }
+
+  private mutating func closeByClock(_ moment: FollowMoment) {
+    guard let due = closingMoment, due <= moment.elapsed, let latest else { return }
+    close(through: numbers.number(at: latest))
+  }
+
+  private mutating func noteSilence(_ moment: FollowMoment) {
+    guard let wait = options.silence, let lastRowAt, !isSilenceTold, moment.elapsed - lastRowAt >= wait else { return }
+    waiting.silence = moment.elapsed - lastRowAt
+    isSilenceTold = true
+  }
+
+  // MARK: Speech
+
+  private mutating func say(room: Int, at moment: FollowMoment) -> [Announcement] {
+    let speech = waiting
+    waiting = WaitingSpeech()
+    let pieces = speech.count <= room ? pieces(of: speech) : [merged(speech)]
+    for number in speech.closed.map(\.number) { toldThrough = max(toldThrough, number) }
+    return pieces.map { piece in
+      pacer.note(at: moment.elapsed)
+      return announce(piece.text, piece.reason, piece.bucket)
+    }
+  }
+
+  private mutating func announce(_ text: String, _ reason: AnnouncementReason, _ bucket: XValue?) -> Announcement {
+    announced += 1
+    return Announcement(id: String(announced), reason: reason, text: text, bucket: bucket)
+  }
+
+  private typealias Piece = (text: String, reason: AnnouncementReason, bucket: XValue?)
+
+  /// Each on its own, in the order of X, since all are said one after another.
+  private mutating func pieces(of speech: WaitingSpeech) -> [Piece] {
+    var pieces: [Piece] = []
+    for bucket in speech.closed {
+      let reason = Self.reason(of: bucket.changes.map(\.reason) + [.bucket])
+      pieces.append((bucketText([bucket]), reason, x(bucket.number)))
+      toldThrough = max(toldThrough, bucket.number)
+    }
+    for number in speech.corrections.keys.sorted() {
+      pieces.append((correctionText([number], speech), .correction, x(number)))
+    }
+    return pieces + notes(of: speech)
+  }
+
+  private func merged(_ speech: WaitingSpeech) -> Piece {
+    let corrected = speech.corrections.keys.sorted()
+    let notes = notes(of: speech)
+    var texts = speech.closed.isEmpty ? [] : [bucketText(speech.closed)]
+    if !corrected.isEmpty { texts.append(correctionText(corrected, speech)) }
+    texts += notes.map(\.text)
+    let reasons =
+      speech.closed.flatMap { $0.changes.map(\.reason) } + (corrected.isEmpty ? [] : [.correction])
+      + notes.map(\.reason) + (speech.closed.isEmpty ? [] : [.bucket])
+    let numbers = speech.closed.isEmpty ? corrected : speech.closed.map(\.number)
+    let bucket = numbers.first.flatMap { first in numbers.last.map { x(first, through: $0) } }
+    return (texts.joined(separator: " "), Self.reason(of: reasons), bucket)
+  }
+
+  private func notes(of speech: WaitingSpeech) -> [Piece] {
+    let notes = FollowNotes(voice)
+    var pieces: [Piece] = []
+    if let silence = speech.silence { pieces.append((silenceText(silence), .silence, nil)) }
+    if speech.tooLate > 0 { pieces.append((notes.tooLate(speech.tooLate), .late, nil)) }
+    if speech.ahead > 0 { pieces.append((notes.ahead(speech.ahead), .ahead, nil)) }
+    return pieces
+  }
+
+  /// The most urgent of several reasons.
+  private static func reason(of reasons: [AnnouncementReason]) -> AnnouncementReason {
+    let order: [AnnouncementReason] = [
+      .crossing, .silence, .maximum, .minimum, .trend, .gap, .correction, .late, .ahead, .bucket,
+    ]
+    return order.first { reasons.contains($0) } ?? .bucket
+  }
+}

@@ -1,0 +1,233 @@
+import ChartAnalysis
+public import ChartModel
+public import ChartNarration
+public import ChartReading
+
+/// Rows in, announcements out: what a person must hear of data that comes as time goes on.
+///
+/// It has no clock, reads nothing and prints nothing: whoever feeds it says what time it is. Buckets close as X moves on, or
+/// where X is time as the clock does; each is told once, what it did first, and no more is told than a person can take in.
+///
+/// ```swift
+/// var follower = try Follower(specification, options: FollowOptions(), voice: .english())
+/// follower.receive(batch, decimals: [0, 0], at: moment)
+/// for announcement in follower.announcements(at: moment) { print(announcement.text) }
+/// ```
+///
+/// Memory grows with the buckets, never with the rows.
+public struct Follower: Sendable {
+  let specification: ChartSpecification
+  let options: FollowOptions
+  let voice: Voice
+  let profile: Profile
+
+  var buckets: Bucketer
+  var numbers: BucketNumbers
+  /// By walked series.
+  var watches: [SeriesWatch] = []
+  /// Which of two series was last above the other: 1 the first, -1 the second.
+  var orders: [SeriesPair: Int] = [:]
+
+  /// The latest X, when its row came, and when any last came.
+  var latest: Double?
+  var latestAt = Duration.zero
+  var lastRowAt: Duration?
+  /// Buckets with rows that are not closed yet.
+  var open: Set<Int> = []
+  var closedThrough = Int.min
+  var toldThrough = Int.min
+  /// The last closed bucket with rows.
+  var lastClosed: Int?
+
+  var waiting = WaitingSpeech()
+  var pacer: SpeechPacer
+  var announced = 0
+  var isSilenceTold = false
+  /// The most decimals of each column that was asked for.
+  var decimals: [Int] = []
+
+  /// Rows that came, all in all.
+  public internal(set) var rowsReceived = 0
+  /// Rows that came later than is allowed and are in no bucket.
+  public internal(set) var rowsTooLate = 0
+
+  /// A follower of rows in the columns of a specification.
+  ///
+  /// - Throws: `ReadingError` where rows cannot be followed as the specification asks.
+  public init(
+    _ specification: ChartSpecification, options: FollowOptions = FollowOptions(), voice: Voice,
+    profile: Profile = Profile(.standard)
+  ) throws(ReadingError) {
+    let specification = try specification.followed()
+    guard let numbers = BucketNumbers(specification) else { throw ChartSpecification.notFollowed }
+    self.specification = specification
+    self.options = options
+    self.voice = voice
+    self.profile = profile
+    self.numbers = numbers
+    buckets = Bucketer(specification)
+    pacer = SpeechPacer(every: options.every, atMost: options.atMost)
+  }
+
+  /// Rows in buckets: those that came, less those too late, without a place along X, or outside the range asked for.
+  public var rowsCounted: Int { buckets.rowCount }
+
+  // MARK: Rows
+
+  /// Takes rows as they come.
+  ///
+  /// - Parameter decimals: the most decimals of each column so far.
+  public mutating func receive(_ batch: RowBatch, decimals: [Int] = [], at moment: FollowMoment) {
+    guard batch.rowCount > 0, let x = batch.columns.first else { return }
+    self.decimals = decimals
+    rowsReceived += batch.rowCount
+    (lastRowAt, isSilenceTold) = (moment.elapsed, false)
+    let places = x.places
+    let kept = places.indices.filter { sort(places[$0], at: moment) }
+    buckets.add(kept.count == batch.rowCount ? batch : batch.rows(kept))
+    if let latest { close(through: numbers.number(at: latest) - 1) }
+  }
+
+  /// Notes where a row belongs; false where it is too late for its bucket.
+  private mutating func sort(_ x: Double, at moment: FollowMoment) -> Bool {
+    guard x.isFinite, isInside(x) else { return true }
+    let number = numbers.number(at: x)
+    if number <= closedThrough {
+      guard !isTooLate(x) else {
+        rowsTooLate += 1
+        waiting.tooLate += 1
+        return false
+      }
+      reopen(number)
+      return true
+    }
+    open.insert(number)
+    if isAhead(x, of: moment) {
+      waiting.ahead += 1
+    } else if x > latest ?? -.infinity {
+      (latest, latestAt) = (x, moment.elapsed)
+    }
+    return true
+  }
+
+  private func isInside(_ x: Double) -> Bool {
+    x >= specification.x.from ?? -.infinity && x < specification.x.to ?? .infinity
+  }
+
+  private func isTooLate(_ x: Double) -> Bool {
+    guard let lateness = options.lateness, let latest else { return false }
+    return x < latest - lateness
+  }
+
+  /// A row whose time has not come by far; where all rows lie ahead, as forecasts do, the clock says nothing.
+  private func isAhead(_ x: Double, of moment: FollowMoment) -> Bool {
+    guard specification.x.type == .temporal, let ahead = options.ahead, let latest else { return false }
+    let limit = Double(moment.wall.microseconds) + ahead.microseconds
+    return x > limit && latest <= limit
+  }
+
+  /// A late row changes a bucket that is closed: one that was told is corrected, with what was told of it.
+  private mutating func reopen(_ number: Int) {
+    if number <= toldThrough {
+      if waiting.corrections[number] == nil { waiting.corrections[number] = buckets.values(at: number) }
+    } else if !waiting.closed.contains(where: { $0.number == number }) {
+      waiting.closed.append(ClosedBucket(number: number, changes: []))
+      waiting.closed.sort { $0.number < $1.number }
+    }
+  }
+
+  // MARK: Buckets
+
+  /// Closes all buckets up to a number.
+  mutating func close(through number: Int) {
+    guard number > closedThrough else { return }
+    // Commonly one bucket is open, or two.
+    for number in open.filter({ $0 <= number }).sorted() { close(number) }
+    closedThrough = number
+  }
+
+  private mutating func close(_ number: Int) {
+    open.remove(number)
+    var changes: [WatchedChange] = []
+    if let before = lastClosed, number - before > 1 {
+      changes.append(WatchedChange(kind: .afterGap, other: number - before - 1))
+    }
+    changes += changesOfSeries(in: number)
+    waiting.closed.append(ClosedBucket(number: number, changes: changes))
+    lastClosed = number
+  }
+
+  private mutating func changesOfSeries(in number: Int) -> [WatchedChange] {
+    let values = buckets.values(at: number).map(\.number)
+    while watches.count < values.count { watches.append(SeriesWatch()) }
+    let rules = options.rules.map(\.value)
+    var changes = passings(values)
+    for (series, value) in values.enumerated() {
+      guard let value else { continue }
+      changes += watches[series].take(value, in: number, series: series, rules: rules)
+    }
+    return changes
+  }
+
+  /// Very many series pass each other all the time.
+  private static let mostCompared = 8
+
+  /// Which series came above which.
+  private mutating func passings(_ values: [Double?]) -> [WatchedChange] {
+    guard values.count > 1, values.count <= Self.mostCompared else { return [] }
+    var changes: [WatchedChange] = []
+    for first in values.indices {
+      for second in values.indices.dropFirst(first + 1) {
+        guard let a = values[first], let b = values[second], a != b else { continue }
+        let (pair, order) = (SeriesPair(first: first, second: second), a > b ? 1 : -1)
+        if let before = orders[pair], before != order {
+          changes.append(
+            WatchedChange(kind: .passed, series: a > b ? first : second, other: a > b ? second : first))
+        }
+        orders[pair] = order
+      }
+    }
+    return changes
+  }
+}
+
+/// Two series by their places.
+struct SeriesPair: Hashable, Sendable {
+  var first: Int
+  var second: Int
+}
+
+/// A bucket that waits to be told.
+struct ClosedBucket: Sendable, Equatable {
+  var number: Int
+  var changes: [WatchedChange]
+}
+
+/// All that waits to be told.
+struct WaitingSpeech: Sendable, Equatable {
+  /// In the order of their numbers.
+  var closed: [ClosedBucket] = []
+  /// Buckets that late rows changed, with what was told of them.
+  var corrections: [Int: [MarkValue]] = [:]
+  var tooLate = 0
+  var ahead = 0
+  /// For how long no rows came.
+  var silence: Duration?
+
+  /// How many announcements it would be, one by one.
+  var count: Int {
+    closed.count + corrections.count + (tooLate > 0 ? 1 : 0) + (ahead > 0 ? 1 : 0) + (silence == nil ? 0 : 1)
+  }
+}
+
+extension Duration {
+  /// How many microseconds it is.
+  var microseconds: Double {
+    Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
+  }
+
+  /// So many microseconds, as far as clocks count.
+  init(microseconds: Double) {
+    self = .microseconds(Int64(exactly: microseconds.rounded()) ?? (microseconds < 0 ? 0 : .max / 1_000_000))
+  }
+}

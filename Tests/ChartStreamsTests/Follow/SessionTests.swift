@@ -1,0 +1,138 @@
+import ChartModel
+import ChartNarration
+import ChartReading
+import ChartStreams
+import ChartTestSupport
+import Testing
+
+/// Bytes cut anywhere, a session that is killed anywhere, and inputs that come again.
+@Suite struct SessionTests {
+  private static let text =
+    "day,steps\n" + (1...28).map { "2025-02-\($0 < 10 ? "0" : "")\($0),\($0 * 37 % 29)\n" }.joined()
+
+  private static func session() throws -> FollowSession {
+    FollowSession(
+      name: "standard input", request: ChartRequest(), reading: ReadingOptions(),
+      options: FollowOptions(every: .zero, atMost: 100), voice: try .english(), profile: Profile(.standard))
+  }
+
+  private static let moment = FollowMoment(elapsed: .zero, wall: FollowedRun.wall)
+
+  /// What is said of bytes that come in pieces.
+  private static func said(_ pieces: [ArraySlice<UInt8>], _ session: inout FollowSession) throws -> [String] {
+    var said: [String] = []
+    for piece in pieces {
+      try session.receive(piece, at: moment)
+      said += session.announcements(at: moment).map(\.text)
+    }
+    return said
+  }
+
+  private static func summary(_ session: inout FollowSession) throws -> [String] {
+    try session.finish(at: moment).filter { $0.reason == .summary }.map(\.text)
+  }
+
+  private static func whole() throws -> (said: [String], summary: [String]) {
+    var session = try session()
+    return (try said([Array(text.utf8)[...]], &session), try summary(&session))
+  }
+
+  @Test func cutsBetweenBytesChangeNothing() throws {
+    let (said, summary) = try Self.whole()
+    let bytes = Array(Self.text.utf8)
+    for size in [1, 2, 7, 13, 100] {
+      var session = try Self.session()
+      let pieces = stride(from: 0, to: bytes.count, by: size).map { bytes[$0..<min($0 + size, bytes.count)] }
+      #expect(try Self.said(pieces, &session) == said)
+      #expect(try Self.summary(&session) == summary)
+    }
+  }
+
+  @Test func aLastLineWithoutAnEndCounts() throws {
+    var session = try Self.session()
+    _ = try Self.said([Array(Self.text.utf8).dropLast()], &session)
+    #expect(try Self.summary(&session) == Self.whole().summary)
+    #expect(session.consumed == Self.text.utf8.count - 1)
+  }
+
+  /// Killed after every byte, and started again on the same file or on the same stream from its beginning.
+  @Test(arguments: [true, false]) func killedAnywhereNothingIsCountedTwice(seeks: Bool) throws {
+    let (said, summary) = try Self.whole()
+    let bytes = Array(Self.text.utf8)
+    for place in 0...bytes.count {
+      var first = try Self.session()
+      let before = try Self.said([bytes[..<place]], &first)
+      var second = try Self.session()
+      let state = first.state
+      if !state.isEmpty { try second.takeUp(state, seeks: seeks) }
+      let rest = seeks && !state.isEmpty ? bytes[second.consumed...] : bytes[...]
+      #expect(before + (try Self.said([rest], &second)) == said, "killed after \(place) bytes")
+      #expect(try Self.summary(&second) == summary)
+      #expect(second.rowsRead == 28)
+    }
+  }
+
+  @Test func anotherInputIsAddedWhole() throws {
+    var first = try Self.session()
+    _ = try Self.said([Array("day,steps\n2025-02-01,8\n2025-02-02,9\n".utf8)[...]], &first)
+    var second = try Self.session()
+    try second.takeUp(first.state, seeks: false)
+    // A producer that goes on, with its line of names again.
+    _ = try Self.said([Array("day,steps\n2025-02-03,7\n".utf8)[...]], &second)
+    #expect(second.rowsRead == 3)
+    var third = try Self.session()
+    try third.takeUp(second.state, seeks: false)
+    _ = try Self.said([Array("day,steps\n2025-02-03,7\n2025-02-04,1\n".utf8)[...]], &third)
+    #expect(third.rowsRead == 4)
+  }
+
+  /// What waits when it is killed is told by the next, with what it did.
+  @Test func whatWaitsIsKept() throws {
+    let options = FollowOptions(every: .seconds(5), rules: [FollowedRule(name: "goal", value: 8.5)])
+    let make = {
+      FollowSession(
+        name: "rows", request: ChartRequest(), reading: ReadingOptions(), options: options, voice: try .english(),
+        profile: Profile(.standard))
+    }
+    var first = try make()
+    _ = try Self.said([Array("day,steps\n2025-02-01,8\n2025-02-02,9\n".utf8)[...]], &first)
+    try first.receive(Array("2025-02-03,7\n2025-02-01,1\n".utf8), at: Self.moment)
+    #expect(first.announcements(at: Self.moment) == [])
+    var second = try make()
+    try second.takeUp(first.state, seeks: true)
+    let said = second.announcements(at: Self.moment)
+    #expect(
+      said.map(\.text) == ["Now above goal. February 2: 9 steps. Correction: February 1: 9 steps, 8 steps before."])
+    #expect(said.map(\.id) == ["2"])
+  }
+
+  @Test(arguments: ["", "nonsense\n", "chartvoice.follow-state/1\nend\n"])
+  func whatIsNoStateIsRefused(text: String) throws {
+    var session = try Self.session()
+    #expect(throws: FollowStateError.unreadable) { try session.takeUp(text, seeks: true) }
+  }
+
+  @Test func aDamagedStateIsRefusedOrHarmless() throws {
+    var first = try Self.session()
+    _ = try Self.said([Array(Self.text.utf8)[...]], &first)
+    let lines = first.state.split(separator: "\n").map(String.init)
+    var random = SeededGenerator(seed: 7)
+    for place in lines.indices {
+      var session = try Self.session()
+      var damaged = lines
+      damaged[place] = String(damaged[place].shuffled(using: &random))
+      try? session.takeUp(damaged.joined(separator: "\n") + "\n", seeks: true)
+    }
+  }
+
+  @Test func anotherChartIsRefused() throws {
+    var first = try Self.session()
+    _ = try Self.said([Array(Self.text.utf8)[...]], &first)
+    var request = ChartRequest()
+    request.bucketing = .calendar(.week)
+    var other = FollowSession(
+      name: "rows", request: request, reading: ReadingOptions(), options: FollowOptions(), voice: try .english(),
+      profile: Profile(.standard))
+    #expect(throws: FollowStateError.otherChart) { try other.takeUp(first.state, seeks: true) }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// `follow` on a real pipe, a file that grows, and a state that survives.
+@Suite struct FollowCommandTests {
+  private static let rows =
+    "time,visits\n" + [8, 9, 7, 14, 6].enumerated().map { "2025-06-01T12:0\($0):00,\($1)\n" }.joined()
+  private static let told = [
+    "12:00 PM: 8 visits.", "12:01 PM: 9 visits.", "12:02 PM: 7 visits.", "New highest. 12:03 PM: 14 visits.",
+  ]
+  private static let fast = ["--every", "0s", "--at-most", "100"]
+
+  private static func follow(_ options: [String], _ text: String = rows) throws -> Program.Result {
+    try Program.run(["follow", "-"] + options, input: Data(text.utf8))
+  }
+
+  @Test func aPipeIsToldBucketByBucketAndThenAsAWhole() throws {
+    let result = try Self.follow(Self.fast)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(Array(lines.prefix(6)) == Self.told + ["New lowest. 12:04 PM: 6 visits.", Self.title])
+    #expect(lines.last == "Highest: 14 visits at 12:03 PM. Lowest: 6 visits at 12:04 PM.")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+  private static let title = "Visits by minute, June 1, 2025, 12:00 PM to 12:04 PM"
+
+  @Test func jsonIsAnObjectALine() throws {
+    let result = try Self.follow(Self.fast + ["--format", "json"])
+    #expect(
+      result.output.hasPrefix(
+        """
+        {"id":"1","politeness":"polite","text":"12:00 PM: 8 visits.","bucket":\
+        {"from":"2025-06-01T12:00:00Z","to":"2025-06-01T12:01:00Z"},"reason":"bucket"}
+
+        """))
+    for line in result.output.split(separator: "\n") {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(Set(object?.keys.map { $0 } ?? []) == ["id", "politeness", "text", "bucket", "reason"])
+    }
+  }
+
+  @Test func jsonLinesAreFollowedToo() throws {
+    let rows = Self.rows.split(separator: "\n").dropFirst().map { line in
+      let fields = line.split(separator: ",")
+      return "{\"time\":\"\(fields[0])\",\"visits\":\(fields[1])}\n"
+    }
+    #expect(try Self.follow(Self.fast, rows.joined()).output == Self.follow(Self.fast).output)
+  }
+
+  @Test(arguments: [("", "No rows came.\n"), ("time,visits\n", "No rows came.\n")])
+  func nothingIsSaidToBeNothing(text: String, said: String) throws {
+    let result = try Self.follow([], text)
+    #expect(result.output == said)
+    #expect(result.status == 0)
+  }
+
+  @Test func rowsThatAreSetAsideAreNoted() throws {
+    let rows = Self.rows + Self.rows.split(separator: "\n").dropFirst().map { $0 + "\n" }.joined()
+    let result = try Self.follow(Self.fast, rows + "2025-06-01T12:05:00,many\n")
+    #expect(
+      result.errors
+        == "standard input, row 11 (line 12), column visits: \"many\" is not a number. Set aside.\n")
+    #expect(try Self.follow(Self.fast + ["--quiet"], rows + "2025-06-01T12:05:00,many\n").errors == "")
+  }
+
+  @Test func aReaderThatGoesAwayEndsItQuietly() throws {
+    let folder = try TemporaryFolder()
+    let errors = try folder.file("errors", "")
+    let (rows, said) = (Pipe(), Pipe())
+    let follow = Process()
+    follow.executableURL = Program.url
+    follow.arguments = ["follow", "-"] + Self.fast
+    (follow.standardInput, follow.standardOutput) = (rows, said)
+    follow.standardError = FileHandle(forWritingAtPath: errors)
+    try follow.run()
+    // The writer goes on; nothing that it writes makes the program write.
+    try rows.fileHandleForWriting.write(contentsOf: Data(Self.rows.utf8))
+    let told = said.fileHandleForReading.availableData
+    #expect(String(decoding: told, as: UTF8.self).hasPrefix("12:00 PM: 8 visits.\n"))
+    try said.fileHandleForReading.close()
+    follow.waitUntilExit()
+    #expect(follow.terminationReason == .exit)
+    #expect(try String(contentsOfFile: errors, encoding: .utf8) == "")
+    try rows.fileHandleForWriting.close()
+  }
+
+  @Test func aStateIsTakenUpByTheNextRun() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("rows.csv", Self.rows)
+    let state = folder.url.appendingPathComponent("rows.state").path
+    let command = ["follow", "--file", file, "--to-end", "--state", state] + Self.fast
+    let first = try Program.run(command)
+    #expect(first.output.hasPrefix(Self.told.joined(separator: "\n")))
+    let again = try Program.run(command)
+    #expect(again.output.hasPrefix(Self.title + "\n"))
+    try (Self.rows + "2025-06-01T12:05:00,20\n").write(toFile: file, atomically: false, encoding: .utf8)
+    let more = try Program.run(command)
+    #expect(more.output.hasPrefix("New highest. 12:05 PM: 20 visits.\n"))
+    #expect(more.output.contains("64 visits in total"))
+    // Another file under the name is read from its beginning, and counted besides.
+    try "time,visits\n2025-06-01T12:06:00,1\n".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try Program.run(command).output.contains("65 visits in total"))
+    #expect(folder.names == ["rows.csv", "rows.state"])
+  }
+
+  @Test func aStateOfAnotherChartIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let state = folder.url.appendingPathComponent("s").path
+    #expect(try Self.follow(["--state", state]).status == 0)
+    let other = try Self.follow(["--state", state, "--bucket", "hour"])
+    #expect(other.status == 2)
+    #expect(other.errors.contains("this is the state of another chart."))
+    try "no state".write(toFile: state, atomically: true, encoding: .utf8)
+    #expect(try Self.follow(["--state", state]).errors.contains("this is no state of follow."))
+  }
+
+  @Test(arguments: [
+    ["follow"], ["follow", "rows.csv"], ["follow", "-", "--file", "a.csv"], ["follow", "-", "--to-end"],
+    ["follow", "-", "--every", "soon"], ["follow", "-", "--at-most", "0"], ["follow", "-", "--rule", "a=b"],
+    ["follow", "-", "--window", "day"],
+  ]) func optionsAreChecked(arguments: [String]) throws {
+    #expect(try Program.run(arguments).status == 64)
+  }
+
+  @Test func whatCannotBeFollowedSaysWhy() throws {
+    let numbers = try Self.follow([], "mile,feet\n0.1,8\n0.2,9\n")
+    #expect(numbers.status == 2)
+    #expect(
+      numbers.errors
+        == "follow, column mile: it is not known which buckets to close along this X. Choose a column of times with --x, "
+        + "or the width of a bucket with --bucket, such as --bucket 10.\n")
+    #expect(try Self.follow(["--aggregate", "median"]).status == 2)
+    #expect(try Self.follow(["--y", "visit"]).errors.contains("Did you mean"))
+  }
+}
