@@ -4,10 +4,10 @@ extension PartReader {
 
   /// The name of an axis before its value, and places along X that bear X's unit.
   mutating func readAxes() {
-    if let name = context.x?.name { readAxis(name, isOfValues: false) }
-    if let name = context.y?.name { readAxis(name, isOfValues: true) }
-    guard let unit = context.x?.unit, unit != context.y?.unit else { return }
-    for places in tokens.places(ofName: unit) where tokens.isKind(.number, places.lowerBound - 1) {
+    readAxis(axes.x, isOfValues: false)
+    readAxis(axes.y, isOfValues: true)
+    guard !axes.xUnit.isEmpty, context.x?.unit != context.y?.unit else { return }
+    for places in axes.xUnit where tokens.isKind(.number, places.lowerBound - 1) {
       set(.place, (places.lowerBound - 1)..<places.upperBound)
       // "From 5 to 10 minutes".
       if tokens.isOf(.filler, places.lowerBound - 2), tokens.isKind(.number, places.lowerBound - 3) {
@@ -16,8 +16,8 @@ extension PartReader {
     }
   }
 
-  private mutating func readAxis(_ name: String, isOfValues: Bool) {
-    for places in tokens.places(ofName: name) where places.contains(where: isFree) {
+  private mutating func readAxis(_ names: [Range<Int>], isOfValues: Bool) {
+    for places in names where places.contains(where: isFree) {
       // Behind a number it is the unit.
       if tokens.isNumber(places.lowerBound - 1) || tokens.isOf(.magnitude, places.lowerBound - 1) {
         continue
@@ -42,7 +42,7 @@ extension PartReader {
         measured.insert(place)
       }
     }
-    guard let unit = context.y?.unit, !tokens.places(ofName: unit).isEmpty else { return }
+    guard !axes.yUnit.isEmpty else { return }
     measured.formUnion(parts.indices.filter { parts[$0] == .value })
   }
 

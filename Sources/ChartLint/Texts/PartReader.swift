@@ -6,6 +6,8 @@ struct PartReader {
   var measured: Set<Int> = []
   /// The colon behind what a label is about; `nil` where there is none.
   let colon: Int?
+  /// Where the axes are named, whatever their names mean there.
+  let axes: AxisPlaces
 
   /// The axes, series and focus of the chart.
   var context: LabelContext { shared.context }
@@ -14,6 +16,7 @@ struct PartReader {
     (self.tokens, self.shared) = (tokens, shared)
     parts = Array(repeating: nil, count: tokens.tokens.count)
     colon = tokens.colon
+    axes = AxisPlaces(tokens, shared)
   }
 
   mutating func read() -> ([LabelParts.Part], Set<Int>) {
@@ -49,29 +52,24 @@ struct PartReader {
 
   /// Names of the chart say where, but for the names of the axis of values and its unit.
   private mutating func readProtected() {
-    guard tokens.tokens.contains(where: \.isProtected) else { return }
-    let axes = placesOfAxes
     for place in tokens.tokens.indices where tokens.tokens[place].isProtected && isFree(place) {
-      if axes.contains(where: { $0.contains(place) }) { continue }
+      if isOfAxis(place) { continue }
       // A category may be a bare number, and so may a value that happens to be the same.
       if tokens.isKind(.number, place), !isNameOfNumber(place) { continue }
       set(.place, at: place)
     }
   }
 
-  /// Where the names of the axes and their units stand and mean nothing else.
-  private var placesOfAxes: [Range<Int>] {
-    places(ofAxis: context.y?.name) + places(ofAxis: context.y?.unit) + places(ofAxis: context.x?.name)
-      + places(ofAxis: context.x?.unit)
+  /// Whether a token is part of the name of an axis or of its unit, which means nothing else.
+  private func isOfAxis(_ place: Int) -> Bool {
+    has(axes.y, place, of: context.y?.name) || has(axes.yUnit, place, of: context.y?.unit)
+      || has(axes.x, place, of: context.x?.name) || has(axes.xUnit, place, of: context.x?.unit)
   }
 
-  private func places(ofAxis name: String?) -> [Range<Int>] {
-    guard let name else { return [] }
-    let found = tokens.places(ofName: name)
-    guard !found.isEmpty, !context.series.contains(name), context.x?.categories.contains(name) != true else {
-      return []
-    }
-    return found.filter { !isPlace($0) }
+  /// Whether a token is in one of the places of a name that is not that of a series or a category, too.
+  private func has(_ places: [Range<Int>], _ place: Int, of name: String?) -> Bool {
+    guard let name, places.contains(where: { $0.contains(place) && !isPlace($0) }) else { return false }
+    return !context.series.contains(name) && context.x?.categories.contains(name) != true
   }
 
   /// Whether some words are a category or a series letter for letter, which an axis may be called like but for its capitals.
