@@ -34,9 +34,6 @@ final class KnownChart: Sendable {
     }
   }
 
-  /// Whether it comes from this very context.
-  func isMade(from shared: SharedContext) -> Bool { shared === self.shared }
-
   /// Whether another context is of the same chart; a series that only its label's own place has would be a name.
   func isChart(of shared: SharedContext) -> Bool {
     let other = shared.context
@@ -62,22 +59,32 @@ final class RecentCharts: Sendable {
   private static let limit = 8
   private let given: [String]
   private let words: LintWords
+  private let recent = Mutex(Recent())
+
   /// The latest first.
-  private let recent = Mutex<[KnownChart]>([])
+  private struct Recent {
+    var charts: [KnownChart] = []
+    /// The charts of contexts that were asked for: most texts share theirs with one before.
+    var contexts: [(context: SharedContext, chart: KnownChart)] = []
+  }
 
   init(given: [String], _ words: LintWords) { (self.given, self.words) = (given, words) }
 
   /// The chart of a context, read anew where it is not among the last.
   func chart(of shared: SharedContext) -> KnownChart {
     recent.withLock { recent in
-      // Most texts share their context with one before; to compare all that is in two takes longer.
-      if let chart = recent.first(where: { $0.isMade(from: shared) }) ?? recent.first(where: { $0.isChart(of: shared) })
-      {
-        return chart
-      }
-      let chart = KnownChart(shared, given: given, words)
-      recent = [chart] + recent.prefix(Self.limit - 1)
+      if let known = recent.contexts.first(where: { $0.context === shared }) { return known.chart }
+      let chart = chart(of: shared, among: &recent.charts)
+      recent.contexts = [(shared, chart)] + recent.contexts.prefix(Self.limit - 1)
       return chart
     }
+  }
+
+  /// The chart of another context: to compare all that is in two takes long.
+  private func chart(of shared: SharedContext, among charts: inout [KnownChart]) -> KnownChart {
+    if let chart = charts.first(where: { $0.isChart(of: shared) }) { return chart }
+    let chart = KnownChart(shared, given: given, words)
+    charts = [chart] + charts.prefix(Self.limit - 1)
+    return chart
   }
 }
