@@ -16,12 +16,11 @@ struct Claims: Sendable {
   /// The unit of the Y axis, where the table of units knows it.
   let ownUnit: UnitMeaning?
 
-  /// The claims of a text; `nil` where its context has neither data nor bounds to hold them against.
+  /// The claims of a text whose context has data or bounds to hold them against; `nil` for a text of too many words.
   init?(
     _ context: LabelContext, _ tokens: LabelTokens, _ chart: KnownChart, sharedNames choice: SharedNames.Choice = .both
   ) {
-    let hasBounds = [context.x?.min, context.x?.max, context.y?.min, context.y?.max].contains { $0 != nil }
-    guard context.data?.isEmpty == false || hasBounds, tokens.tokens.count < 500 else { return nil }
+    guard tokens.tokens.count < 500 else { return nil }
     data = chart.claimData.at(context.focus)
     let words = chart.words
     let reading = PlaceReading(tokens, data, words)

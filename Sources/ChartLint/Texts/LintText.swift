@@ -44,6 +44,12 @@ public struct LintText: Sendable {
 /// What is known of a chart, in one place for all of its texts.
 final class SharedContext: Sendable {
   let context: LabelContext
+  /// Whether it has data or bounds that claims can be held against.
+  let holdsClaims: Bool
 
-  init(_ context: LabelContext) { self.context = context }
+  init(_ context: LabelContext) {
+    self.context = context
+    let hasBounds = [context.x?.min, context.x?.max, context.y?.min, context.y?.max].contains { $0 != nil }
+    holdsClaims = context.data?.isEmpty == false || hasBounds
+  }
 }

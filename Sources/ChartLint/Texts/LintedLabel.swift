@@ -20,7 +20,7 @@ final class LintedLabel: Sendable {
     (self.text, self.chart) = (text, chart)
     let words = chart.words
     tokens = LabelTokens(text.label, words: words, protecting: chart.protected, filled: text.filledRanges)
-    claims = Claims(text.context, tokens, chart)
+    claims = text.shared.holdsClaims ? Claims(text.context, tokens, chart) : nil
     let hasParts = text.context.kind == .mark || text.context.kind == .group
     parts = hasParts ? LabelParts(tokens, text.shared) : nil
     let isOverview = text.context.kind == .summary && !text.isChart
