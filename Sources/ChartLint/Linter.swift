@@ -5,9 +5,15 @@
 /// ```
 public struct Linter: Sendable {
   private let charts: RecentCharts
-  /// The rules that end the judging of a text, and the families of all others, by the kind of text.
-  private let endings: [LabelContext.Kind: [AskedRule]]
-  private let families: [LabelContext.Kind: [[AskedRule]]]
+  private let rules: [LabelContext.Kind: Rules]
+
+  /// What is asked of texts of one kind.
+  private struct Rules {
+    /// The rules that end the judging of a text.
+    var endings: [AskedRule] = []
+    /// The families of all others.
+    var families: [[AskedRule]] = []
+  }
 
   /// A linter with all rules, or some.
   ///
@@ -16,19 +22,23 @@ public struct Linter: Sendable {
   ///   - isOn: Whether a rule is asked, by its id; called once for each.
   public init(names: [String] = [], isOn: @escaping @Sendable (String) -> Bool = { _ in true }) {
     charts = RecentCharts(given: names, .english)
-    endings = AskedRule.byKind { AskedRule.asked(of: TextRules.endings, for: $0, isOn) }
-    families = AskedRule.byKind { kind in RuleCatalogue.families.map { AskedRule.asked(of: $0, for: kind, isOn) } }
+    rules = AskedRule.byKind { kind in
+      Rules(
+        endings: AskedRule.asked(of: TextRules.endings, for: kind, isOn),
+        families: TextRules.families.map { AskedRule.asked(of: $0, for: kind, isOn) })
+    }
   }
 
   /// What is wrong with a text, in the order of its words; what is about all of it comes first.
   public func findings(in text: LintText) -> [Finding] {
     let label = LintedLabel(text, of: charts.chart(of: text.shared))
+    let rules = rules[label.kind] ?? Rules()
     // Of a text that is not there, nothing else can be said.
-    for asked in endings[label.kind] ?? [] {
+    for asked in rules.endings {
       let found = asked.rule.findings(in: label)
       if !found.isEmpty { return placed(found.map { (asked.rule.about, $0) }, in: label) }
     }
-    return placed((families[label.kind] ?? []).flatMap { findings(of: $0, in: label) }, in: label)
+    return placed(rules.families.flatMap { findings(of: $0, in: label) }, in: label)
   }
 
   private typealias Found = (rule: RuleDescription, finding: RuleFinding)

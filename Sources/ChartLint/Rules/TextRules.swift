@@ -4,4 +4,7 @@ enum TextRules {
 
   /// The rules after which no other is asked: of a text that is not there, or not yet, nothing else can be said.
   static let endings: [any LintRule.Type] = [EmptyLabel.self, PlaceholderText.self]
+
+  /// The families of the catalogue without these.
+  static let families = [form + wording, StructureRules.all, FactRules.all]
 }
