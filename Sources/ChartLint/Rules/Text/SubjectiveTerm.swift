@@ -22,7 +22,10 @@ enum SubjectiveTerm: LintRule {
       RuleExample("A steep rise in May", #"{"kind": "summary"}"#), RuleExample("Sales grew strongly in June."),
     ])
 
+  private static let asked: WordClasses = [WordClass.subjective.set, WordClass.subjectiveNumber.set, .degree]
+
   static func findings(in label: LintedLabel) -> [RuleFinding] {
+    guard !label.tokens.classes.isDisjoint(with: asked) else { return [] }
     let always = label.spokenPlaces(of: .subjective).filter { !label.isAlone($0) }
     let numbers = label.spokenPlaces(of: .subjectiveNumber).filter {
       label.tokens.isNumber($0.upperBound) && !isExact($0, label)

@@ -21,9 +21,11 @@ enum VisualAppearance: LintRule {
     ])
 
   private static let looks: WordClasses = [.color, .look]
+  private static let asked: WordClasses = [looks, WordClass.sight.set, WordClass.sightEnd.set]
   private static let followers: WordClasses = [.filler, .markNoun, .generic]
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
+    guard !label.tokens.classes.isDisjoint(with: asked) else { return [] }
     let drawn = label.places(of: .color) + label.places(of: .look)
     let ends = label.places(of: .sightEnd).filter { isEnd($0, label) }
     let keys = label.kind == .summary || label.kind == .note ? label.places(of: .color).filter { isKey($0, label) } : []
