@@ -8,6 +8,9 @@ struct KnownNames {
   private let wordKeys: Set<WordKey>
   /// The letters of ASCII that some word of a name begins with; of others nothing is said.
   private let initials: Set<UInt8>
+  /// The first two letters of the words of names without their endings, and of short forms; of longer words with others nothing is
+  /// said.
+  private let beginnings: Set<UInt16>
   /// The names of each dimension.
   private let dimensionNames: [[Name]]
 
@@ -52,6 +55,7 @@ struct KnownNames {
     names = dimensionNames.flatMap { $0 } + (others + given + context.names + context.siblings).map(Name.init)
     wordKeys = Set(names.lazy.flatMap(\.words).map { WordKey($0) })
     initials = Set(names.lazy.flatMap(\.words).compactMap(\.utf8.first))
+    beginnings = Set(names.lazy.flatMap { $0.stems + [$0.shortForm].compactMap { $0 } }.compactMap(Self.beginning))
   }
 
   /// Whether some word of a run is one of a name, in its singular or plural, or its initials.
@@ -68,6 +72,12 @@ struct KnownNames {
     let isPlain = word.utf8.allSatisfy { $0 < 0x80 }
     // Forms of a word, and short forms of several, begin with the same letter.
     if isPlain, let first = word.utf8.first, first.isLetterByte, !initials.contains(first.lowered) { return false }
+    // Four letters keep two whatever the ending.
+    if isPlain, word.utf8.prefix(4).count(where: \.isLetterByte) == 4, let beginning = Self.beginning(of: word),
+      !beginnings.contains(beginning)
+    {
+      return false
+    }
     let word = Name(word)
     let first = isPlain ? word.words.first?.utf8.first : nil
     return names.contains { $0.mayHold(first) && $0.holds(word) }
@@ -89,6 +99,13 @@ struct KnownNames {
   }
 
   // MARK: Words
+
+  /// The first two bytes of a word, as small letters; `nil` where it has fewer.
+  private static func beginning(of word: String) -> UInt16? {
+    var bytes = word.utf8.prefix(2).makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return nil }
+    return UInt16(first.lowered) << 8 | UInt16(second.lowered)
+  }
 
   /// One is the other with an ending: Germany and German, Ferry and Ferries.
   private static func areForms(_ first: String, _ second: String) -> Bool {
