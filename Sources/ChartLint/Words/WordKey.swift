@@ -19,6 +19,14 @@ enum WordKey: Hashable, Sendable {
     self = Self.short(word.utf8) ?? .long(word)
   }
 
+  /// Few words of a language are as long that they have letters in both halves, so that both are hashed as one.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .short(let first, let second): hasher.combine(first ^ second)
+    case .long(let word): hasher.combine(word)
+    }
+  }
+
   /// `nil` for a word that is longer, or that has other letters.
   private static func short(_ bytes: some Collection<UInt8>) -> WordKey? {
     guard bytes.count <= 16 else { return nil }
