@@ -35,17 +35,18 @@ struct Suppressions {
   /// What ends a line for those who read texts, too.
   private static func endsLine(_ character: Character) -> Bool { ["\n", "\r\n", "\r"].contains(character) }
 
-  /// Whether the name with which all comments begin is there: most files have none, and are passed once.
+  /// Whether the name with which all comments begin is there: most files have none, and are passed in long steps.
   private static func mayHaveComments(_ bytes: [UInt8]) -> Bool {
     let name = Array("chartvoice-".utf8)
-    return bytes.withUnsafeBufferPointer { buffer in
-      var start = buffer.startIndex
-      while let hyphen = buffer[start...].firstIndex(of: UInt8(ascii: "-")) {
-        if hyphen >= name.count - 1, buffer[(hyphen - name.count + 1)...hyphen].elementsEqual(name) { return true }
-        start = hyphen + 1
-      }
-      return false
+    // From a byte where the name might end to the next: as far as that byte stands from the end of the name.
+    var steps = Array(repeating: name.count, count: 256)
+    for (place, byte) in name.dropLast().enumerated() { steps[Int(byte)] = name.count - 1 - place }
+    var end = name.count
+    while end <= bytes.count {
+      if bytes[end - 1] == UInt8(ascii: "-"), bytes[..<end].suffix(name.count).elementsEqual(name) { return true }
+      end += steps[Int(bytes[end - 1])]
     }
+    return false
   }
 
   private mutating func read(_ lines: [Substring], _ kind: InputKind) {

@@ -15,12 +15,31 @@ enum InputText {
     } else if bytes.starts(with: mark) {
       text.removeFirst(mark.count)
     }
-    if let zero = text.firstIndex(of: 0) { throw fault("a zero byte", at: zero, in: text, file: file) }
-    guard String(validating: text, as: UTF8.self) != nil else {
+    // The least byte is found many at a time, the first of some only one by one.
+    if text.reduce(.max, min) == 0, let zero = text.firstIndex(of: 0) {
+      throw fault("a zero byte", at: zero, in: text, file: file)
+    }
+    guard isUTF8(text) else {
       throw fault("a byte that is not UTF-8", at: firstFault(in: text), in: text, file: file)
     }
     return text
   }
+
+  /// Whether bytes are UTF-8, looked at in pieces: most have nothing but ASCII, which is seen at a glance.
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    var start = 0
+    while start < bytes.count {
+      var end = min(start + 128, bytes.count)
+      while end < bytes.count, isInCharacter(bytes[end]) { end += 1 }
+      let piece = bytes[start..<end]
+      guard piece.reduce(0, |) < 0x80 || String(validating: piece, as: UTF8.self) != nil else { return false }
+      start = end
+    }
+    return true
+  }
+
+  /// Whether a byte goes on with a character, so that none is cut there.
+  private static func isInCharacter(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   private static func fault(_ found: String, at offset: Int, in bytes: [UInt8], file: String) -> LintInputError {
     var places = TextPlaces(bytes)

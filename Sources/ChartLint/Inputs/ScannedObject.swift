@@ -10,7 +10,7 @@ struct ScannedObject {
 
   /// Looks for the end of an object no further than some bytes more than a limit.
   init(_ bytes: [UInt8], from start: Int, limit: Int) {
-    var (depth, isInText, index, member) = (0, false, start, start)
+    var (depth, index, member) = (0, start, start)
     let last = min(bytes.count, start + limit + 1)
     scan: while index < last {
       let byte = bytes[index]
@@ -20,15 +20,14 @@ struct ScannedObject {
         continue
       }
       switch byte {
-      case UInt8(ascii: "\""): isInText.toggle()
-      case UInt8(ascii: "\\") where isInText: index += 1
-      case 0x0A:
-        if isInText { break scan }
-        lineBreaks += 1
-      case UInt8(ascii: "{") where !isInText, UInt8(ascii: "[") where !isInText:
+      case Self.quote:
+        index = Self.endOfText(behind: index, in: bytes, before: last)
+        guard index < last, bytes[index] == Self.quote else { break scan }
+      case 0x0A: lineBreaks += 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
         if depth == 2 { member = index }
-      case UInt8(ascii: "}") where !isInText, UInt8(ascii: "]") where !isInText:
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
         if depth == 1, Self.isContext(before: member, in: bytes) { context = member..<(index + 1) }
         if depth == 0 {
@@ -40,6 +39,23 @@ struct ScannedObject {
       index += 1
     }
     range = start..<min(index, last)
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+
+  /// Where a text closes that opens with a quotation mark, else where its line ends or what may be read.
+  private static func endOfText(behind opening: Int, in bytes: [UInt8], before last: Int) -> Int {
+    var index = opening + 1
+    while index < last {
+      let byte = bytes[index]
+      // Small letters and all beyond them are neither marks nor escapes.
+      if byte <= UInt8(ascii: "\\") {
+        if byte == quote || byte == 0x0A { return index }
+        if byte == UInt8(ascii: "\\") { index += 1 }
+      }
+      index += 1
+    }
+    return index
   }
 
   /// Whether a name and a colon stand before a value.
