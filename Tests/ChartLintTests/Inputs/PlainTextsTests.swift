@@ -49,6 +49,15 @@ import Testing
         == "f, line 1, column 2: Found a byte that is not UTF-8, expected text. Save the file as UTF-8.")
   }
 
+  /// Files are looked at in pieces: no character is cut between two, and no fault is missed.
+  @Test(arguments: 120...130) func charactersBetweenPieces(start: Int) throws {
+    let letters = Array(repeating: UInt8(ascii: "a"), count: start)
+    #expect(try texts(letters + Array("😀 b".utf8), .text) == ["1:1 mark \(String(repeating: "a", count: start))😀 b"])
+    #expect(
+      fault(letters + [0xE2, 0x80, 0x41], .text)
+        == "f, line 1, column \(start + 1): Found a byte that is not UTF-8, expected text. Save the file as UTF-8.")
+  }
+
   @Test func swiftNeedsAReader() {
     #expect(fault([], .swift) == "f: Swift sources are read by ChartLintSwift, which is not part of this.")
   }
