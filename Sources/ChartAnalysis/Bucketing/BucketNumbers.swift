@@ -29,6 +29,24 @@ package struct BucketNumbers: Sendable {
     }
   }
 
+  /// The numbers of all buckets that rows can be in, with room on both sides.
+  package var span: ClosedRange<Int> {
+    var numbers = self
+    let reach: Double
+    switch keys {
+    // Half as far as instants reach, some 146,000 years.
+    case .instants: reach = 0x1p62
+    case .numbers: reach = .greatestFiniteMagnitude
+    }
+    return numbers.number(at: -reach)...numbers.number(at: reach)
+  }
+
+  /// Whether a bucket at a place can be told from its neighbours: bins of 1 around 1e300 cannot.
+  package func tellsBucket(at place: Double) -> Bool {
+    guard case .numbers(let numbers) = keys, case .width(let width) = numbers.resolution else { return true }
+    return abs(place) / width <= 0x1p52
+  }
+
   /// Where a bucket begins.
   package func start(of number: Int) -> Double {
     switch keys {

@@ -3,8 +3,11 @@ package import ChartModel
 /// What is known of single buckets while rows still come.
 extension Bucketer {
   /// Only the buckets of some numbers and those of their series that have rows there, to be told as a specification asks.
+  ///
+  /// One without rows has its place along X all the same: what is told reaches that far.
   package func part(_ numbers: [Int], as specification: ChartSpecification) -> Bucketer {
     var part = Bucketer(specification)
+    for number in numbers { _ = part.slots.slot(for: number) }
     for (number, name, cell) in found(at: numbers) {
       let series = specification.series == nil ? 0 : part.series.place(of: name)
       let place = part.cells.place(slot: part.slots.slot(for: number), series: series)
@@ -22,6 +25,9 @@ extension Bucketer {
     let walked = addsUpSeries ? [own.reduce(into: Cell()) { $0.merge($1) }] : own
     return walked.map { $0.value(by: aggregate, countingRows: countsRows, median: nil) }
   }
+
+  /// The buckets with rows from one number up to another, in their order.
+  package func numbers(in range: Range<Int>) -> [Int] { slots.keys.filter(range.contains).sorted() }
 
   /// The names of the walked series in their order; one without a name where there is one alone, or their total.
   package var walkedNames: [String?] {
@@ -45,44 +51,6 @@ extension Bucketer {
           (number, series.names.indices.contains(code) ? series.names[code] : "", cells.cells[place])
         }
       }
-    }
-  }
-}
-
-/// All that a bucketer has counted, so that counting can go on in another run.
-package struct BucketerState: Sendable, Equatable {
-  /// The names of the series in their order.
-  package var series: [String] = []
-  /// The cells: the number of the bucket, the place of the series, and what is counted as bits.
-  package var cells: [[UInt64]] = []
-  /// Rows without a place along X.
-  package var rowsWithoutX = 0
-
-  /// Nothing counted yet.
-  package init() {}
-}
-
-extension Bucketer {
-  /// What is counted so far.
-  package var state: BucketerState {
-    var state = BucketerState()
-    (state.series, state.rowsWithoutX) = (series.names, rowsWithoutX)
-    state.cells = zip(cells.owners, cells.cells).map { owner, cell in
-      [UInt64(bitPattern: Int64(slots.keys[Int(owner.slot)])), UInt64(max(owner.series, 0))] + cell.words
-    }
-    return state
-  }
-
-  /// A bucketer that goes on where another stood; `nil` where the state is none.
-  package init?(_ specification: ChartSpecification, state: BucketerState) {
-    self.init(specification)
-    for name in state.series { _ = series.place(of: name) }
-    rowsWithoutX = state.rowsWithoutX
-    for words in state.cells {
-      guard words.count > 2, words[1] < max(1, UInt64(series.names.count)), let cell = Cell(words: words.dropFirst(2))
-      else { return nil }
-      let slot = slots.slot(for: Int(Int64(bitPattern: words[0])))
-      cells.merge(cell, into: cells.place(slot: slot, series: Int32(words[1])))
     }
   }
 }

@@ -146,13 +146,17 @@ extension Cell {
   /// What such bits hold; `nil` where they are none of a cell's.
   init?(words: some Collection<UInt64>) {
     let words = Array(words)
-    guard words.count == 14, words[0..<6].allSatisfy({ $0 < 1 << 62 }) else { return nil }
+    guard words.count == 14, words[0..<6].allSatisfy({ $0 < 1 << 48 }) else { return nil }
     (rows, values, notNumbers) = (Int(words[0]), Int(words[1]), Int(words[2]))
     (positiveInfinities, negativeInfinities, isScaled) = (Int(words[3]), Int(words[4]), words[5] == 1)
     (sum, compensation) = (Double(bitPattern: words[6]), Double(bitPattern: words[7]))
     (minimum, maximum) = (Double(bitPattern: words[8]), Double(bitPattern: words[9]))
     (first, last) = (Double(bitPattern: words[10]), Double(bitPattern: words[11]))
     (firstX, lastX) = (Int64(bitPattern: words[12]), Int64(bitPattern: words[13]))
+    // A sum is finite, and one that is kept smaller is far from the end of the numbers.
+    guard sum.isFinite, compensation.isFinite, !isScaled || abs(sum) < 1e300,
+      ![minimum, maximum, first, last].contains(where: \.isNaN)
+    else { return nil }
   }
 }
 

@@ -24,7 +24,7 @@ struct NumberKeys {
   ///
   /// A value that rounding put just under an edge (0.3 / 0.1 is 2.9999…) belongs above it.
   static func bin(of number: Double, width: Double) -> Int {
-    Int(exactly: NumberSteps.edge(below: number, width: width)) ?? (number < 0 ? .min / 2 : .max / 2)
+    Int(exactly: NumberSteps.edge(below: number, width: width)) ?? (number < 0 ? .min / 8 : .max / 8)
   }
 
   /// The number at which the bin of a key begins.

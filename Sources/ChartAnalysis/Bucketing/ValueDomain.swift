@@ -1,4 +1,4 @@
-import ChartModel
+package import ChartModel
 
 extension [Series] {
   /// The lowest and the highest value of all marks, ranges included; `nil` where there is no number.
@@ -48,7 +48,7 @@ extension ChartSpecification {
   /// mark has two ends of its own.
   ///
   /// A logarithm has no place for zero: numbers down to it lie below such an axis.
-  func yDomain(of range: ClosedRange<Double>?, leastPositive: Double?) -> AxisDomain {
+  package func yDomain(of range: ClosedRange<Double>?, leastPositive: Double?) -> AxisDomain {
     if let domain = y.domain { return .numbers(domain) }
     guard let range else { return .empty }
     let (low, high) = (range.lowerBound, range.upperBound)

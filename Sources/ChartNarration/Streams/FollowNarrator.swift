@@ -39,50 +39,38 @@ package struct FollowNarrator {
   /// What several buckets did and how high they are: `9:02 AM to 9:04 AM: 3 minutes, 8 to 11 steps each.`
   ///
   /// - Parameters:
-  ///   - told: the buckets with rows, in their order.
-  ///   - empty: how many without any lie between them.
-  package func buckets(_ told: [XValue], empty: Int, _ events: [FollowedEvent]) -> String {
-    guard let first = told.first, let last = told.last else { return "" }
-    let did = latest(events).reduce(Sentence()) { $0.adding(text(of: $1, withValue: true), .part) }.sentence
+  ///   - empty: how many without rows lie between the first and the last.
+  ///   - values: what is known of each series, in their order.
+  package func buckets(
+    from first: XValue, to last: XValue, empty: Int, _ values: [(name: String?, told: ToldValues)],
+    _ events: [FollowedEvent]
+  ) -> String {
+    let did = events.reduce(Sentence()) { $0.adding(text(of: $1, withValue: true), .part) }.sentence
     let range = Sentence(places.range(from: first, to: last))
     let gap = empty > 0 ? voice.say(.groupWithoutData, count: empty, ["marks": marks(empty)]) : ""
-    return joined([did, range.adding(values(of: Set(told)), .context).adding(gap).sentence])
-  }
-
-  private func values(of told: Set<XValue>) -> String {
-    let all = narrator.chart.walkedSeries
-    return all.reduce(Sentence()) { sentence, series in
-      let values = series.marks.filter { told.contains($0.x) }.map(\.value).filter { $0 != .empty }
-      guard !values.isEmpty else { return sentence }
-      let name = all.count > 1 ? narrator.seriesName(series) : ""
-      return sentence.adding(Sentence(name).adding(each(values), .word).text, .part)
-    }.text
+    let each = values.filter { $0.told != ToldValues() }.reduce(Sentence()) { sentence, series in
+      let name = series.name.map { voice.name($0) } ?? ""
+      return sentence.adding(Sentence(name).adding(text(of: series.told), .word).text, .part)
+    }
+    return joined([did, range.adding(each.text, .context).adding(gap).sentence])
   }
 
   /// `3 minutes, 8 to 11 steps each`; those without a number are told by their states.
-  private func each(_ values: [MarkValue]) -> String {
-    let numbers = values.compactMap(\.number)
-    let others = values.filter { $0.number == nil }
+  private func text(of told: ToldValues) -> String {
     var sentence = Sentence()
-    if let low = numbers.min(), let high = numbers.max() {
+    if let (low, high) = told.range {
       let key: StreamPhraseKey = narrator.plain(low) == narrator.plain(high) ? .followSame : .followEach
       let span = voice.say(.followBetween, ["from": narrator.plain(low), "to": narrator.value(high)])
       sentence.append(
-        voice.say(key, ["marks": marks(numbers.count), "values": span, "value": narrator.value(high)]))
+        voice.say(key, ["marks": marks(told.count), "values": span, "value": narrator.value(high)]))
     }
-    for state in Set(others).sorted(by: { narrator.state($0) < narrator.state($1) }) {
-      sentence.append(Sentence(marks(others.count { $0 == state })).adding(narrator.state(state), .word).text)
+    for (state, count) in told.others.sorted(by: { narrator.state($0.value) < narrator.state($1.value) }) {
+      sentence.append(Sentence(marks(count)).adding(narrator.state(state), .word).text)
     }
     return sentence.text
   }
 
   private func marks(_ count: Int) -> String { voice.say(.marks, places.kind, count: count) }
-
-  private func latest(_ events: [FollowedEvent]) -> [FollowedEvent] {
-    events.indices.filter { place in
-      !events[(place + 1)...].contains { events[place].isReplaced(by: $0) }
-    }.map { events[$0] }
-  }
 
   // MARK: Events
 
@@ -124,6 +112,21 @@ package struct FollowNarrator {
       })
   }
 
+  // MARK: The summary
+
+  /// That a summary is told by wider buckets than were asked for: `By hour, since more than 8,192 minutes came.`
+  ///
+  /// - Parameter count: more buckets came than so many.
+  package func wider(_ bucketing: Bucketing, than count: Int) -> String {
+    let bins: String
+    switch bucketing {
+    case .calendar(let unit): bins = narrator.choice(.bucket(unit))
+    case .width(let width): bins = narrator.choice(.bins(width: width))
+    default: return ""
+    }
+    return Sentence(voice.say(.followWider, ["bins": bins, "marks": marks(count)])).sentence
+  }
+
   // MARK: Silence
 
   /// That no rows come any more: `No new rows for 1 minute; last: 9:05 AM: 14 steps.`
@@ -146,6 +149,12 @@ package struct FollowNotes {
 
   /// Rows that came later than is allowed.
   package func tooLate(_ count: Int) -> String { Sentence(voice.say(.followTooLate, count: count)).sentence }
+
+  /// Rows that belong to buckets which are not told one by one any more.
+  package func longPast(_ count: Int) -> String { Sentence(voice.say(.followLongPast, count: count)).sentence }
+
+  /// Rows so far along X that their buckets cannot be told apart.
+  package func tooFar(_ count: Int) -> String { Sentence(voice.say(.followTooFar, count: count)).sentence }
 
   /// Rows whose time has not come yet.
   package func ahead(_ count: Int) -> String { Sentence(voice.say(.followAhead, count: count)).sentence }

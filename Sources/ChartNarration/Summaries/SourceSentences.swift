@@ -35,7 +35,7 @@ extension Narrator {
   /// Of more columns than these the first are named, and how many more there are.
   private static var namedColumns: Int { 6 }
 
-  private func choice(_ assumption: Assumption) -> String {
+  func choice(_ assumption: Assumption) -> String {
     switch assumption {
     case .x(let field, _): voice.say(.assumptionX, ["field": field.spokenField])
     case .y(let field): voice.say(.assumptionY, ["field": field.spokenField])

@@ -29,6 +29,9 @@ enum StreamPhraseKey: String, CaseIterable {
   case followSilence = "follow.silence"
   case followLast = "follow.last"
   case followTooLate = "follow.too-late"
+  case followLongPast = "follow.long-past"
+  case followTooFar = "follow.too-far"
   case followAhead = "follow.ahead"
+  case followWider = "follow.wider"
   case followNothing = "follow.nothing"
 }

@@ -122,6 +122,9 @@ public struct FollowSession {
     follower?.announcements(at: moment) ?? []
   }
 
+  /// What is heard of announcements: the buckets that they tell; `nil` where there are none.
+  public func sound(of announcements: [Announcement]) -> FollowedSound? { follower?.sound(of: announcements) }
+
   /// When there is something to say if nothing comes before; `nil` where only input can change that.
   public var nextMoment: Duration? { follower?.nextMoment }
 
@@ -164,7 +167,7 @@ public struct FollowSession {
   public mutating func takeUp(_ text: String, seeks: Bool) throws {
     let state = StateText(text)
     guard state.lines.first?.name == Self.schema, state.lines.last?.name == "end",
-      let input = state.numbers("input"), input.count == 2, input[0] >= 0,
+      let input = state.numbers("input"), input.count == 2, input.allSatisfy((0..<1 << 60).contains),
       let beginning = state.all("beginning").first.map({ $0.first ?? "" }).flatMap(StateText.bytes),
       let opening = state.all("opening").first?.first.flatMap(StateText.bytes)
     else { throw FollowStateError.unreadable }

@@ -54,7 +54,7 @@ extension Follower {
     let speech = waiting
     waiting = WaitingSpeech()
     let pieces = speech.count <= room ? pieces(of: speech) : [merged(speech)]
-    for number in speech.closed.map(\.number) { toldThrough = max(toldThrough, number) }
+    toldThrough = [toldThrough, speech.run?.last ?? .min, speech.closed.last?.number ?? .min].max() ?? toldThrough
     return pieces.map { piece in
       pacer.note(at: moment.elapsed)
       return announce(piece.text, piece.reason, piece.bucket)
@@ -73,7 +73,7 @@ extension Follower {
     var pieces: [Piece] = []
     for bucket in speech.closed {
       let reason = Self.reason(of: bucket.changes.map(\.reason) + [.bucket])
-      pieces.append((bucketText([bucket]), reason, x(bucket.number)))
+      pieces.append((bucketText(bucket), reason, x(bucket.number)))
       toldThrough = max(toldThrough, bucket.number)
     }
     for number in speech.corrections.keys.sorted() {
@@ -85,14 +85,16 @@ extension Follower {
   private func merged(_ speech: WaitingSpeech) -> Piece {
     let corrected = speech.corrections.keys.sorted()
     let notes = notes(of: speech)
-    var texts = speech.closed.isEmpty ? [] : [bucketText(speech.closed)]
+    let run = run(of: speech.closed, after: speech.run)
+    let alone = run?.count == 1 ? speech.closed : []
+    var texts = alone.isEmpty ? run.map { [bucketText($0)] } ?? [] : [bucketText(alone[0])]
     if !corrected.isEmpty { texts.append(correctionText(corrected, speech)) }
     texts += notes.map(\.text)
     let reasons =
-      speech.closed.flatMap { $0.changes.map(\.reason) } + (corrected.isEmpty ? [] : [.correction])
-      + notes.map(\.reason) + (speech.closed.isEmpty ? [] : [.bucket])
-    let numbers = speech.closed.isEmpty ? corrected : speech.closed.map(\.number)
-    let bucket = numbers.first.flatMap { first in numbers.last.map { x(first, through: $0) } }
+      (run?.did ?? []).map(\.change.reason) + (corrected.isEmpty ? [] : [.correction]) + notes.map(\.reason)
+      + (run == nil ? [] : [.bucket])
+    let (first, last) = (run?.first ?? corrected.first, run?.last ?? corrected.last)
+    let bucket = first.flatMap { first in last.map { x(first, through: $0) } }
     return (texts.joined(separator: " "), Self.reason(of: reasons), bucket)
   }
 
@@ -101,6 +103,8 @@ extension Follower {
     var pieces: [Piece] = []
     if let silence = speech.silence { pieces.append((silenceText(silence), .silence, nil)) }
     if speech.tooLate > 0 { pieces.append((notes.tooLate(speech.tooLate), .late, nil)) }
+    if speech.longPast > 0 { pieces.append((notes.longPast(speech.longPast), .late, nil)) }
+    if speech.tooFar > 0 { pieces.append((notes.tooFar(speech.tooFar), .ahead, nil)) }
     if speech.ahead > 0 { pieces.append((notes.ahead(speech.ahead), .ahead, nil)) }
     return pieces
   }

@@ -11,19 +11,25 @@ extension Follower {
     return .interval(from: Instant(place: from), to: Instant(place: to))
   }
 
-  /// One bucket by what it did and its label, several as one sentence.
-  func bucketText(_ closed: [ClosedBucket]) -> String {
-    let told = closed.map(\.number)
-    let starts = closed.flatMap(\.changes).filter { $0.kind == .rising || $0.kind == .falling }.map(\.other)
-    let narrator = narrator(of: told, besides: starts)
-    let events = closed.enumerated().flatMap { place, bucket in
-      // A gap between buckets that are told together is told with them.
-      bucket.changes.filter { place == 0 || $0.kind != .afterGap }.compactMap { event($0, in: bucket.number) }
+  /// One bucket by what it did and its label.
+  func bucketText(_ bucket: ClosedBucket) -> String {
+    let starts = bucket.changes.filter(\.isTrend).map(\.other)
+    let values = buckets.latest.values(at: bucket.number)
+    let events = bucket.changes.compactMap { change in
+      let value = values.indices.contains(change.series) ? values[change.series].number : nil
+      return event(BucketRun.Did(change: change, bucket: bucket.number, value: value))
     }
-    guard let first = told.first, let last = told.last, first != last else {
-      return told.first.map { narrator.bucket(x($0), events) } ?? ""
+    return narrator(of: [bucket.number], besides: starts).bucket(x(bucket.number), events)
+  }
+
+  /// Several buckets as one sentence.
+  func bucketText(_ run: BucketRun) -> String {
+    let names = buckets.latest.walkedNames
+    let values = run.series.enumerated().map { place, series in
+      (name: names.count > 1 && names.indices.contains(place) ? names[place] : nil, told: series.told)
     }
-    return narrator.buckets(told.map { x($0) }, empty: last - first + 1 - told.count, events)
+    return narrator(of: run.named).buckets(
+      from: x(run.first), to: x(run.last), empty: run.empty, values, run.did.compactMap(event))
   }
 
   func correctionText(_ corrected: [Int], _ speech: WaitingSpeech) -> String {
@@ -39,12 +45,24 @@ extension Follower {
   /// The whole chart up to its summary, or that no row came.
   func summary(name: String?, rowsSetAside: Int) -> [String] {
     guard rowsCounted > 0 else { return [FollowNotes(voice).nothing] }
-    let source = ChartSource(
-      name: name, rowsRead: rowsReceived + rowsSetAside, rowsSetAside: rowsSetAside + rowsTooLate)
-    let chart = chart(of: buckets, source: source)
+    var chart = summaryChart
+    (chart.source.name, chart.source.rowsRead) = (name, rowsReceived + rowsSetAside)
+    chart.source.rowsSetAside = rowsSetAside
     let views = NarratedViews(
       BucketedViews(chart), facts: [ChartFacts(chart)], voice: voice, profile: profile)
-    return views.descriptionLines(upTo: .summary).filter { !$0.isEmpty }
+    return views.descriptionLines(upTo: .summary).filter { !$0.isEmpty } + summaryNotes(chart)
+  }
+
+  /// All rows that came, in wider buckets than were asked for where these are too many.
+  var summaryChart: BucketedChart { chart(of: buckets.whole, source: ChartSource()) }
+
+  /// What a chart does not know: rows that are in no bucket, and that its buckets are wider.
+  private func summaryNotes(_ chart: BucketedChart) -> [String] {
+    let notes = FollowNotes(voice)
+    let (asked, shown) = (specification.x.bucketing, chart.xAxis.bucketing)
+    let wider = narrator(of: [closedThrough]).wider(shown, than: 2 * FollowedBuckets.limit)
+    return (rowsTooLate > 0 ? [notes.tooLate(rowsTooLate)] : []) + (rowsTooFar > 0 ? [notes.tooFar(rowsTooFar)] : [])
+      + (asked == shown ? [] : [wider])
   }
 
   // MARK: Charts
@@ -58,11 +76,11 @@ extension Follower {
     let numbers = Set(told + besides + before).sorted()
     var part = specification
     if let first = numbers.first, let last = numbers.last, last - first > Self.widestPart { part.fillsGaps = false }
-    let chart = chart(of: buckets.part(numbers, as: part), source: ChartSource())
+    let chart = chart(of: buckets.latest.part(numbers, as: part), source: ChartSource())
     return FollowNarrator(Narrator(chart, facts: ChartFacts(chart), voice: voice, profile: profile))
   }
 
-  private func chart(of buckets: Bucketer, source: ChartSource) -> BucketedChart {
+  func chart(of buckets: Bucketer, source: ChartSource) -> BucketedChart {
     let shown = zip(specification.columnOrder, decimals)
     var chart = buckets.chart(
       source: source, xDecimals: shown.first { $0.0 == .x }?.1 ?? 0, decimals: shown.first { $0.0 == .y }?.1 ?? 0)
@@ -74,8 +92,8 @@ extension Follower {
 
   // MARK: Events
 
-  private func event(_ change: WatchedChange, in number: Int) -> FollowedEvent? {
-    let names = buckets.walkedNames
+  private func event(_ did: BucketRun.Did) -> FollowedEvent? {
+    let (change, names) = (did.change, buckets.latest.walkedNames)
     let name = names.count > 1 && names.indices.contains(change.series) ? names[change.series] : nil
     switch change.kind {
     case .above, .at, .below:
@@ -85,9 +103,9 @@ extension Follower {
       guard let name, names.indices.contains(change.other), let other = names[change.other] else { return nil }
       return .passed(name: name, other: other)
     case .highest, .lowest:
-      let values = buckets.values(at: number)
-      guard values.indices.contains(change.series), let value = values[change.series].number else { return nil }
-      return .extreme(isHighest: change.kind == .highest, series: name, value: value, x: x(number))
+      return did.value.map {
+        .extreme(isHighest: change.kind == .highest, series: name, value: $0, x: x(did.bucket))
+      }
     case .afterGap: return .afterGap(buckets: change.other)
     case .rising, .falling: return .trend(isRising: change.kind == .rising, series: name, since: x(change.other))
     }

@@ -14,14 +14,14 @@ public import ChartReading
 /// for announcement in follower.announcements(at: moment) { print(announcement.text) }
 /// ```
 ///
-/// Memory grows with the buckets, never with the rows.
+/// Memory grows with the buckets that are open, never with the rows; those long past are put together.
 public struct Follower: Sendable {
   let specification: ChartSpecification
   let options: FollowOptions
   let voice: Voice
   let profile: Profile
 
-  var buckets: Bucketer
+  var buckets: FollowedBuckets
   var numbers: BucketNumbers
   /// By walked series.
   var watches: [SeriesWatch] = []
@@ -50,6 +50,8 @@ public struct Follower: Sendable {
   public internal(set) var rowsReceived = 0
   /// Rows that came later than is allowed and are in no bucket.
   public internal(set) var rowsTooLate = 0
+  /// Rows so far along X that their buckets cannot be told apart, and that are in none.
+  public internal(set) var rowsTooFar = 0
 
   /// A follower of rows in the columns of a specification.
   ///
@@ -65,11 +67,11 @@ public struct Follower: Sendable {
     self.voice = voice
     self.profile = profile
     self.numbers = numbers
-    buckets = Bucketer(specification)
+    buckets = FollowedBuckets(specification)
     pacer = SpeechPacer(every: options.every, atMost: options.atMost)
   }
 
-  /// Rows in buckets: those that came, less those too late, without a place along X, or outside the range asked for.
+  /// Rows in buckets: those that came, less those too late or too far, without a place along X, or outside the range asked for.
   public var rowsCounted: Int { buckets.rowCount }
 
   // MARK: Rows
@@ -86,11 +88,17 @@ public struct Follower: Sendable {
     let kept = places.indices.filter { sort(places[$0], at: moment) }
     buckets.add(kept.count == batch.rowCount ? batch : batch.rows(kept))
     if let latest { close(through: numbers.number(at: latest) - 1) }
+    if buckets.isCrowded { buckets.putTogether(through: settledThrough) }
   }
 
-  /// Notes where a row belongs; false where it is too late for its bucket.
+  /// Notes where a row belongs; false where it goes into no bucket.
   private mutating func sort(_ x: Double, at moment: FollowMoment) -> Bool {
     guard x.isFinite, isInside(x) else { return true }
+    guard numbers.tellsBucket(at: x) else {
+      rowsTooFar += 1
+      waiting.tooFar += 1
+      return false
+    }
     let number = numbers.number(at: x)
     if number <= closedThrough {
       guard !isTooLate(x) else {
@@ -128,12 +136,19 @@ public struct Follower: Sendable {
 
   /// A late row changes a bucket that is closed: one that was told is corrected, with what was told of it.
   private mutating func reopen(_ number: Int) {
-    if number <= toldThrough {
-      if waiting.corrections[number] == nil { waiting.corrections[number] = buckets.values(at: number) }
-    } else if !waiting.closed.contains(where: { $0.number == number }) {
-      waiting.closed.append(ClosedBucket(number: number, changes: []))
-      waiting.closed.sort { $0.number < $1.number }
+    if buckets.isPast(number) {
+      waiting.longPast += 1
+    } else if number <= max(toldThrough, waiting.run?.last ?? .min) {
+      if waiting.corrections[number] == nil { waiting.corrections[number] = buckets.latest.values(at: number) }
+    } else {
+      waiting.addClosed(number)
     }
+  }
+
+  /// The last bucket of which nothing waits to be told, and nothing will.
+  private var settledThrough: Int {
+    let told = max(toldThrough, waiting.run?.last ?? .min)
+    return ([told] + [waiting.corrections.keys.min(), lastClosed].compactMap { $0.map { $0 - 1 } }).min() ?? told
   }
 
   // MARK: Buckets
@@ -142,8 +157,26 @@ public struct Follower: Sendable {
   mutating func close(through number: Int) {
     guard number > closedThrough else { return }
     // Commonly one bucket is open, or two.
-    for number in open.filter({ $0 <= number }).sorted() { close(number) }
+    for number in open.filter({ $0 <= number }).sorted() {
+      close(number)
+      if waiting.closed.count > 2 * FollowedBuckets.limit { foldWaiting() }
+    }
     closedThrough = number
+  }
+
+  /// Very many buckets will be told together: of the earliest it is enough to know what is said of them then.
+  private mutating func foldWaiting() {
+    let early = waiting.closed.dropLast(FollowedBuckets.limit)
+    waiting.run = run(of: early, after: waiting.run)
+    waiting.closed.removeFirst(early.count)
+  }
+
+  /// Buckets that are told together, behind others or as the first.
+  func run(of closed: some Collection<ClosedBucket>, after run: BucketRun?) -> BucketRun? {
+    closed.reduce(into: run) { run, bucket in
+      let values = buckets.latest.values(at: bucket.number)
+      run = (run ?? BucketRun(first: bucket.number)).adding(bucket, values)
+    }
   }
 
   private mutating func close(_ number: Int) {
@@ -158,7 +191,7 @@ public struct Follower: Sendable {
   }
 
   private mutating func changesOfSeries(in number: Int) -> [WatchedChange] {
-    let values = buckets.values(at: number).map(\.number)
+    let values = buckets.latest.values(at: number).map(\.number)
     while watches.count < values.count { watches.append(SeriesWatch()) }
     let rules = options.rules.map(\.value)
     var changes = passings(values)
@@ -195,29 +228,6 @@ public struct Follower: Sendable {
 struct SeriesPair: Hashable, Sendable {
   var first: Int
   var second: Int
-}
-
-/// A bucket that waits to be told.
-struct ClosedBucket: Sendable, Equatable {
-  var number: Int
-  var changes: [WatchedChange]
-}
-
-/// All that waits to be told.
-struct WaitingSpeech: Sendable, Equatable {
-  /// In the order of their numbers.
-  var closed: [ClosedBucket] = []
-  /// Buckets that late rows changed, with what was told of them.
-  var corrections: [Int: [MarkValue]] = [:]
-  var tooLate = 0
-  var ahead = 0
-  /// For how long no rows came.
-  var silence: Duration?
-
-  /// How many announcements it would be, one by one.
-  var count: Int {
-    closed.count + corrections.count + (tooLate > 0 ? 1 : 0) + (ahead > 0 ? 1 : 0) + (silence == nil ? 0 : 1)
-  }
 }
 
 extension Duration {

@@ -70,6 +70,7 @@ struct Follow: ParsableCommand {
     var loop = FollowLoop(
       session, input: try FollowInput(source, endsAtEnd: toEnd || file == nil),
       output: FollowOutput(format: format, zone: request.zone, isQuiet: quiet),
+      tones: speech.tone && !voice.mask ? FollowTones(command: speech.player) : nil,
       stateFile: state.map(FollowStateFile.init))
     try loop.run()
   }

@@ -16,11 +16,15 @@ struct FollowLoop {
   private var session: FollowSession
   private let input: FollowInput
   private let output: FollowOutput
+  private let tones: FollowTones?
   private var stateFile: FollowStateFile?
   private let start = ContinuousClock.now
 
-  init(_ session: FollowSession, input: FollowInput, output: FollowOutput, stateFile: FollowStateFile?) {
-    (self.session, self.input, self.output, self.stateFile) = (session, input, output, stateFile)
+  init(
+    _ session: FollowSession, input: FollowInput, output: FollowOutput, tones: FollowTones?, stateFile: FollowStateFile?
+  ) {
+    (self.session, self.input, self.output) = (session, input, output)
+    (self.tones, self.stateFile) = (tones, stateFile)
   }
 
   mutating func run() throws {
@@ -36,7 +40,7 @@ struct FollowLoop {
       }
       output.note(session.takeProblems())
       let announcements = session.announcements(at: moment)
-      try output.say(announcements)
+      try tell(announcements)
       try keepState(isChanged: isChanged || !announcements.isEmpty)
     }
   }
@@ -46,10 +50,16 @@ struct FollowLoop {
     try stateFile?.keep({ session.state }, isChanged: isChanged, at: now)
   }
 
+  private func tell(_ announcements: [Announcement]) throws {
+    try output.say(announcements)
+    try tones?.play { session.sound(of: announcements) }
+  }
+
   private mutating func end() throws {
-    try output.say(session.finish(at: moment))
+    try tell(session.finish(at: moment))
     output.note(session.takeProblems())
     try stateFile?.keepNow(session.state)
+    tones?.finish(waiting: !StopRequest.isMade)
   }
 
   /// Goes on from the state of an earlier run; of a file, only where it is still the same.

@@ -37,7 +37,18 @@ struct FollowSpeechOptions: ParsableArguments {
     transform: RuleOption.parse)
   var rule: [FollowedRule] = []
 
+  @Flag(help: "Play each bucket when it is told, as high as its value among all so far; not where numbers are hidden.")
+  var tone = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The program that plays tones, with its arguments, as in \"aplay -q -\": it gets a WAV file on standard input. If "
+        + "not given, the first that is installed of pw-play, paplay, aplay, afplay and play.", valueName: "command"))
+  var player: String?
+
   func validate() throws {
+    if let player { _ = try SoundCommand.words(player) }
+    guard tone || player == nil else { throw ValidationError("--player is for tones. Add --tone, or leave it out.") }
     guard atMost > 0, atMost <= 1_000 else { throw ValidationError("--at-most takes a whole number from 1 to 1000.") }
     _ = try Self.limit(ahead)
     _ = try Self.limit(silence)

@@ -1,7 +1,8 @@
 import ChartModel
 import ChartNarration
 import ChartReading
-import ChartStreams
+
+@testable import ChartStreams
 
 /// A follower with the table that it reads, and a clock that goes when a test says so.
 struct FollowedRun {
@@ -44,6 +45,9 @@ struct FollowedRun {
   /// Rows come; one a line.
   mutating func rows(_ lines: String...) { read(Array((lines.joined(separator: "\n") + "\n").utf8)) }
 
+  /// Goes on from a state.
+  mutating func takeUp(_ state: String) throws { try follower.takeUp(state) }
+
   /// Time goes on, and what is due is said when it is.
   mutating func wait(_ duration: Duration) {
     let end = now + duration
@@ -59,6 +63,11 @@ struct FollowedRun {
 
   /// The end of the input.
   mutating func end() { announcements += follower.finish(rowsSetAside: setAside, at: moment) }
+
+  /// All values of the summary, added up.
+  var total: Double {
+    follower.summaryChart.series.flatMap(\.marks).compactMap(\.value.number).reduce(0, +)
+  }
 
   /// What was said since the last time.
   mutating func said() -> [String] {

@@ -125,6 +125,25 @@ import Testing
     }
   }
 
+  /// No number of a state makes arithmetic overflow, neither at once nor by the rows that follow.
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808", "4611686018427387904", "-1", "7fffffffffffffff"])
+  func aStateOfWildNumbersIsRefusedOrHarmless(wild: String) throws {
+    var first = try Self.session()
+    _ = try Self.said([Array(Self.text.utf8)[...]], &first)
+    let lines = first.state.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    for line in lines.indices {
+      for word in lines[line].indices.dropFirst() {
+        var damaged = lines
+        damaged[line][word] = wild
+        var session = try Self.session()
+        try? session.takeUp(damaged.map { $0.joined(separator: " ") + "\n" }.joined(), seeks: true)
+        _ = try? Self.said([Array("2025-03-01,8\n2025-02-02,9\n".utf8)[...]], &session)
+        _ = try? Self.summary(&session)
+        _ = session.state
+      }
+    }
+  }
+
   @Test func anotherChartIsRefused() throws {
     var first = try Self.session()
     _ = try Self.said([Array(Self.text.utf8)[...]], &first)
