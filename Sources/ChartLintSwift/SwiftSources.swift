@@ -40,6 +40,7 @@ public struct SwiftSources: SourceReader {
       let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.deepest) }
       if tree.hasMaximumNestingLevelOverflow { search.found.fault = Self.tooDeep(at: nil) }
       search.search(Syntax(tree))
+      search.tellEnd(of: tree)
     }
     return search.found
   }

@@ -31,6 +31,22 @@ import Testing
     ),
     ("v.accessibilityLabel(x ? \"a\" : )", "no fault: a"),
     ("\u{FEFF}", "no fault: "),
+    (
+      "v.accessibilityLabel(\"a\")\n/* b\nw.accessibilityLabel(\"c\")",
+      "f, line 2, column 1: The comment that begins here does not end. Close it by */. After: a"
+    ),
+    (
+      "v() // é /*\n  /** b /* c */\nw.accessibilityLabel(\"c\")\n",
+      "f, line 2, column 3: The comment that begins here does not end. Close it by */."
+    ),
+    (
+      "let a = \"\"\"\n b\nw.accessibilityLabel(\"c\")\n",
+      "f, line 1, column 9: The text that begins here does not end. Close it by \"\"\" on a line of its own."
+    ),
+    ("v.accessibilityLabel(\"a\") /* b /* c */ */", "no fault: a"),
+    ("v.accessibilityLabel(\"a\") /*/ b */", "no fault: a"),
+    ("v.accessibilityLabel(\"a\") // /* b", "no fault: a"),
+    ("let a = \"\"\"\n /* b\n \"\"\"\nv.accessibilityLabel(\"a\")", "no fault: a"),
   ])
   func recovered(source: String, expected: String) { #expect(fault(Array(source.utf8)) == expected) }
 

@@ -56,6 +56,30 @@ import Testing
     #expect(try lint([folder.url.path + "/repo"]).output.hasSuffix("1 warning in 1 text of 1 file.\n"))
   }
 
+  /// From a named pipe nothing may ever come: of a folder it is passed, and as a setting it is refused.
+  @Test func namedPipes() throws {
+    let labels = try folder.file("repo/x.jsonl", Self.label)
+    for name in ["repo/a/y.jsonl", "repo/a/z.json", "repo/inner/.chartvoice.toml", "pipe.toml"] {
+      try #require(mkfifo(folder.url.appendingPathComponent(name).path, 0o600) == 0)
+    }
+    #expect(try lint([folder.url.path + "/repo/a"]).output == "No findings in 0 texts of 0 files.\n")
+    let inner = try folder.file("repo/inner/x.jsonl", Self.label)
+    let found = try lint([inner, labels])
+    #expect(
+      found.status == 2 && found.errors.hasSuffix("not a regular file. Give the configuration as a file on disk.\n"))
+    #expect(found.output.contains("1 warning in 1 text of 1 file."))
+    let pipe = folder.url.appendingPathComponent("pipe.toml").path
+    for (option, kind) in [
+      ("--config", "configuration"), ("--baseline", "list of older findings"), ("--chart", "chart"),
+    ] {
+      let refused = try lint([labels, option, pipe])
+      #expect(refused.status == 2)
+      #expect(
+        refused.errors.hasSuffix("\(pipe): not a regular file. Give the \(kind) as a file on disk.\n"),
+        "\(refused.errors)")
+    }
+  }
+
   /// A mistake is one sentence, however many files lie below; the others are judged.
   @Test func mistakes() throws {
     let files = try ["repo/a/x.jsonl", "repo/a/y.jsonl", "repo/z.jsonl"].map { try folder.file($0, Self.label) }

@@ -19,6 +19,8 @@ public struct LintConfigurationParser {
   /// - Throws: `LintConfigurationError` for text that is not TOML, a key, rule or level that there is not, or a value of another
   ///   type.
   public func configuration(_ text: String) throws(LintConfigurationError) -> LintConfiguration {
+    // Some editors write a mark at the beginning.
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let root = ConfigurationFields(file: file, text: text, table: try table(text), name: "The top")
     try root.allow(["extends", "lint"])
     var configuration = LintConfiguration()
@@ -47,6 +49,12 @@ public struct LintConfigurationParser {
   private func table(_ text: String) throws(LintConfigurationError) -> TOMLTable {
     guard text.utf8.count <= Self.limit else {
       throw LintConfigurationError(file: file, message: "This configuration is longer than 100 KB. Shorten it.")
+    }
+    if let end = text.utf8.firstIndex(of: 0) {
+      // The reader of TOML would take it for the end of the text.
+      let line = text.utf8[..<end].count { $0 == 0x0A } + 1
+      throw LintConfigurationError(
+        file: file, line: line, message: "This is not TOML: a NUL byte stands here. Take it out.")
     }
     if let line = TableHeaderCheck.firstFault(in: text) {
       throw LintConfigurationError(

@@ -5,7 +5,7 @@ import ChartReading
 /// What is known of the chart of `--chart`: a Vega-Lite chart, or a context as the labels of JSON Lines have one.
 enum ChartContext {
   static func read(_ path: String) throws -> LabelContext {
-    let tree = try JSONTree(parsing: try WholeFile.read(path), source: path.escapingControls)
+    let tree = try JSONTree(parsing: try WholeFile.readRegular(path, called: "chart"), source: path.escapingControls)
     guard tree.members != nil else {
       throw LintInputError(
         file: path.escapingControls,

@@ -47,6 +47,7 @@ final class ConfigurationPlaces {
 
   /// Reads a configuration and those that it adds to.
   private static func read(_ path: String, extendedBy chain: [String]) throws -> LintConfiguration {
+    try WholeFile.checkRegular(path, called: "configuration")
     let text = try TextFile.read(path, called: "configuration")
     let whole = PathNames.whole(path)
     let shown = path.hasPrefix("/") ? PathNames.shown(path) : path

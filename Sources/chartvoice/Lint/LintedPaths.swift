@@ -33,7 +33,7 @@ struct LintedPaths {
       if FileIdentity.isFolder(path) {
         // A link may lead back to where we come from.
         if !FileIdentity.isLink(path) { walk(path, depth: depth + 1) }
-      } else if Self.mayHaveTexts(name) {
+      } else if Self.mayHaveTexts(name), !FileIdentity.isSpecial(path) {
         add(path, isNamed: false)
       }
     }

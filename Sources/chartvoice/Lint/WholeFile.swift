@@ -6,6 +6,20 @@ enum WholeFile {
   /// The most bytes of a file that is linted.
   static let limit = 1 << 28
 
+  /// The bytes of a regular file, or of standard input where the path is `-`.
+  ///
+  /// - Parameter kind: what the file should be.
+  static func readRegular(_ path: String, called kind: String) throws -> [UInt8] {
+    try checkRegular(path, called: kind)
+    return try read(path)
+  }
+
+  /// Refuses a named pipe, a device and a folder, which are no settings of a project and may never end.
+  static func checkRegular(_ path: String, called kind: String) throws(TextFileError) {
+    guard FileIdentity.isSpecial(path) else { return }
+    throw TextFileError(path: path, reason: "not a regular file. Give the \(kind) as a file on disk.")
+  }
+
   /// The bytes of a file, or of standard input where the path is `-`.
   static func read(_ path: String) throws -> [UInt8] {
     guard !FileIdentity.isFolder(path) else { throw TextFileError(path: path, reason: "a folder. Name a file.") }

@@ -61,7 +61,8 @@ struct LintProjectOptions: ParsableArguments {
   func knownFindings() throws -> Baseline? {
     guard let baseline, !writeBaseline || FileIdentity.isThere(baseline) else { return nil }
     // Another file of that name is not written over.
-    let list = try Baseline(parsing: try WholeFile.read(baseline), file: baseline.escapingControls)
+    let list = try Baseline(
+      parsing: try WholeFile.readRegular(baseline, called: "list of older findings"), file: baseline.escapingControls)
     return writeBaseline ? nil : list
   }
 

@@ -26,6 +26,12 @@ enum FileIdentity {
     return stat(path, &info) == 0
   }
 
+  /// Whether a path leads to something that is no regular file, such as a named pipe, from which nothing may ever come.
+  static func isSpecial(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
+  }
+
   /// Whether a path is a link.
   static func isLink(_ path: String) -> Bool {
     var info = stat()

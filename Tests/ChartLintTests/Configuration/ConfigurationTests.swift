@@ -72,11 +72,21 @@ import Testing
       "c.toml, line 2: overrides must be written as [[lint.overrides]], with files and rules below."
     ),
     ("extends = 1", "c.toml, line 1: extends must be a text in quotes."),
+    (
+      "extends = \"a\"\n\0[lint]\nrules = 1",
+      "c.toml, line 2: This is not TOML: a NUL byte stands here. Take it out."
+    ),
     ("[[[", "c.toml, line 1: This is not TOML: a name must follow the bracket."),
   ])
   func mistakes(text: String, message: String) throws {
     let error = #expect(throws: LintConfigurationError.self) { try Self.parsed(text) }
     #expect(error?.description == message)
+  }
+
+  @Test func markAtTheBeginning() throws {
+    #expect(try Self.parsed("\u{FEFF}[lint]\nnames = [\"Elm\"]\n").names == ["Elm"])
+    let error = #expect(throws: LintConfigurationError.self) { try Self.parsed("\u{FEFF}extends = 1") }
+    #expect(error?.description == "c.toml, line 1: extends must be a text in quotes.")
   }
 
   @Test func textThatIsNoTOML() throws {
