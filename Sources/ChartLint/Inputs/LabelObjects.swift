@@ -10,7 +10,7 @@ struct LabelObjects {
 
   /// Hands over the label of each object.
   func forEach(_ body: (LintText) throws -> Void) throws {
-    var contexts = RecentContexts()
+    var (contexts, keys) = (RecentContexts(), LabelKeys())
     var offset = 0
     var line = 1
     while true {
@@ -20,7 +20,7 @@ struct LabelObjects {
       }
       guard offset < bytes.count else { return }
       let object = try object(from: offset, line: line)
-      try body(try text(of: object, line: line, &contexts))
+      try body(try text(of: object, line: line, &contexts, &keys))
       line += object.lineBreaks
       offset = object.range.upperBound
     }
@@ -43,13 +43,18 @@ struct LabelObjects {
     return object
   }
 
-  private func text(of object: ScannedObject, line: Int, _ contexts: inout RecentContexts) throws -> LintText {
+  private func text(
+    of object: ScannedObject, line: Int, _ contexts: inout RecentContexts, _ keys: inout LabelKeys
+  ) throws -> LintText {
     let (tree, context): (JSONTree, SharedContext)
     do {
       (tree, context) = try contexts.read(object, of: bytes, source: file)
     } catch {
       var places = TextPlaces(bytes)
       throw LintInputError(error, file: file, from: places.place(of: object.range.lowerBound))
+    }
+    if let mistake = keys.mistake(inLabel: tree) ?? contexts.mistake {
+      throw LintInputError(file: file, line: line, message: mistake)
     }
     guard let label = tree["label"]?.string else {
       throw LintInputError(

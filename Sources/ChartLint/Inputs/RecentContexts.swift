@@ -4,16 +4,19 @@ import ChartReading
 /// byte for byte.
 struct RecentContexts {
   private static let limit = 8
+  /// What is wrong with the context that was read last; one that was read before has been told of.
+  private(set) var mistake: String?
   private var recent: [(bytes: ArraySlice<UInt8>, context: SharedContext)] = []
 
   /// Reads an object; without its context where that is known.
   mutating func read(
     _ object: ScannedObject, of bytes: [UInt8], source: String
   ) throws(ReadingError) -> (JSONTree, SharedContext) {
+    mistake = nil
     // Values know the line that they stand on, which differs between objects of several lines.
     guard let place = object.context, object.lineBreaks == 0 else {
       let tree = try JSONTree(parsing: Array(bytes[object.range]), source: source)
-      return (tree, Self.context(of: tree))
+      return (tree, context(of: tree))
     }
     if let known = recent.first(where: { Self.areEqual($0.bytes, bytes[place]) })?.context,
       let rest = rest(of: object, without: place, of: bytes, source: source)
@@ -21,7 +24,7 @@ struct RecentContexts {
       return (rest, known)
     }
     let tree = try JSONTree(parsing: Array(bytes[object.range]), source: source)
-    let context = Self.context(of: tree)
+    let context = self.context(of: tree)
     if Self.hasOneContext(tree) { recent = [(bytes[place], context)] + recent.prefix(Self.limit - 1) }
     return (tree, context)
   }
@@ -37,8 +40,9 @@ struct RecentContexts {
     return tree
   }
 
-  private static func context(of tree: JSONTree) -> SharedContext {
-    SharedContext(tree["context"].map(LabelContext.init) ?? LabelContext())
+  private mutating func context(of tree: JSONTree) -> SharedContext {
+    mistake = tree["context"].flatMap(LabelKeys.mistake(inContext:))
+    return SharedContext(tree["context"].map(LabelContext.init) ?? LabelContext())
   }
 
   /// Whether bytes are the same, eight at a time.

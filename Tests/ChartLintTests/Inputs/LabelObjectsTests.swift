@@ -53,7 +53,7 @@ func fault(_ bytes: [UInt8], _ kind: InputKind) -> String {
     ),
     (
       "\n{\"labels\": \"a\"}",
-      "f, line 2: This object has no text as its label. Write {\"label\": \"June 6: 4,210 steps\", \"context\": {}}."
+      "f, line 2: There is no key \"labels\" here. Did you mean \"label\"?"
     ),
     (
       "{\"label\": 3}",

@@ -23,10 +23,10 @@ import Testing
     #"{"label": "g", "context": {"kind": "title", "x": {"name": "date"}, "series": ["A"]}, "context": null}"#,
     #"{"label": "h", "context": {"kind": "title", "x": {"name": "date"}, "series": ["A"]}, "\u0063ontext": {}}"#,
     #"{"label": "i", "more": {"context": {"kind": "title", "x": {"name": "date"}, "series": ["A"]}}}"#,
-    #"{"label": "j", "a\"context": {"kind": "title", "x": {"name": "date"}, "series": ["A"]}}"#,
-    #"{"label": "k", ",\"context": {"kind": "title", "x": {"name": "date"}, "series": ["A"]}}"#,
+    #"{"label": "j", "about\"context": {"kind": "title", "x": {"name": "date"}, "series": ["A"]}}"#,
+    #"{"label": "k", ",,,\"context": {"kind": "title", "x": {"name": "date"}, "series": ["A"]}}"#,
     #"{"label": "l, \"context\":{}", "context":{"kind": "title", "x": {"name": "date"}, "series": ["A"]}}"#,
-    #"{"label": "m", "context": []}"#, #"{"label": "n"}"#, #"{"label": "o", "context": {}}"#,
+    #"{"label": "m", "context": null}"#, #"{"label": "n"}"#, #"{"label": "o", "context": {}}"#,
     "{\"label\": \"p\",\n\"context\": {\"kind\": \"title\", \"x\": {\"name\": \"date\"}, \"series\": [\"A\"]}}",
   ]
 
