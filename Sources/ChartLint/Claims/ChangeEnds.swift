@@ -118,7 +118,7 @@ struct ChangeEnds: Sendable {
         if let first = mean(base.places), let last = mean(other) { pairs.append(Pair(first: first, last: last)) }
         isSure = true
       }
-      return
+      if Self.isBase(base, label) || !pairs.isEmpty { return }
     }
     let scope = named.first.map(\.places) ?? claims.data.focusPlaces
     if let place = scope?.first, scope?.count == 1 {
@@ -136,9 +136,9 @@ struct ChangeEnds: Sendable {
     isSure = true
   }
 
-  /// The place behind "than", with which another before it is compared: `3,210 more than on June 6`.
+  /// The place behind "than", with which another before it is compared: `3,210 more than on June 6`, `up 3,210 from June 6`.
   private static func base(_ clause: Clause, _ label: LintedLabel) -> PlaceMention? {
-    clause.places.first { isBase($0, label) }
+    clause.places.first { isBase($0, label) || label.tokens.isWord($0.tokens.lowerBound - 1, "from") }
   }
 
   /// Whether a place stands behind "than".
@@ -151,6 +151,7 @@ struct ChangeEnds: Sendable {
   /// What a change really is, where no pair of ends agrees with it; `nil` where one does or nothing can be told.
   func mismatch(_ kind: ChangeKind, _ number: ClaimNumber) -> Double? {
     var truth: Double?
+    func distance(_ truth: Double) -> Double { abs(abs(number.value) - truth) }
     if kind == .difference, climbs.contains(where: number.says) { return nil }
     for pair in pairs {
       // Of nothing, or of less than nothing, no percent can be told.
@@ -161,7 +162,8 @@ struct ChangeEnds: Sendable {
       }) {
         return nil
       }
-      truth = truth ?? found.first?.value
+      // The nearest is what was meant: the other way round a ratio is another.
+      for next in found.map(\.value) where truth.map({ distance(next) < distance($0) }) ?? true { truth = next }
     }
     return truth
   }

@@ -29,6 +29,12 @@ extension Claims {
     if number.isSpelled, label.tokens.isWord(number.tokens.upperBound, "of") { return .other }
     if isChange(number, clause, label) { return isPerPeriod(number, label) ? .other : .change }
     if isBesideUnknown(number, clause, label) { return .other }
+    // "21 million against 19 million": the second is that of another.
+    if label.tokens.isWord(number.tokens.lowerBound - 1, "against"), clause.allSeries.count < 2,
+      clause.numbers.contains(where: { $0.tokens.upperBound <= number.tokens.lowerBound })
+    {
+      return .other
+    }
     // "Red leads Green by 20 points".
     if label.tokens.isWord(number.tokens.lowerBound - 1, "by") { return .other }
     if isPeriod(number, clause, label) { return isOwn(number, label) ? .value : .count }
@@ -180,6 +186,11 @@ extension Claims {
         // A field of totals has a total as the value of each mark.
         if name.contains(list.name) || list == .mean && name.contains("average") { continue }
         if isOfChange(place, clause) { return .other }
+        // "Average temperature rises from 1 to 23": what moves has a value at each place, and is no mean of them.
+        if list == .mean, isMoving(place, number, clause) {
+          if data.hasSeries { return .other }
+          continue
+        }
         let distance = Self.distance(place, number, label)
         if best.map({ distance < $0.distance }) ?? true { best = (role, list, distance) }
       }
@@ -227,6 +238,18 @@ extension Claims {
       return [.rise, .fall].contains(move.list) && move.tokens.upperBound <= word.lowerBound && between.count <= 2
         && !clause.places(of: .to).contains { between.contains($0.lowerBound) }
     }
+  }
+
+  /// Whether a word stands before a move that a number is an end of.
+  private func isMoving(_ word: Range<Int>, _ number: ClaimNumber, _ clause: Clause) -> Bool {
+    let isEnd = clause.words.contains {
+      [.from, .to].contains($0.list) && $0.tokens.upperBound == number.tokens.lowerBound
+    }
+    return isEnd
+      && clause.words.contains { move in
+        [.rise, .fall].contains(move.list) && move.tokens.lowerBound >= word.upperBound
+          && move.tokens.upperBound <= number.tokens.lowerBound
+      }
   }
 
   /// `6,303 a day`: a mean where more than one mark is spoken of.

@@ -5,6 +5,8 @@ struct UnitMeaning: Sendable, Equatable {
   var name: String
   /// What it measures: units of one dimension can be converted.
   var dimension: String
+  /// Many of it: "meters", "feet".
+  var plural: String
   /// How many base units one is.
   var scale: Double
   /// What its zero is in base units.
@@ -35,11 +37,22 @@ struct ClaimUnits: Sendable {
       else {
         continue
       }
-      let meaning = UnitMeaning(name: name, dimension: dimension, scale: scale, zero: Self.number(entry["zero"]) ?? 0)
-      for word in entry["words"]?.array ?? TOMLArray() where word.string != nil { units[word.string ?? ""] = meaning }
+      let words = (entry["words"]?.array ?? TOMLArray()).compactMap(\.string)
+      let meaning = UnitMeaning(
+        name: name, dimension: dimension, plural: entry["plural"]?.string ?? Self.plural(name, words), scale: scale,
+        zero: Self.number(entry["zero"]) ?? 0)
+      for word in words { units[word] = meaning }
     }
     for (name, value) in root["magnitudes"]?.table ?? TOMLTable() { magnitudes[name] = Self.number(value) }
     for (name, value) in root["factors"]?.table ?? TOMLTable() { factors[name] = Self.number(value) }
+  }
+
+  /// The second of its words where that is many of the first.
+  private static func plural(_ name: String, _ words: [String]) -> String {
+    guard words.count > 1, words[0] == name, words[1].count >= name.count, words[1].first == name.first,
+      !(name + words[1]).contains(" ")
+    else { return name }
+    return words[1]
   }
 
   private static func number(_ value: (any TOMLValueConvertible)?) -> Double? {

@@ -27,7 +27,8 @@ struct Claims: Sendable {
     let names = SharedNames(reading.places(), reading.series(), data, tokens, choosing: choice)
     (places, series, isAmbiguous) = (names.places, names.series, names.isAmbiguous)
     besides = Set(tokens.tokens.indices.filter { tokens.isWord($0, "zero") || tokens.isWord($0, "it") })
-    numbers = NumberReading(tokens, context, words).numbers(outside: places.map(\.tokens) + series.map(\.tokens))
+    let amounts = NumberReading(tokens, context, words).numbers(outside: places.map(\.tokens) + series.map(\.tokens))
+    numbers = CompoundAmounts(tokens: tokens).joined(amounts)
     let data = data
     clauses = Clauses(tokens, places, series, numbers).clauses().map { $0.overAll(data, tokens, context, words) }
     ownUnit = context.y?.unit.flatMap { ClaimUnits.english.unit($0) }

@@ -107,6 +107,10 @@ struct DateReading {
     let next = self.token(place + 1).map { tokens.characters(of: $0).lowercased() } ?? ""
     let letters = tokens.characters(of: token).lowercased()
     let half = token.kind == .attachedUnit ? String(letters.suffix(2)) : next
+    if token.kind == .number, number.decimals == 0, (1...12).contains(hour), let half = halfOfEnd(behind: place, hour) {
+      timed.hour = hour % 12 + half
+      return (timed, place + 1)
+    }
     let isHalf = half == "am" || half == "pm"
     if token.kind == .time {
       timed.minute = number.second.flatMap { Int(exactly: $0) }
@@ -115,6 +119,23 @@ struct DateReading {
     }
     timed.hour = isHalf && hour <= 12 ? hour % 12 + (half == "pm" ? 12 : 0) : hour
     return (timed, place + (isHalf && token.kind != .attachedUnit ? 2 : 1))
+  }
+
+  /// "From 9 to 10 AM", "from 11 to 1 PM": the half of the day of the first time is that of the second, or the one before.
+  private func halfOfEnd(behind place: Int, _ hour: Int) -> Int? {
+    guard
+      isWord(place - 1, "from") && isWord(place + 1, "to") || isWord(place - 1, "between") && isWord(place + 1, "and"),
+      let end = token(place + 2), end.kind == .number || end.kind == .attachedUnit || end.kind == .time,
+      let last = time(at: place + 2, into: PartialDate())?.0, let lastHour = last.hour, hour % 12 != lastHour % 12,
+      isHalf(behind: place + 2)
+    else { return nil }
+    return (lastHour >= 12) == (hour % 12 < lastHour % 12) ? 12 : 0
+  }
+
+  private func isHalf(behind place: Int) -> Bool {
+    guard let token = token(place) else { return false }
+    if token.kind == .attachedUnit { return true }
+    return isWord(place + 1, "am") || isWord(place + 1, "pm")
   }
 
   /// "First quarter", also "first quarter of 2023".

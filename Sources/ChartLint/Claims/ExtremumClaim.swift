@@ -34,7 +34,9 @@ struct ExtremumClaim: Sendable {
 
   /// "Less than half of June 3": what the extreme is held against.
   private static func isCompared(_ mention: PlaceMention, _ clause: Clause, _ label: LintedLabel) -> Bool {
-    clause.words.contains { word in
+    // "Twice as many as Hamburg".
+    if label.tokens.isWord(mention.tokens.lowerBound - 1, "as") { return true }
+    return clause.words.contains { word in
       [.more, .less].contains(word.list) && word.tokens.upperBound <= mention.tokens.lowerBound
         && mention.tokens.lowerBound - word.tokens.upperBound <= 3
         && !clause.numbers.contains {

@@ -178,6 +178,14 @@ struct PlaceReading {
       let end = start + name.words.count
       if end <= lowered.count, lowered[start..<end].elementsEqual(name.words) { return (name.index, end) }
     }
-    return nil
+    // "Coal's 26 percent" names coal.
+    let bare = Self.owner(lowered[start])
+    return bare.flatMap { names[$0]?.first { $0.words.count == 1 } }.map { ($0.index, start + 1) }
+  }
+
+  /// The name in "coal's"; `nil` where a word is none of that form.
+  private static func owner(_ word: String) -> String? {
+    guard word.utf8.last == UInt8(ascii: "s"), word.hasSuffix("'s") || word.hasSuffix("’s") else { return nil }
+    return String(word.dropLast(2))
   }
 }

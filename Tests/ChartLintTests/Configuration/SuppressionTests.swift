@@ -67,7 +67,7 @@ import Testing
     let lines = """
       {"label": "several trains", "suppress": ["vague-quantity"]}
       {"label": "4 trains", "suppress": ["vague-quantity"]}
-      {"label": "several trains", "suppress": "vague-quantity"}
+      {"label": "several trains", "suppress": null}
       """
     var rules = FileRules()
     rules.only = ["vague-quantity", "unused-suppression"]

@@ -51,11 +51,19 @@ enum ChangeMismatch: LintRule {
     if isPoints, !isShare, label.context.y?.unit != nil { return nil }
     let kind: ChangeKind = isRatio ? .ratio : isPoints ? .difference : number.isPercent ? .percent : .difference
     let amount = kind == .difference ? claims.inOwnUnit(number, isDifference: true) : number
+    if kind == .difference, isLoss(amount, clause, claims, label) { return nil }
     guard let found = ends.mismatch(kind, amount) else { return nil }
     let range = isPoints ? label.tokens.range(of: number.tokens.lowerBound..<(follows + 1)) : number.range
     return RuleFinding(
       range: range, message: message(kind, found, isShare: isShare || isPoints),
       needsReview: clause.isUnsure || !ends.isSure || kind == .difference && number.isAbout && ends.mayBeClimb(amount))
+  }
+
+  /// "A loss of 1,200 dollars" of data that go below zero is a value of theirs.
+  private static func isLoss(_ number: ClaimNumber, _ clause: Clause, _ claims: Claims, _ label: LintedLabel) -> Bool {
+    let start = number.tokens.lowerBound
+    guard label.tokens.isWord(start - 1, "of"), label.tokens.isIn(.fall, start - 2) else { return false }
+    return claims.marks(of: clause).contains { mark in mark.value.map { $0 < 0 && number.says(-$0) } ?? false }
   }
 
   private static func message(_ kind: ChangeKind, _ truth: Double, isShare: Bool) -> String {

@@ -81,7 +81,16 @@ struct TrendParser {
       start = max(end, start)
     }
     if !verbs.isEmpty { found.append(start..<sentence.upperBound) }
-    return found
+    return zip(found, verbs).map { withoutLater($0, $1.places) }
+  }
+
+  /// "Dipped in Q3 before recovering to 19 in Q4": the places behind "before" belong to another move.
+  private func withoutLater(_ clause: Range<Int>, _ verb: Range<Int>) -> Range<Int> {
+    let later = (verb.upperBound..<max(clause.upperBound, verb.upperBound)).first { place in
+      tokens.isIn(.part, place) && !isInsideStretch(place) && tokens.isIn(.movement, place + 1)
+        && tokens.token(place + 1).map { tokens.characters(of: $0).lowercased().hasSuffix("ing") } ?? false
+    }
+    return later.map { clause.lowerBound..<$0 } ?? clause
   }
 
   /// The "and" of "between June 1 and June 7".

@@ -42,7 +42,7 @@ enum UnitMismatch: LintRule {
     if role == .count, claims.ownUnit == nil || number.unit?.dimension != "time" { return nil }
     let truths = truths(role, clause, claims)
     guard !truths.isEmpty else { return nil }
-    let unit = claims.ownUnit?.name ?? label.context.y?.unit ?? ""
+    let unit = claims.ownUnit?.plural ?? label.context.y?.unit ?? ""
     if let said = number.unit, said.dimension != "degrees", !number.isOwnUnit, said != claims.ownUnit,
       let finding = wrongUnit(number, said, truths, claims, label, unit)
     {
@@ -94,7 +94,7 @@ enum UnitMismatch: LintRule {
       ? label.tokens.tokens[end + phrase - 1].range.upperBound : number.range.upperBound
     return RuleFinding(
       range: number.range.lowerBound..<max(last, number.range.upperBound),
-      message: "This value is in \(unit), not in \(said.name)s. Write \"\(unit)\".", needsReview: isChance)
+      message: "This value is in \(unit), not in \(said.plural). Write \"\(unit)\".", needsReview: isChance)
   }
 
   /// Whether a percent is meant as a part of a whole: a text of shares says so, or the data has that share.

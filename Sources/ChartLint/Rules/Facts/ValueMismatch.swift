@@ -82,7 +82,8 @@ enum ValueMismatch: LintRule {
     _ number: ClaimNumber, _ clause: Clause, _ claims: Claims, _ label: LintedLabel
   ) -> Bool {
     if claims.isOwn(number, label) { return !number.isSpelled || number.noun != nil }
-    let isOnly = claims.numbers.count == 1 && !number.isSpelled
+    // The bounds of an axis are no values.
+    let isOnly = !number.isSpelled && claims.clauses.filter { !$0.has(.axis) }.map(\.numbers.count).reduce(0, +) == 1
     if number.unit != nil { return label.context.y?.unit == nil && isOnly }
     return isOnly && label.kind == .mark
   }
