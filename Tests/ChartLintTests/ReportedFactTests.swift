@@ -179,4 +179,14 @@ import Testing
   func unitsOfMany(context: String, label: String, message: String) throws {
     #expect(try Self.messages("unit-mismatch", label, context) == [message])
   }
+
+  @Test func movesOfNow() throws {
+    let labels = """
+      ! Temperatures fall from January to July.
+      . Temperatures rise from January to July.
+      ! Temperatures drop from April to May.
+      . Temperatures fall.
+      """
+    #expect(try FactTables.wrong("trend-mismatch", labels, Self.months) == [])
+  }
 }

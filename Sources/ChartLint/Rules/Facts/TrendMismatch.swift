@@ -22,7 +22,8 @@ enum TrendMismatch: LintRule {
 
   static func findings(in label: LintedLabel) -> [RuleFinding] {
     let verbs: WordClasses = [
-      WordClass.movesUp.set, WordClass.movesDown.set, WordClass.movesLevel.set, WordClass.movesBack.set,
+      WordClass.movement.set, WordClass.movesUp.set, WordClass.movesDown.set, WordClass.movesLevel.set,
+      WordClass.movesBack.set,
     ]
     guard !label.tokens.classes.isDisjoint(with: verbs), let reading = ClaimReading(label) else { return [] }
     return TrendParser(reading: reading).claims().compactMap { finding($0, reading) }

@@ -31,9 +31,32 @@ struct TrendParser {
     let all = lists.flatMap { list, direction in
       tokens.places(of: list).filter { sentence.contains($0.lowerBound) }.map { (direction, $0, list == .movesBack) }
     }
-    let verbs = all.filter { isVerb($0, sentence) }.sorted { $0.1.lowerBound < $1.1.lowerBound }
+    let verbs = (all.filter { isVerb($0, sentence) } + plain(in: sentence, besides: all)).sorted {
+      $0.1.lowerBound < $1.1.lowerBound
+    }
     // "Up to 5 trains" is a limit; "up to 5" behind another move is one.
     return verbs.enumerated().filter { $0.offset > 0 || !isLimit($0.element.1) }.map(\.element)
+  }
+
+  /// "Steps fall from Saturday to Sunday": a form that a noun shares is a verb behind the name or the unit of the values at
+  /// the start of a sentence, with where it begins behind it.
+  private func plain(in sentence: Range<Int>, besides verbs: [Verb]) -> [Verb] {
+    let verb = sentence.lowerBound + 1
+    guard sentence.contains(verb), tokens.isIn(.fromWord, verb + 1), tokens.isOf(WordClass.movement.set, verb),
+      !verbs.contains(where: { $0.places.contains(verb) }), isValues(sentence.lowerBound)
+    else { return [] }
+    let text = reading.label.characters(at: verb).lowercased()
+    guard !text.hasSuffix("s"), !text.hasSuffix("ing"), !text.hasSuffix("th") else { return [] }
+    if tokens.isIn(.rise, verb) { return [(.up, verb..<(verb + 1), false)] }
+    return tokens.isIn(.fall, verb) ? [(.down, verb..<(verb + 1), false)] : []
+  }
+
+  /// Whether a word is the plural of what the Y axis measures or counts.
+  private func isValues(_ place: Int) -> Bool {
+    guard tokens.isKind(.word, place) else { return false }
+    let text = reading.label.characters(at: place).lowercased()
+    let names = [reading.label.context.y?.name, reading.label.context.y?.unit].compactMap { $0?.lowercased() }
+    return text.hasSuffix("s") && names.contains { $0 == text || $0 + "s" == text }
   }
 
   private func isLimit(_ verb: Range<Int>) -> Bool { verb.count > 1 && tokens.isWord(verb.upperBound - 1, "to") }
