@@ -1122,9 +1122,9 @@ _chartvoice_braille() {
 
 _chartvoice_follow() {
     repeating_flags=()
-    non_repeating_flags=(--to-end --value-first --no-value-first --mask --quiet --version -h --help)
+    non_repeating_flags=(--to-end --tone --value-first --no-value-first --mask --quiet --version -h --help)
     repeating_options=(--rule)
-    non_repeating_options=(--file --every --at-most --lateness --ahead --silence --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --delimiter --state --format)
+    non_repeating_options=(--file --every --at-most --lateness --ahead --silence --player --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --delimiter --state --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -1149,6 +1149,9 @@ _chartvoice_follow() {
         return
         ;;
     '--rule')
+        return
+        ;;
+    '--player')
         return
         ;;
     '--mark')

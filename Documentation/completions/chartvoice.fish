@@ -39,7 +39,7 @@ function __chartvoice_parse_tokens -S
         case 'braille'
             __chartvoice_parse_subcommand 1 'delimiter=' 'strict' 'allow-data=+' 'quiet' 'mark=' 'x=' 'x-end=' 'y=' 'y-end=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'window=' 'at=' 'groups=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'x-unit=' 'y-title=' 'y-unit=' 'y-domain=' 'voice=' 'verbosity=' 'value-first' 'no-value-first' 'profile=' 'mask' 'cells=' 'format=' 'brf=' 'contracted' 'version' 'h/help'
         case 'follow'
-            __chartvoice_parse_subcommand 1 'file=' 'to-end' 'every=' 'at-most=' 'lateness=' 'ahead=' 'silence=' 'rule=+' 'mark=' 'x=' 'x-end=' 'y=' 'y-end=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'window=' 'at=' 'groups=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'x-unit=' 'y-title=' 'y-unit=' 'y-domain=' 'voice=' 'verbosity=' 'value-first' 'no-value-first' 'profile=' 'mask' 'delimiter=' 'state=' 'format=' 'quiet' 'version' 'h/help'
+            __chartvoice_parse_subcommand 1 'file=' 'to-end' 'every=' 'at-most=' 'lateness=' 'ahead=' 'silence=' 'rule=+' 'tone' 'player=' 'mark=' 'x=' 'x-end=' 'y=' 'y-end=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'window=' 'at=' 'groups=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'x-unit=' 'y-title=' 'y-unit=' 'y-domain=' 'voice=' 'verbosity=' 'value-first' 'no-value-first' 'profile=' 'mask' 'delimiter=' 'state=' 'format=' 'quiet' 'version' 'h/help'
         case 'events'
             __chartvoice_parse_subcommand 0 'version' 'h/help'
             switch $unparsed_tokens[1]
@@ -448,6 +448,8 @@ complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice follow" ahead' -l 'ahead' -d 'How far ahead of the clock a row may be and still move time on, such as 1h, or none for any distance.' -rfka ''
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice follow" silence' -l 'silence' -d 'After how long without rows that is said, or none for never.' -rfka ''
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice follow"' -l 'rule' -d 'A value whose crossing is told, with a name such as goal=100 or without; can be given several times.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice follow" tone' -l 'tone' -d 'Play each bucket when it is told, as high as its value among all so far; not where numbers are hidden.'
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice follow" player' -l 'player' -d 'The program that plays tones, with its arguments, as in "aplay -q -": it gets a WAV file on standard input. If not given, the first that is installed of pw-play, paplay, aplay, afplay and play.' -rfka ''
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice follow" mark' -l 'mark' -d 'The kind of mark.' -rfka 'bar line point area sector'
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice follow" x' -l 'x' -d 'The column along X.' -rfka ''
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice follow" x-end' -l 'x-end' -d 'The column of the ends along X, where each row lasts from X to there.' -rfka ''

@@ -84,6 +84,24 @@ import Testing
     try rows.fileHandleForWriting.close()
   }
 
+  /// A script stands in for a player, and keeps what it gets.
+  @Test func bucketsThatAreToldArePlayed() throws {
+    let folder = try TemporaryFolder()
+    let player = try folder.file("player", "#!/bin/sh\ncat > \"$0.wav\"\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: player)
+    let heard = try Self.follow(Self.fast + ["--tone", "--player", player])
+    #expect(heard.output == (try Self.follow(Self.fast).output))
+    #expect(heard.errors == "")
+    let sound = try Data(contentsOf: URL(fileURLWithPath: player + ".wav"))
+    #expect(sound.starts(with: Array("RIFF".utf8)) && sound.count > 10_000)
+    try FileManager.default.removeItem(atPath: player + ".wav")
+    _ = try Self.follow(Self.fast + ["--tone", "--player", player, "--mask"])
+    #expect(folder.names == ["player"])
+    let none = try Self.follow(Self.fast + ["--tone", "--player", "no-such-player"])
+    #expect(none.errors == "The player no-such-player was not found: going on in words.\n")
+    #expect(none.status == 0)
+  }
+
   @Test func aStateIsTakenUpByTheNextRun() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("rows.csv", Self.rows)
@@ -117,7 +135,7 @@ import Testing
   @Test(arguments: [
     ["follow"], ["follow", "rows.csv"], ["follow", "-", "--file", "a.csv"], ["follow", "-", "--to-end"],
     ["follow", "-", "--every", "soon"], ["follow", "-", "--at-most", "0"], ["follow", "-", "--rule", "a=b"],
-    ["follow", "-", "--window", "day"],
+    ["follow", "-", "--window", "day"], ["follow", "-", "--player", "aplay"],
   ]) func optionsAreChecked(arguments: [String]) throws {
     #expect(try Program.run(arguments).status == 64)
   }
