@@ -1,0 +1,4 @@
+extension ToughCase {
+  /// The rows under "Faults".
+  static let faults: [ToughCase] = []
+}

@@ -1,0 +1,4 @@
+extension ToughCase {
+  /// The rows under "Injections".
+  static let injections: [ToughCase] = []
+}

@@ -1,0 +1,4 @@
+extension ToughCase {
+  /// The rows under "Limits".
+  static let limits: [ToughCase] = []
+}

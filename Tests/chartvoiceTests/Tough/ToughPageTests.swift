@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// `Documentation/tough.md` tells what happens by having it happen; `CHARTVOICE_WRITE_CORPUS=1` writes its tables anew.
+@Suite struct ToughPageTests {
+  /// A table of the page, under its heading.
+  struct Section: Sendable, CustomTestStringConvertible {
+    var heading: String
+    var columns: String
+    var cases: [ToughCase]
+    var testDescription: String { heading }
+  }
+
+  static let sections = [
+    Section(heading: "Limits", columns: "| What goes beyond | What happens |", cases: ToughCase.limits),
+    Section(heading: "Faults", columns: "| What fails | What happens |", cases: ToughCase.faults),
+    Section(heading: "Injections", columns: "| What is slipped in | What happens |", cases: ToughCase.injections),
+  ]
+
+  static let page = Project.folder.appendingPathComponent("Documentation/tough.md")
+
+  @Test(arguments: sections) func tableIsWhatHappens(section: Section) throws {
+    let table = ([section.columns, "|---|---|"] + (try section.cases.map { try $0.row() })).joined(separator: "\n")
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let place = try #require(Self.table(under: section.heading, in: text))
+    if ProcessInfo.processInfo.environment["CHARTVOICE_WRITE_CORPUS"] != nil {
+      try text.replacingCharacters(in: place, with: table).write(to: Self.page, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[place] == table)
+    }
+  }
+
+  /// The rows of the first table under a heading.
+  static func table(under heading: String, in text: String) -> Range<String.Index>? {
+    guard let start = text.range(of: "\n## \(heading)\n")?.upperBound,
+      let first = text.range(of: "\n|", range: start..<text.endIndex)
+    else { return nil }
+    let begin = text.index(after: first.lowerBound)
+    let end = text.range(of: "\n\n", range: begin..<text.endIndex)?.lowerBound ?? text.endIndex
+    return begin..<end
+  }
+}
