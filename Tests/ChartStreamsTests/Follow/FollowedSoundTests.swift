@@ -16,9 +16,10 @@ import Testing
     let chart = sound.narrated.views.views[0].chart
     #expect(chart.series.flatMap(\.marks).map(\.value) == [.number(1)])
     #expect(sound.marks == chart.series.flatMap(\.marks).map(\.id))
-    #expect(chart.yAxis.domain == .numbers(0...90) || chart.yAxis.domain == .numbers(0...100))
+    #expect(chart.yAxis.domain == .numbers(0...90))
   }
 
+  /// Bars of one day are stacked, so a day is heard as its total.
   @Test func severalAreHeardInTheOrderOfX() throws {
     var run = try FollowedRun("day,steps,place\n2025-06-01,10,a\n", FollowOptions(every: .seconds(9))) {
       $0.series = "place"
@@ -27,7 +28,7 @@ import Testing
     let sound = try #require(run.follower.sound(of: run.announcements))
     let marks = sound.narrated.views.views[0].chart.walkedSeries.flatMap(\.marks)
     let heard = sound.marks.compactMap { id in marks.first { $0.id == id }?.value.number }
-    #expect(heard == [10, 20, 5, 30] || heard == [30, 35])
+    #expect(heard == [30, 35])
   }
 
   @Test func whatTellsNoBucketIsNotHeard() throws {
