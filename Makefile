@@ -10,7 +10,7 @@ STATIC = --static-swift-stdlib
 endif
 RELEASE = $(SWIFT) build -c release --product chartvoice $(STATIC)
 
-.PHONY: demo test build-tests lint-own-text corpus install format generate bench
+.PHONY: demo test build-tests lint-own-text corpus install format generate bench fuzz
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
@@ -73,10 +73,15 @@ install:
 
 # Formats all Swift sources.
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks FuzzTesting
 
 # Compares speed and memory with DuckDB; see Benchmarks/README.md.
 bench:
 	@Scripts/need-libsndfile
 	$(RELEASE)
 	Benchmarks/run
+
+# Fuzzes each reader for some minutes; TARGET="csv json" for some of them. See FuzzTesting/README.md.
+MINUTES = 10
+fuzz:
+	@Scripts/fuzz $(MINUTES) $(TARGET)

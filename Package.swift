@@ -130,6 +130,15 @@ let package = Package(
         "GeneratedCharts", "ToldCharts",
       ],
       path: "Tests/LintOwnText", swiftSettings: settings),
+    // Replays what fuzzing starts from and what it found; the fuzzers are a package of their own.
+    .testTarget(
+      name: "FuzzReplayTests",
+      dependencies: [
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound", "ChartDescriptions", "ChartLint",
+        "ChartLintSwift", "ChartStreams",
+      ],
+      path: "FuzzTesting/Sources", exclude: ["CFuzzer", "fuzz"], sources: ["FuzzEntries", "ReplayTests"],
+      swiftSettings: settings),
     .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),

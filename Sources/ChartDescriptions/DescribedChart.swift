@@ -44,8 +44,11 @@ public struct DescribedChart: Sendable {
     let specification = try reader.specification(for: request)
     misfits = reader.misfits(of: request, specification)
     var maker = ChartMaker(specification)
-    var reading = try reader.read(specification.columns) { maker.add($0) }
     let place = ReadingError.Place(source: input.name, column: specification.x.field)
+    var reading = try reader.read(specification.columns) { batch in
+      maker.add(batch)
+      try Self.checkSize(maker, at: place)
+    }
     try Self.check(maker, at: place)
     let source = ChartSource(
       name: input == .standardInput ? nil : input.name, rowsRead: reading.rowsRead,
@@ -82,6 +85,17 @@ public struct DescribedChart: Sendable {
     throw ReadingError(
       .badOption, at: place, found: "several ranges fall into one bucket, and ranges are not put together",
       remedy: "Choose finer buckets, or leave out --bucket.")
+  }
+
+  /// What cannot be told ends the reading as soon as that is known, not after gigabytes.
+  private static func checkSize(_ maker: ChartMaker, at place: ReadingError.Place) throws(ReadingError) {
+    guard let buckets = maker.buckets, buckets.isTooLarge else { return }
+    let (series, places) = buckets.extent
+    throw ReadingError(
+      .tooLarge, at: place, found: "more than 200,000 marks",
+      remedy: series > places
+        ? "Choose another column with --series, or leave it out."
+        : "Choose wider buckets with --bucket, a part with --from and --to, or another column with --x.")
   }
 
   private static func check(_ maker: ChartMaker, at place: ReadingError.Place) throws(ReadingError) {

@@ -24,6 +24,11 @@ public struct Bucketer: Sendable {
   /// Whether every X so far is a whole number.
   var holdsWholeX = true
 
+  /// Whether it has more marks than a chart may have, in buckets that nobody may make wider.
+  public var isTooLarge: Bool { cells.cells.count > RowTable.limit }
+  /// How many series and how many places along X have rows.
+  public var extent: (series: Int, places: Int) { (series.names.count, slots.keys.count) }
+
   /// Whether bins of the width that was asked for are finer than the numbers along X can be told apart.
   public var hasTooNarrowBins: Bool {
     guard case .width(let width) = specification.x.bucketing, lowestX <= highestX else { return false }
@@ -35,6 +40,8 @@ public struct Bucketer: Sendable {
 
   /// How many distinct X values are kept as they are before they are put together.
   static let exactLimit = 4_096
+  /// How many places along X stay apart however many series there are.
+  private static let fewestPlaces = 64
   /// The most numeric bins that a chart has, whoever asks for more.
   static let mostBins = 10_000
 
@@ -57,7 +64,7 @@ public struct Bucketer: Sendable {
     findSlots(of: x)
     findSeries(in: batch)
     accumulate(batch, count: min(batch.rowCount, slotOfRow.count))
-    if slots.keys.count > distinctLimit, mayCoarsen { coarsen() }
+    if slots.keys.count > distinctLimit || isTooLarge, mayCoarsen { coarsen() }
   }
 
   // MARK: Where each row belongs
@@ -220,7 +227,9 @@ public struct Bucketer: Sendable {
   // MARK: Fewer, wider buckets
 
   private mutating func coarsen() {
-    while slots.keys.count > distinctLimit / 2, let coarser = keys.coarser(lowest: lowestX, highest: highestX) {
+    while slots.keys.count > distinctLimit / 2 || isTooLarge && slots.keys.count > Self.fewestPlaces,
+      let coarser = keys.coarser(lowest: lowestX, highest: highestX)
+    {
       let old = keys
       rekey { coarser.key(ofStart: old, key: $0) }
       keys = coarser

@@ -10,7 +10,7 @@ public import ChartModel
 /// let chart = table.chart(source: source, xDecimals: 0, decimals: 1)
 /// ```
 public struct RowTable: Sendable {
-  /// The most rows that are kept of a file.
+  /// The most rows that are kept of a file, and the most marks of a chart of buckets.
   public static let limit = 200_000
 
   let specification: ChartSpecification

@@ -28,7 +28,7 @@ enum TextFile {
     var bytes = [UInt8](repeating: 0, count: limit + 1)
     let count = fread(&bytes, 1, bytes.count, file)
     guard ferror(file) == 0 else { throw TextFileError(path: path, reason: lastFault() + ".") }
-    guard count <= limit else { throw TextFileError(path: path, reason: "longer than 1 MiB; this is not a \(kind).") }
+    guard count <= limit else { throw TextFileError(path: path, reason: "longer than 1 MiB; this is no \(kind).") }
     guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
       throw TextFileError(path: path, reason: "not UTF-8 text. Save it as UTF-8.")
     }

@@ -9,7 +9,7 @@ struct JSONTreeParser {
   /// How many bytes a text may have.
   static let sizeLimit = 100_000_000
   /// How many values a text may have: a byte pair such as `1,` makes a value of some fifty bytes.
-  static let valueLimit = 10_000_000
+  static let valueLimit = 5_000_000
 
   private var tokens: JSONTokens
   private var line = 1

@@ -114,7 +114,7 @@ import Testing
     }
     #expect(message("[1, 2]") == "")
     #expect(message("[1, {\"a\": 2}]") == "t, line 1, character 11: found \"2\", expected at most 3 values.")
-    #expect(JSONTreeParser.valueLimit == 10_000_000)
+    #expect(JSONTreeParser.valueLimit == 5_000_000)
   }
 
   private static let sample = #"""

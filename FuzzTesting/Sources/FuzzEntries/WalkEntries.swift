@@ -1,0 +1,57 @@
+import ChartAnalysis
+import ChartDescriptions
+import ChartModel
+import ChartNarration
+import ChartStreams
+
+@testable import ChartReading
+
+extension FuzzEntry {
+  /// Commands that are typed, a line each, on a small chart with two series, a gap and a negative value.
+  static let commands = FuzzEntry("commands") { bytes in
+    guard let steps = Self.steps else { throw BrokenPromise(description: "no chart to walk") }
+    let navigator = FocusNavigator(steps)
+    var state = navigator.start
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(40) {
+      switch FocusCommandParser().command(String(line)) {
+      case .success(let command):
+        try BrokenPromise.ifControlled(navigator.perform(command, in: &state).lines)
+      case .failure(let error): try BrokenPromise.ifControlled([error.description])
+      }
+    }
+  }
+
+  /// A state of `follow`, taken up by a session that then reads rows.
+  static let states = FuzzEntry("states") { bytes in
+    let moment = FollowMoment(elapsed: .zero, wall: Instant(seconds: 1_767_182_400))
+    guard let voice = Self.voice else { throw BrokenPromise(description: "no voice") }
+    var taken = FollowSession(
+      name: "t.csv", request: ChartRequest(), reading: ReadingOptions(), options: FollowOptions(), voice: voice,
+      profile: Profile())
+    guard (try? taken.takeUp(String(decoding: bytes, as: UTF8.self), seeks: true)) != nil else { return }
+    guard (try? taken.receive(Array("2025-06-03,9\n2025-06-04,1\n".utf8), at: moment)) != nil else { return }
+    try BrokenPromise.ifControlled(taken.announcements(at: moment).map(\.text))
+    _ = try? taken.finish(at: moment)
+  }
+
+  /// The English voice, read once.
+  static let voice = try? Voice.english()
+
+  /// The chart that commands walk and voices tell.
+  static let steps: NarratedViews? = {
+    let rows = """
+      day,steps,who
+      2025-06-01,10,Ann
+      2025-06-02,-20,Ann
+      2025-06-03,,Ann
+      2025-06-04,40.5,Ann
+      2025-06-01,5,Ben
+      2025-06-04,1000000,Ben
+      """
+    let input = try? ChartInput.open(.file(path: "t.csv"), MemoryInput(Array(rows.utf8)))
+    var request = ChartRequest()
+    request.mark = .line
+    let described = input.flatMap { try? DescribedChart($0, request: request) }
+    return described.flatMap { described in voice.map { DescribedViews(described).narrated(in: $0) } }
+  }()
+}

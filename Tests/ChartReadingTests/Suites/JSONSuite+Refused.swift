@@ -1,0 +1,120 @@
+extension JSONSuite {
+  /// What is no JSON, by RFC 8259 or by what it says of limits.
+  static let refused: [JSONCase] = wrongArrays + wrongNumbers + wrongObjects + wrongTexts + wrongStructures
+
+  private static let wrongArrays: [JSONCase] = [
+    JSONCase("array_1_true_without_comma", "[1 true]"), JSONCase("array_colon_instead_of_comma", "[\"\": 1]"),
+    JSONCase("array_comma_after_close", "[\"\"],"), JSONCase("array_comma_and_number", "[,1]"),
+    JSONCase("array_double_comma", "[1,,2]"), JSONCase("array_double_extra_comma", "[\"x\",,]"),
+    JSONCase("array_extra_close", "[\"x\"]]"), JSONCase("array_extra_comma", "[\"\",]"),
+    JSONCase("array_incomplete", "[\"x\""), JSONCase("array_incomplete_invalid_value", "[x"),
+    JSONCase("array_inner_array_no_comma", "[3[4]]"), JSONCase("array_items_separated_by_semicolon", "[1;2]"),
+    JSONCase("array_just_comma", "[,]"), JSONCase("array_just_minus", "[-]"),
+    JSONCase("array_missing_value", "[   , \"\"]"),
+    JSONCase("array_newlines_unclosed", "[\"a\",\n4\n,1,"), JSONCase("array_number_and_comma", "[1,]"),
+    JSONCase("array_number_and_several_commas", "[1,,]"), JSONCase("array_spaces_vertical_tab", "[\"\u{B}a\"\\f]"),
+    JSONCase("array_star_inside", "[*]"), JSONCase("array_unclosed", "[\"\""),
+    JSONCase("array_unclosed_trailing_comma", "[1,"), JSONCase("array_unclosed_with_new_lines", "[1,\n1\n,1"),
+    JSONCase("array_unclosed_with_object_inside", "[{}"), JSONCase("incomplete_false", "[fals]"),
+    JSONCase("incomplete_null", "[nul]"), JSONCase("incomplete_true", "[tru]"),
+    JSONCase("multidigit_number_then_00", "123\u{0}"),
+  ]
+
+  private static let wrongNumbers: [JSONCase] = [
+    "++1234", "+1", "+Inf", "-01", "-1.0.", "-2.", "-NaN", ".-1", ".2e-3", "0.1.2", "0.3e+", "0.3e", "0.e1", "0E+",
+    "0E", "0e+",
+    "0e", "1.0e+", "1.0e-", "1.0e", "1 000.0", "1eE2", "2.e+3", "2.e-3", "2.e3", "9.e+", "Inf", "NaN", "\u{FF11}",
+    "1+2",
+    "0x1", "0x42", "Infinity", "0e+-1", "-123.123foo", "123\u{E9}", "1ea", "-Infinity", "-foo", "- 1", "-012", "-.123",
+    "-1x", "1.2a-3",
+    "1.8011670033376514H-308", "012", "1_000", "1,000.", "0b1", "1e1.5", "1e", "00", "-", "--1", "1.", ".5", "\u{221E}",
+    "1\u{0}",
+  ].map { JSONCase("number_" + $0, "[" + $0 + "]") }
+
+  private static let wrongObjects: [JSONCase] = [
+    JSONCase("object_bad_value", "[\"x\", truth]"), JSONCase("object_bracket_key", "{[: \"x\"}"),
+    JSONCase("object_comma_instead_of_colon", "{\"x\", null}"), JSONCase("object_double_colon", "{\"x\"::\"b\"}"),
+    JSONCase("object_emoji", "{\u{1F1E8}\u{1F1ED}}"), JSONCase("object_garbage_at_end", "{\"a\":\"a\" 123}"),
+    JSONCase("object_key_with_single_quotes", "{key: 'value'}"), JSONCase("object_missing_colon", "{\"a\" b}"),
+    JSONCase("object_missing_key", "{:\"b\"}"), JSONCase("object_missing_semicolon", "{\"a\" \"b\"}"),
+    JSONCase("object_missing_value", "{\"a\":"), JSONCase("object_no-colon", "{\"a\""),
+    JSONCase("object_non_string_key", "{1:1}"), JSONCase("object_non_string_key_but_huge_number", "{9999E9999:1}"),
+    JSONCase("object_repeated_null_null", "{null:null,null:null}"),
+    JSONCase("object_several_trailing_commas", "{\"id\":0,,,,,}"),
+    JSONCase("object_single_quote", "{'a':0}"), JSONCase("object_trailing_comma", "{\"id\":0,}"),
+    JSONCase("object_trailing_comment", "{\"a\":\"b\"}/**/"),
+    JSONCase("object_trailing_comment_open", "{\"a\":\"b\"}/**//"),
+    JSONCase("object_trailing_comment_slash_open", "{\"a\":\"b\"}//"),
+    JSONCase("object_trailing_comment_slash_open_incomplete", "{\"a\":\"b\"}/"),
+    JSONCase("object_two_commas_in_a_row", "{\"a\":\"b\",,\"c\":\"d\"}"), JSONCase("object_unquoted_key", "{a: \"b\"}"),
+    JSONCase("object_unterminated-value", "{\"a\":\"a"),
+    JSONCase("object_with_single_string", "{ \"foo\" : \"bar\", \"a\" }"),
+    JSONCase("object_with_trailing_garbage", "{\"a\":\"b\"}#"),
+  ]
+
+  private static let wrongTexts: [JSONCase] =
+    [
+      "\\uD800\\", "\\uD800\\u", "\\uD800\\u1", "\\uD800\\u1x", "\\\u{1F300}", "\\a", "\\x00", "\\u00A", "\\uqqqq",
+      "\\\\\\", "\\",
+      "\\uD834\\uDd", "\\UA66D", "a\u{0}a", "new\nline", "\t", "\u{1F}", "\\u", "\\u{41}", "\\'", "\r", "\\0",
+      "\\u+041", "\\u 041",
+    ].map { JSONCase("string_" + $0.debugDescription, "[\"" + $0 + "\"]") } + [
+      JSONCase("string_no_quotes_with_bad_escape", "[\\n]"), JSONCase("string_single_doublequote", "\""),
+      JSONCase("string_single_quote", "['single quote']"), JSONCase("string_single_string_no_double_quotes", "abc"),
+      JSONCase("string_start_escape_unclosed", "[\"\\"), JSONCase("string_with_trailing_garbage", "\"\"x"),
+      JSONCase("string_accentuated_char_no_quotes", "[\u{E9}]"),
+      JSONCase("string_leading_uescaped_thinspace", "[\\u0020\"asd\"]"),
+      JSONCase("string_invalid_utf-8", bytes: quoted([0xFF])),
+      JSONCase("string_lone_continuation", bytes: quoted([0x81])),
+      JSONCase("string_overlong_2_bytes", bytes: quoted([0xC0, 0xAF])),
+      JSONCase("string_overlong_6_bytes", bytes: quoted([0xFC, 0x83, 0xBF, 0xBF, 0xBF, 0xBF])),
+      JSONCase("string_overlong_null", bytes: quoted([0xFC, 0x80, 0x80, 0x80, 0x80, 0x80])),
+      JSONCase("string_not_in_unicode_range", bytes: quoted([0xF4, 0xBF, 0xBF, 0xBF])),
+      JSONCase("string_truncated-utf-8", bytes: quoted([0xE0, 0xFF])),
+      JSONCase("string_iso_latin_1", bytes: quoted([0xE9])),
+      JSONCase("string_surrogate_U+D800_in_utf-8", bytes: quoted([0xED, 0xA0, 0x80])),
+      JSONCase("string_overlong_max", bytes: quoted([0xF0, 0x8F, 0xBF, 0xBF])),
+      JSONCase("string_five_bytes", bytes: quoted([0xF8, 0x88, 0x80, 0x80, 0x80])),
+    ]
+
+  private static let wrongStructures: [JSONCase] = [
+    JSONCase("structure_100000_opening_arrays", String(repeating: "[", count: 100_000)),
+    JSONCase("structure_500_nested_arrays", nested(500)),
+    JSONCase("structure_100000_open_objects", String(repeating: "[{\"\":", count: 100_000)),
+    JSONCase("structure_angle_bracket_.", "<.>"), JSONCase("structure_angle_bracket_null", "[<null>]"),
+    JSONCase("structure_array_trailing_garbage", "[1]x"), JSONCase("structure_array_with_extra_array_close", "[1]]"),
+    JSONCase("structure_array_with_unclosed_string", "[\"asd]"),
+    JSONCase("structure_ascii-unicode-identifier", "a\u{E5}"),
+    JSONCase("structure_capitalized_True", "[True]"), JSONCase("structure_close_unopened_array", "1]"),
+    JSONCase("structure_comma_instead_of_closing_brace", "{\"x\": true,"), JSONCase("structure_double_array", "[][]"),
+    JSONCase("structure_end_array", "]"), JSONCase("structure_incomplete_UTF8_BOM", bytes: [0xEF, 0xBB, 0x7B, 0x7D]),
+    JSONCase("structure_lone-open-bracket", "["), JSONCase("structure_no_data", ""),
+    JSONCase("structure_null-byte-outside-string", "[\u{0}]"),
+    JSONCase("structure_number_with_trailing_garbage", "2@"),
+    JSONCase("structure_object_followed_by_closing_object", "{}}"),
+    JSONCase("structure_object_unclosed_no_value", "{\"\":"),
+    JSONCase("structure_object_with_comment", "{\"a\":/*comment*/\"b\"}"),
+    JSONCase("structure_object_with_trailing_garbage", "{\"a\": true} \"x\""),
+    JSONCase("structure_open_array_apostrophe", "['"),
+    JSONCase("structure_open_array_comma", "[,"), JSONCase("structure_open_array_open_object", "[{"),
+    JSONCase("structure_open_array_open_string", "[\"a"), JSONCase("structure_open_array_string", "[\"a\""),
+    JSONCase("structure_open_object", "{"), JSONCase("structure_open_object_close_array", "{]"),
+    JSONCase("structure_open_object_comma", "{,"), JSONCase("structure_open_object_open_array", "{["),
+    JSONCase("structure_open_object_open_string", "{\"a"),
+    JSONCase("structure_open_object_string_with_apostrophes", "{'a'"),
+    JSONCase("structure_open_open", "[\"\\{[\"\\{[\"\\{[\"\\{"), JSONCase("structure_single_star", "*"),
+    JSONCase("structure_trailing_#", "{\"a\":\"b\"}#{}"), JSONCase("structure_U+2060_word_joined", "[\u{2060}]"),
+    JSONCase("structure_uescaped_LF_before_string", "[\\u000A\"\"]"), JSONCase("structure_unclosed_array", "[1"),
+    JSONCase("structure_unclosed_array_partial_null", "[ false, nul"),
+    JSONCase("structure_unclosed_object", "{\"asd\":\"asd\""),
+    JSONCase("structure_unicode-identifier", "\u{E5}"),
+    JSONCase("structure_UTF8_BOM_no_data", bytes: [0xEF, 0xBB, 0xBF]),
+    JSONCase("structure_whitespace_formfeed", "[\u{C}]"), JSONCase("structure_whitespace_U+00A0", "[\u{A0}]"),
+    JSONCase("structure_space_alone", " "), JSONCase("structure_line_separator", "\u{2028}[]"),
+    JSONCase("structure_UTF-16LE", bytes: [0xFF, 0xFE, 0x5B, 0, 0x22, 0, 0xE9, 0, 0x22, 0, 0x5D, 0]),
+    JSONCase("structure_UTF-16LE_no_BOM", bytes: [0x5B, 0, 0x22, 0, 0xE9, 0, 0x22, 0, 0x5D, 0]),
+    JSONCase("structure_UTF-16BE_no_BOM", bytes: [0, 0x5B, 0, 0x22, 0, 0xE9, 0, 0x22, 0, 0x5D]),
+  ]
+
+  private static func quoted(_ bytes: [UInt8]) -> [UInt8] { [0x5B, 0x22] + bytes + [0x22, 0x5D] }
+}
