@@ -30,6 +30,8 @@ public final class LineTable {
   private var header: [UInt8]
   /// A line of names that waits for a row below it.
   private var waitingHeader: [UInt8]?
+  /// Other names that came later, with the first row below them.
+  private var laterNames: [UInt8] = []
   private var linesRead = 0
   private var rowsRead = 0
 
@@ -59,6 +61,16 @@ public final class LineTable {
   public func choose(_ columns: [ColumnRequest]) throws {
     self.columns = columns
     (parser, order) = try reader.lineParser(columns)
+  }
+
+  /// Names that came behind the opening and are in force, with the row below them, and names that wait for a row; each empty
+  /// where there are none.
+  public var names: (inForce: [UInt8], waiting: [UInt8]) {
+    get { (laterNames, waitingHeader ?? []) }
+    set {
+      if !newValue.inForce.isEmpty { reopen(newValue.inForce) }
+      waitingHeader = newValue.waiting.isEmpty ? nil : newValue.waiting
+    }
   }
 
   // MARK: Rows
@@ -107,6 +119,8 @@ public final class LineTable {
 
   private func take(_ line: ArraySlice<UInt8>, into rows: inout LineRows) {
     if let waiting = waitingHeader {
+      // A blank line is no row.
+      guard line.contains(where: { !$0.isBlank && $0 != .lineFeed }) else { return parse(line, into: &rows) }
       waitingHeader = nil
       reopen(waiting + Array(line))
       linesRead += 1
@@ -128,7 +142,7 @@ public final class LineTable {
     guard let other = try? TableReader.open(bytes: opening, name: name, options: options),
       let (parser, order) = try? other.lineParser(columns)
     else { return }
-    (reader, self.parser, self.order) = (other, parser, order)
+    (reader, self.parser, self.order, laterNames) = (other, parser, order, opening)
     header = Self.trimmed(opening[...].prefix { $0 != .lineFeed })
   }
 

@@ -50,7 +50,8 @@ extension TimedEvent {
   /// The event as a row of a CSV file under `id,time`.
   public var csv: String { Self.field(id) + "," + JSONNode.number(time).text }
 
-  private static func field(_ text: String) -> String {
+  private static func field(_ id: String) -> String {
+    let text = id.escapingControls
     guard text.contains(where: { ",\"\r\n".contains($0) || $0.isNewline }) || text != text.trimmedBlanks else {
       return text
     }

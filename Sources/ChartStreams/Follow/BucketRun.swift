@@ -41,13 +41,13 @@ struct BucketRun: Sendable, Equatable {
   /// The run with a bucket behind it.
   ///
   /// - Parameter values: by walked series.
-  func adding(_ bucket: ClosedBucket, _ values: [MarkValue]) -> BucketRun {
+  func adding(_ bucket: ToldBucket, _ values: [MarkValue]) -> BucketRun {
     var run = self
     run.add(bucket, values)
     return run
   }
 
-  private mutating func add(_ bucket: ClosedBucket, _ values: [MarkValue]) {
+  private mutating func add(_ bucket: ToldBucket, _ values: [MarkValue]) {
     // A gap between buckets that are told together is told with them.
     for change in bucket.changes where count == 0 || change.kind != .afterGap {
       did.removeAll { $0.change.isReplaced(by: change) }

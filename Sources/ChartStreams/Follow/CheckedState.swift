@@ -131,13 +131,9 @@ struct CheckedState {
     return waiting.run == nil ? nil : waiting
   }
 
-  private var closed: [ClosedBucket]? {
-    each("closed") { words in
-      guard let numbers = numbers(words), let bucket = numbers.first, span.contains(bucket), numbers.count % 3 == 1
-      else { return nil }
-      let changes = stride(from: 1, to: numbers.count, by: 3).compactMap { change(numbers[$0..<$0 + 3]) }
-      return changes.count == numbers.count / 3 ? ClosedBucket(number: bucket, changes: changes) : nil
-    }
+  private var closed: [Int]? {
+    guard !state.all("closed").isEmpty else { return [] }
+    return buckets("closed").flatMap { $0 == Set($0).sorted() ? $0 : nil }
   }
 
   private var corrections: [Int: [MarkValue]]? {

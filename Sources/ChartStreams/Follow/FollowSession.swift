@@ -33,6 +33,8 @@ public struct FollowSession {
 
   /// The longest line, in bytes.
   static let lineLimit = 16 << 20
+  /// How many bytes may come before there is a row.
+  static let emptyLimit = 1 << 20
   /// How many bytes tell an input from others, and how many tell what its columns hold.
   static let beginningLimit = 4_096
   static let openingLimit = 1 << 16
@@ -56,17 +58,20 @@ public struct FollowSession {
     if repeated != nil { bytes = pass(bytes) }
     carry += bytes
     guard let end = carry.lastIndex(of: UInt8(ascii: "\n")) else {
-      guard carry.count <= Self.lineLimit else {
-        throw ReadingError(
-          .tooLarge, at: .init(source: name), found: "a line is longer than 16 MiB",
-          remedy: "Check that this is a table, and its line ends.")
-      }
-      return
+      return try check(carry.count <= Self.lineLimit, "a line is longer than 16 MiB")
     }
     let lines = Array(carry[...end])
-    guard try open(with: lines) else { return }
+    guard try open(with: lines) else {
+      return try check(carry.count <= Self.emptyLimit, "no row in the first MiB")
+    }
     carry.removeFirst(lines.count)
     try take(lines, at: moment)
+  }
+
+  private func check(_ holds: Bool, _ found: String) throws(ReadingError) {
+    guard !holds else { return }
+    throw ReadingError(
+      .tooLarge, at: .init(source: name), found: found, remedy: "Check that this is a table, and its line ends.")
   }
 
   /// What is new of bytes that may be those of the input that was read.
@@ -81,10 +86,38 @@ public struct FollowSession {
   private mutating func open(with lines: [UInt8]) throws -> Bool {
     guard table == nil else { return true }
     guard lines.holdsRow else { return false }
-    try open(LineTable(opening: lines.wholeLines(atMost: Self.openingLimit), name: name, options: reading))
+    let opening = lines.wholeLines(atMost: Self.openingLimit)
+    do {
+      try open(LineTable(opening: opening, name: name, options: reading))
+    } catch {
+      // One odd line does not end what is to go on for days: the first rows that can be read say what the columns are.
+      guard let able = ableLines(of: opening),
+        (try? open(LineTable(opening: able, name: name, options: reading))) != nil
+      else { throw error }
+    }
     namesAhead = table?.bodyStart ?? 0
     return true
   }
+
+  /// The names with the rows that can be followed each alone; `nil` where there are none.
+  private func ableLines(of opening: [UInt8]) -> [UInt8]? {
+    let lines = opening.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      Array($0) + [0x0A]
+    }
+    let isCSV = !(opening.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{"))
+    let head =
+      isCSV ? lines.firstIndex { line in line.contains { $0 > 0x20 } }.map { Array(lines[...$0].joined()) } : []
+    guard let head else { return nil }
+    let rows = lines.drop { isCSV && !$0.contains { $0 > 0x20 } }.dropFirst(isCSV ? 1 : 0)
+    let able = rows.prefix(Self.mostTried).filter { row in
+      guard let table = try? LineTable(opening: head + row, name: name, options: reading) else { return false }
+      return (try? Follower(table.specification(for: request), options: options, voice: voice)) != nil
+    }
+    return able.isEmpty ? nil : head + Array(able.joined())
+  }
+
+  /// How many rows are looked at for one that can be followed.
+  private static let mostTried = 200
 
   private mutating func open(_ opened: LineTable) throws {
     let specification = try opened.specification(for: request)
@@ -113,7 +146,11 @@ public struct FollowSession {
   }
 
   /// Another file stands under the name of the one that was read: it is read from its beginning, its rows added.
-  public mutating func beginAnew() { (carry, beginning, consumed, repeated) = ([], [], 0, nil) }
+  /// What stood behind its last line end was its last line.
+  public mutating func beginAnew(at moment: FollowMoment) throws {
+    if !carry.isEmpty, table != nil { try receive([UInt8(ascii: "\n")], at: moment) }
+    (carry, beginning, consumed, repeated) = ([], [], 0, nil)
+  }
 
   // MARK: Out
 
@@ -129,11 +166,14 @@ public struct FollowSession {
   public var nextMoment: Duration? { follower?.nextMoment }
 
   /// The end of the input, whose last line may have no line end: what waits, then the summary.
-  public mutating func finish(at moment: FollowMoment) throws -> [Announcement] {
-    if !carry.isEmpty {
+  ///
+  /// - Parameter isStopped: whether the input would have gone on, so that a line without its end is only a part of one.
+  public mutating func finish(isStopped: Bool = false, at moment: FollowMoment) throws -> [Announcement] {
+    if !carry.isEmpty, !isStopped {
       try receive([UInt8(ascii: "\n")], at: moment)
       // The line end is not the input's.
       consumed = max(0, consumed - 1)
+      beginning = Array(beginning.prefix(consumed))
     }
     guard follower != nil else {
       return [Announcement(id: "1", reason: .summary, text: FollowNotes(voice).nothing, bucket: nil)]
@@ -156,6 +196,7 @@ public struct FollowSession {
     state.put("input", [consumed, rowsSetAside])
     state.put("beginning", [StateText.hex(beginning)])
     state.put("opening", [StateText.hex(table.opening)])
+    state.put("names", [table.names.inForce, table.names.waiting].map { "=" + StateText.hex($0) })
     return state.text + follower.state + "end\n"
   }
 
@@ -171,7 +212,9 @@ public struct FollowSession {
       let beginning = state.all("beginning").first.map({ $0.first ?? "" }).flatMap(StateText.bytes),
       let opening = state.all("opening").first?.first.flatMap(StateText.bytes)
     else { throw FollowStateError.unreadable }
+    let names = state.all("names").first?.map { StateText.bytes(String($0.dropFirst())) ?? [] } ?? []
     try open(LineTable(opening: opening, name: name, options: reading))
+    if names.count == 2 { table?.names = (names[0], names[1]) }
     try follower?.takeUp(text)
     (consumed, rowsSetAside, self.beginning) = (input[0], input[1], beginning)
     if !seeks { repeated = RepeatedInput(beginning: beginning, length: consumed) }

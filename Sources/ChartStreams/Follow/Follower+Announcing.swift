@@ -8,6 +8,7 @@ extension Follower {
     closeByClock(moment)
     noteSilence(moment)
     let room = pacer.room(at: moment.elapsed)
+    dropUnchanged()
     guard room > 0, waiting.count > 0 else { return [] }
     return say(room: room, at: moment)
   }
@@ -15,15 +16,23 @@ extension Follower {
   /// When `announcements` has something to say, if no row comes before; `nil` where only rows can change that.
   public var nextMoment: Duration? {
     if waiting.count > 0 { return pacer.next }
-    let silence = isSilenceTold ? nil : options.silence.flatMap { wait in lastRowAt.map { $0 + wait } }
+    let silence = isSilenceTold ? nil : options.silence.map { (lastRowAt ?? .zero) + $0 }
     return [closingMoment, silence].compactMap { $0 }.min()
   }
 
   /// The end of the input: what waits, merged where it is much, then the summary, a sentence an announcement.
   public mutating func finish(name: String? = nil, rowsSetAside: Int = 0, at moment: FollowMoment) -> [Announcement] {
     if let last = open.max() { close(through: last) }
+    dropUnchanged()
     let rest = waiting.count > 0 ? say(room: max(1, pacer.room(at: moment.elapsed)), at: moment) : []
-    return rest + summary(name: name, rowsSetAside: rowsSetAside).map { announce($0, .summary, nil) }
+    let summary = summary(name: name, rowsSetAside: rowsSetAside).map { announce($0, .summary, nil) }
+    // Whoever goes on from here goes on from the latest row: what lies ahead of the clock closes nothing.
+    if let latest {
+      let last = numbers.number(at: latest)
+      (closedThrough, toldThrough) = (min(closedThrough, last), min(toldThrough, last))
+      lastTaken = lastTaken.map { min($0, last) }
+    }
+    return rest + summary
   }
 
   // MARK: Time
@@ -43,9 +52,16 @@ extension Follower {
   }
 
   private mutating func noteSilence(_ moment: FollowMoment) {
-    guard let wait = options.silence, let lastRowAt, !isSilenceTold, moment.elapsed - lastRowAt >= wait else { return }
-    waiting.silence = moment.elapsed - lastRowAt
-    isSilenceTold = true
+    let since = moment.elapsed - (lastRowAt ?? .zero)
+    guard let wait = options.silence, !isSilenceTold, since >= wait else { return }
+    (waiting.silence, isSilenceTold) = (since, true)
+  }
+
+  /// A late row may leave a bucket as it was told, as a small one does where the highest counts.
+  private mutating func dropUnchanged() {
+    for (number, before) in waiting.corrections where buckets.latest.values(at: number) == before {
+      waiting.corrections[number] = nil
+    }
   }
 
   // MARK: Speech
@@ -53,8 +69,9 @@ extension Follower {
   private mutating func say(room: Int, at moment: FollowMoment) -> [Announcement] {
     let speech = waiting
     waiting = WaitingSpeech()
-    let pieces = speech.count <= room ? pieces(of: speech) : [merged(speech)]
-    toldThrough = [toldThrough, speech.run?.last ?? .min, speech.closed.last?.number ?? .min].max() ?? toldThrough
+    noteCorrected(speech.corrections.keys.sorted())
+    let pieces = speech.count <= room && speech.run == nil ? pieces(of: speech) : [merged(speech)]
+    toldThrough = [toldThrough, speech.run?.last ?? .min, speech.closed.last ?? .min].max() ?? toldThrough
     return pieces.map { piece in
       pacer.note(at: moment.elapsed)
       return announce(piece.text, piece.reason, piece.bucket)
@@ -71,10 +88,11 @@ extension Follower {
   /// Each on its own, in the order of X, since all are said one after another.
   private mutating func pieces(of speech: WaitingSpeech) -> [Piece] {
     var pieces: [Piece] = []
-    for bucket in speech.closed {
+    for number in speech.closed {
+      let bucket = ToldBucket(number: number, changes: changes(in: number))
       let reason = Self.reason(of: bucket.changes.map(\.reason) + [.bucket])
-      pieces.append((bucketText(bucket), reason, x(bucket.number)))
-      toldThrough = max(toldThrough, bucket.number)
+      pieces.append((bucketText(bucket), reason, x(number)))
+      toldThrough = max(toldThrough, number)
     }
     for number in speech.corrections.keys.sorted() {
       pieces.append((correctionText([number], speech), .correction, x(number)))
@@ -82,12 +100,11 @@ extension Follower {
     return pieces + notes(of: speech)
   }
 
-  private func merged(_ speech: WaitingSpeech) -> Piece {
+  private mutating func merged(_ speech: WaitingSpeech) -> Piece {
     let corrected = speech.corrections.keys.sorted()
     let notes = notes(of: speech)
     let run = run(of: speech.closed, after: speech.run)
-    let alone = run?.count == 1 ? speech.closed : []
-    var texts = alone.isEmpty ? run.map { [bucketText($0)] } ?? [] : [bucketText(alone[0])]
+    var texts = run.map { [$0.count == 1 ? bucketText(alone: $0) : bucketText($0)] } ?? []
     if !corrected.isEmpty { texts.append(correctionText(corrected, speech)) }
     texts += notes.map(\.text)
     let reasons =

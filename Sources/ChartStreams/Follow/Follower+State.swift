@@ -28,6 +28,7 @@ extension Follower {
     state.put("closed-through", StateText.bucket(closedThrough))
     state.put("told-through", StateText.bucket(toldThrough))
     state.put("last", lastClosed.map { [$0] } ?? [])
+    state.put("taken", lastTaken.map { [$0] } ?? [])
     putWaiting(&state)
     return state.text
   }
@@ -43,7 +44,7 @@ extension Follower {
 
   private func putWaiting(_ state: inout StateText) {
     if let run = waiting.run { state.put(run) }
-    for bucket in waiting.closed { state.put("closed", [bucket.number] + bucket.changes.flatMap(\.numbers)) }
+    if !waiting.closed.isEmpty { state.put("closed", waiting.closed) }
     for (number, values) in waiting.corrections.sorted(by: { $0.key < $1.key }) {
       state.put("correction", [String(number)] + values.map(\.word))
     }
@@ -63,11 +64,12 @@ extension Follower {
     guard let rows = checked.counts("rows", 4), let decimals = checked.counts("decimals", nil),
       let open = checked.buckets("open"), let closedThrough = checked.bucket("closed-through"),
       let toldThrough = checked.bucket("told-through"), let last = checked.buckets("last"),
+      let taken = checked.buckets("taken"),
       let latest = checked.places("latest"), let buckets = checked.followedBuckets(specification)
     else { throw .unreadable }
     (rowsReceived, rowsTooLate, rowsTooFar, announced) = (rows[0], rows[1], rows[2], rows[3])
     (self.closedThrough, self.toldThrough, self.open) = (closedThrough, toldThrough, Set(open))
-    (self.decimals, lastClosed, self.buckets) = (decimals, last.first, buckets)
+    (self.decimals, lastClosed, lastTaken, self.buckets) = (decimals, last.first, taken.first, buckets)
     self.latest = latest.first
     guard let watches = checked.watches, let orders = checked.orders, let waiting = checked.waiting else {
       throw .unreadable

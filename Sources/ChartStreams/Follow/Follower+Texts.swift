@@ -12,7 +12,7 @@ extension Follower {
   }
 
   /// One bucket by what it did and its label.
-  func bucketText(_ bucket: ClosedBucket) -> String {
+  func bucketText(_ bucket: ToldBucket) -> String {
     let starts = bucket.changes.filter(\.isTrend).map(\.other)
     let values = buckets.latest.values(at: bucket.number)
     let events = bucket.changes.compactMap { change in
@@ -20,6 +20,11 @@ extension Follower {
       return event(BucketRun.Did(change: change, bucket: bucket.number, value: value))
     }
     return narrator(of: [bucket.number], besides: starts).bucket(x(bucket.number), events)
+  }
+
+  /// The only bucket of a run.
+  func bucketText(alone run: BucketRun) -> String {
+    bucketText(ToldBucket(number: run.first, changes: run.did.map(\.change)))
   }
 
   /// Several buckets as one sentence.
@@ -72,8 +77,7 @@ extension Follower {
 
   /// A narrator of some buckets; with the one before them, so that a date is told where the day has changed.
   private func narrator(of told: [Int], besides: [Int] = []) -> FollowNarrator {
-    let before = toldThrough > .min ? [toldThrough] : []
-    let numbers = Set(told + besides + before).sorted()
+    let numbers = Set(told + besides + [toldThrough]).filter { $0 > .min }.sorted()
     var part = specification
     if let first = numbers.first, let last = numbers.last, last - first > Self.widestPart { part.fillsGaps = false }
     let chart = chart(of: buckets.latest.part(numbers, as: part), source: ChartSource())

@@ -36,8 +36,11 @@ public struct Follower: Sendable {
   var open: Set<Int> = []
   var closedThrough = Int.min
   var toldThrough = Int.min
-  /// The last closed bucket with rows.
+  /// The last closed bucket with rows, and the last of which it is known what it did.
   var lastClosed: Int?
+  var lastTaken: Int?
+  /// The first row lies far ahead, and no other has come: it closes nothing yet.
+  private var isFirstAhead = false
 
   var waiting = WaitingSpeech()
   var pacer: SpeechPacer
@@ -81,13 +84,16 @@ public struct Follower: Sendable {
   /// - Parameter decimals: the most decimals of each column so far.
   public mutating func receive(_ batch: RowBatch, decimals: [Int] = [], at moment: FollowMoment) {
     guard batch.rowCount > 0, let x = batch.columns.first else { return }
-    self.decimals = decimals
+    // A table that is opened again counts decimals from none.
+    self.decimals = decimals.indices.map {
+      max(decimals[$0], self.decimals.indices.contains($0) ? self.decimals[$0] : 0)
+    }
     rowsReceived += batch.rowCount
-    (lastRowAt, isSilenceTold) = (moment.elapsed, false)
+    (lastRowAt, isSilenceTold, waiting.silence) = (moment.elapsed, false, nil)
     let places = x.places
     let kept = places.indices.filter { sort(places[$0], at: moment) }
     buckets.add(kept.count == batch.rowCount ? batch : batch.rows(kept))
-    if let latest { close(through: numbers.number(at: latest) - 1) }
+    if let latest, !isFirstAhead { close(through: numbers.number(at: latest) - 1) }
     if buckets.isCrowded { buckets.putTogether(through: settledThrough) }
   }
 
@@ -100,22 +106,43 @@ public struct Follower: Sendable {
       return false
     }
     let number = numbers.number(at: x)
-    if number <= closedThrough {
-      guard !isTooLate(x) else {
-        rowsTooLate += 1
-        waiting.tooLate += 1
-        return false
-      }
+    // What the rows before it have closed is late, however many came at once.
+    if isBehind(number), isTooLate(x) {
+      rowsTooLate += 1
+      waiting.tooLate += 1
+      return false
+    }
+    guard number > closedThrough else {
       reopen(number)
       return true
     }
     open.insert(number)
+    noteLatest(x, at: moment)
+    return true
+  }
+
+  private mutating func isBehind(_ number: Int) -> Bool {
+    guard options.lateness != nil, let latest, !isFirstAhead else { return number <= closedThrough }
+    return number <= max(closedThrough, numbers.number(at: latest) - 1)
+  }
+
+  /// Notes a row as the latest, unless its time has not come by far; a first row of which that holds is the latest until
+  /// another comes.
+  private mutating func noteLatest(_ x: Double, at moment: FollowMoment) {
+    if latest == nil {
+      isFirstAhead = isBeyondClock(x, of: moment)
+    } else if isFirstAhead {
+      isFirstAhead = false
+      if !isBeyondClock(x, of: moment) {
+        waiting.ahead += 1
+        latest = nil
+      }
+    }
     if isAhead(x, of: moment) {
       waiting.ahead += 1
     } else if x > latest ?? -.infinity {
       (latest, latestAt) = (x, moment.elapsed)
     }
-    return true
   }
 
   private func isInside(_ x: Double) -> Bool {
@@ -129,9 +156,13 @@ public struct Follower: Sendable {
 
   /// A row whose time has not come by far; where all rows lie ahead, as forecasts do, the clock says nothing.
   private func isAhead(_ x: Double, of moment: FollowMoment) -> Bool {
-    guard specification.x.type == .temporal, let ahead = options.ahead, let latest else { return false }
-    let limit = Double(moment.wall.microseconds) + ahead.microseconds
-    return x > limit && latest <= limit
+    guard let latest else { return false }
+    return isBeyondClock(x, of: moment) && !isBeyondClock(latest, of: moment)
+  }
+
+  private func isBeyondClock(_ x: Double, of moment: FollowMoment) -> Bool {
+    guard specification.x.type == .temporal, let ahead = options.ahead else { return false }
+    return x > Double(moment.wall.microseconds) + ahead.microseconds
   }
 
   /// A late row changes a bucket that is closed: one that was told is corrected, with what was told of it.
@@ -172,22 +203,43 @@ public struct Follower: Sendable {
   }
 
   /// Buckets that are told together, behind others or as the first.
-  func run(of closed: some Collection<ClosedBucket>, after run: BucketRun?) -> BucketRun? {
-    closed.reduce(into: run) { run, bucket in
-      let values = buckets.latest.values(at: bucket.number)
-      run = (run ?? BucketRun(first: bucket.number)).adding(bucket, values)
+  mutating func run(of closed: some Collection<Int>, after run: BucketRun?) -> BucketRun? {
+    var run = run
+    for number in closed {
+      let values = buckets.latest.values(at: number)
+      run = (run ?? BucketRun(first: number)).adding(ToldBucket(number: number, changes: changes(in: number)), values)
     }
+    return run
   }
 
   private mutating func close(_ number: Int) {
     open.remove(number)
+    waiting.addClosed(number)
+    lastClosed = max(lastClosed ?? number, number)
+  }
+
+  /// What a bucket did, worked out when it is told: until then late rows may change it, and stand where a gap was.
+  mutating func changes(in number: Int) -> [WatchedChange] {
     var changes: [WatchedChange] = []
-    if let before = lastClosed, number - before > 1 {
-      changes.append(WatchedChange(kind: .afterGap, other: number - before - 1))
+    if let lastTaken, number - lastTaken > 1 {
+      changes.append(WatchedChange(kind: .afterGap, other: number - lastTaken - 1))
     }
-    changes += changesOfSeries(in: number)
-    waiting.closed.append(ClosedBucket(number: number, changes: changes))
-    lastClosed = number
+    // A bucket before one that was told did nothing that is news now.
+    guard number > lastTaken ?? .min else {
+      noteCorrected([number])
+      return []
+    }
+    lastTaken = number
+    return changes + changesOfSeries(in: number)
+  }
+
+  /// Late rows may make a bucket the highest or the lowest.
+  mutating func noteCorrected(_ corrected: [Int]) {
+    for number in corrected {
+      for (series, value) in buckets.latest.values(at: number).enumerated() where watches.indices.contains(series) {
+        if let value = value.number { watches[series].correct(value) }
+      }
+    }
   }
 
   private mutating func changesOfSeries(in number: Int) -> [WatchedChange] {

@@ -75,6 +75,11 @@ struct SeriesWatch: Sendable, Equatable {
     return changes
   }
 
+  /// Takes the number that late rows gave a bucket before; rules are still held against what was told of it.
+  mutating func correct(_ number: Double) {
+    (highest, lowest) = (max(highest, number), min(lowest, number))
+  }
+
   private func crossings(_ number: Double, _ rules: [Double]) -> [WatchedChange] {
     rules.enumerated().compactMap { rule, value in
       let (before, now) = (Self.side(of: last, value), Self.side(of: number, value))

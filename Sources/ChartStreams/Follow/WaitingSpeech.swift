@@ -1,7 +1,7 @@
 import ChartModel
 
-/// A bucket that waits to be told.
-struct ClosedBucket: Sendable, Equatable {
+/// A bucket that is told, and what it did.
+struct ToldBucket: Sendable, Equatable {
   var number: Int
   var changes: [WatchedChange]
 }
@@ -11,7 +11,7 @@ struct WaitingSpeech: Sendable, Equatable {
   /// The earliest of very many buckets, of which only what is said of all together is kept.
   var run: BucketRun?
   /// The others in the order of their numbers.
-  var closed: [ClosedBucket] = []
+  var closed: [Int] = []
   /// Buckets that late rows changed, with what was told of them.
   var corrections: [Int: [MarkValue]] = [:]
   /// Rows that are in no bucket: those too late, and those too far along X.
@@ -32,14 +32,14 @@ struct WaitingSpeech: Sendable, Equatable {
   /// Whether there are buckets to be told for the first time.
   var hasBuckets: Bool { run != nil || !closed.isEmpty }
 
-  /// Adds a bucket that got its first rows after it was closed.
+  /// Adds a bucket that is closed, or that got its first rows after it was.
   mutating func addClosed(_ number: Int) {
     var (low, high) = (0, closed.count)
     while low < high {
       let middle = (low + high) / 2
-      if closed[middle].number < number { low = middle + 1 } else { high = middle }
+      if closed[middle] < number { low = middle + 1 } else { high = middle }
     }
-    guard low == closed.count || closed[low].number != number else { return }
-    closed.insert(ClosedBucket(number: number, changes: []), at: low)
+    guard low == closed.count || closed[low] != number else { return }
+    closed.insert(number, at: low)
   }
 }

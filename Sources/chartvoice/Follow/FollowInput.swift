@@ -90,18 +90,19 @@ final class FollowInput {
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
     ]
     guard poll(&waiting, 2, milliseconds) > 0 else { return false }
-    if Int32(waiting[1].revents) & (POLLERR | POLLHUP) != 0 { throw ClosedPipe() }
+    if Int32(waiting[1].revents) & (POLLERR | POLLHUP | POLLNVAL) != 0 { throw ClosedPipe() }
     return waiting[0].revents != 0
   }
 
   // MARK: A file
 
   private func nextOfFile(within milliseconds: Int32?) throws -> Event {
+    if StopRequest.isMade { return .end }
     let count = pread(descriptor, &block, block.count, off_t(offset))
     if count > 0 { offset += Int64(count) }
     guard count == 0 else { return try bytes(count) }
-    if isReplaced { return try reopen() }
-    if endsAtEnd || StopRequest.isMade { return .end }
+    if isReplaced, reopen() { return .replaced }
+    if endsAtEnd { return .end }
     _ = try wait(for: nil, min(milliseconds ?? Self.lookEvery, Self.lookEvery))
     return StopRequest.isMade ? .end : .nothing
   }
@@ -116,13 +117,14 @@ final class FollowInput {
     return named.st_ino != own.st_ino || named.st_dev != own.st_dev
   }
 
-  private func reopen() throws -> Event {
-    guard case .file(let path) = source else { return .nothing }
-    let other = open(path, O_RDONLY | O_CLOEXEC)
-    guard other >= 0 else { return .nothing }
+  /// Reads the file that stands under the name now; false where it cannot be opened yet.
+  private func reopen() -> Bool {
+    guard case .file(let path) = source else { return false }
+    let other = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard other >= 0 else { return false }
     close(descriptor)
     (descriptor, offset) = (other, 0)
-    return .replaced
+    return true
   }
 }
 
@@ -134,11 +136,23 @@ enum StopRequest {
 
   /// Takes the next such signal as a wish; one after it ends the program at once.
   static func listen() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number) { number in
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      signal(number) { _ in
         StopRequest.made.store(true, ordering: .relaxed)
-        signal(number, SIG_DFL)
+        for number in [SIGINT, SIGTERM, SIGHUP] where !StopRequest.isIgnored(number) { signal(number, SIG_DFL) }
       }
     }
+  }
+
+  /// Whether whoever started the program wants it to go on, as `nohup` does.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -34,7 +34,7 @@ struct FollowLoop {
       var isChanged = true
       switch try input.next(within: patience) {
       case .bytes(let bytes): try session.receive(bytes, at: moment)
-      case .replaced: session.beginAnew()
+      case .replaced: try session.beginAnew(at: moment)
       case .nothing: isChanged = false
       case .end: return try end()
       }
@@ -56,7 +56,7 @@ struct FollowLoop {
   }
 
   private mutating func end() throws {
-    try tell(session.finish(at: moment))
+    try tell(session.finish(isStopped: StopRequest.isMade, at: moment))
     output.note(session.takeProblems())
     try stateFile?.keepNow(session.state)
     tones?.finish(waiting: !StopRequest.isMade)
@@ -74,7 +74,7 @@ struct FollowLoop {
     if session.isSameInput(input.beginning(session.beginningLength)) {
       input.seek(to: session.consumed)
     } else {
-      session.beginAnew()
+      try session.beginAnew(at: moment)
     }
   }
 

@@ -28,7 +28,7 @@ struct FollowStateFile {
   /// The state of an earlier run; `nil` where there is none.
   func read() throws -> String? {
     guard access(path, F_OK) == 0 else { return nil }
-    return String(decoding: try WholeFile.read(path), as: UTF8.self)
+    return String(decoding: try WholeFile.readRegular(path, called: "state"), as: UTF8.self)
   }
 
   func failure(_ error: FollowStateError) -> StateFailure { StateFailure(path: path, error: error) }

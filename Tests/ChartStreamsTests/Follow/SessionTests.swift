@@ -72,6 +72,75 @@ import Testing
     }
   }
 
+  private static func goneOn(_ first: String, _ rows: String, seeks: Bool = true) throws -> [String] {
+    var before = try session()
+    _ = try said([Array(first.utf8)[...]], &before)
+    var next = try session()
+    try next.takeUp(before.state, seeks: seeks)
+    _ = try said([Array(rows.utf8)[...]], &next)
+    return try next.finish(at: moment).map(\.text)
+  }
+
+  @Test func decimalsAreKept() throws {
+    let said = try Self.goneOn("day,km\n2025-02-01,5.75\n2025-02-02,1\n", "2025-02-03,3\n")
+    #expect(said.contains { $0.contains("5.75 kilometers") }, "\(said)")
+  }
+
+  @Test func namesThatCameLaterAreKept() throws {
+    let first = "day,steps,errors\n2025-02-01,8,100\nday,errors,steps\n2025-02-02,100,8\n"
+    let said = try Self.goneOn(first, "2025-02-03,100,9\n")
+    #expect(said.contains { $0.contains("Highest: 9 steps") }, "\(said)")
+    let waiting = try Self.goneOn("day,steps,errors\n2025-02-01,8,100\nday,errors,steps\n", "2025-02-03,100,9\n")
+    #expect(waiting.contains { $0.contains("Highest: 9 steps") }, "\(waiting)")
+  }
+
+  @Test func anInputWithoutALastLineEndIsKnownAgain() throws {
+    let text = Array("day,steps\n2025-02-01,8\n2025-02-02,9".utf8)
+    var first = try Self.session()
+    _ = try Self.said([text[...]], &first)
+    _ = try first.finish(at: Self.moment)
+    var next = try Self.session()
+    try next.takeUp(first.state, seeks: true)
+    #expect(next.isSameInput(text))
+    #expect(next.consumed == text.count)
+  }
+
+  @Test func aStopLeavesHalfALineUncounted() throws {
+    let text = Array("day,steps\n2025-02-01,8\n2025-02-02,1".utf8)
+    var first = try Self.session()
+    _ = try Self.said([text[...]], &first)
+    _ = try first.finish(isStopped: true, at: Self.moment)
+    var next = try Self.session()
+    try next.takeUp(first.state, seeks: false)
+    _ = try Self.said([(text + Array("5\n".utf8))[...]], &next)
+    #expect(next.rowsRead == 2)
+    #expect(try Self.summary(&next).contains { $0.contains("Highest: 15 steps") })
+  }
+
+  @Test func theLastLineOfAReplacedFileCounts() throws {
+    var session = try Self.session()
+    _ = try Self.said([Array("day,steps\n2025-02-01,8\n2025-02-02,9".utf8)[...]], &session)
+    try session.beginAnew(at: Self.moment)
+    _ = try Self.said([Array("day,steps\n2025-02-03,7\n".utf8)[...]], &session)
+    #expect(session.rowsRead == 3)
+  }
+
+  /// One odd line among the first is set aside, whether the first come at once or one by one.
+  @Test(arguments: ["2025-02-01,\"8\n", "2025-0\n", "day,steps\n"])
+  func anOddLineAmongTheFirstIsNoEnd(odd: String) throws {
+    let rows = "day,steps\n2025-02-01,8\n\(odd)2025-02-02,9\n2025-02-03,7\n"
+    var session = try Self.session()
+    _ = try Self.said([Array(rows.utf8)[...]], &session)
+    #expect(try Self.summary(&session).contains { $0.contains("Highest: 9 steps on February 2") })
+  }
+
+  @Test func blankLinesWithoutEndAreRefused() throws {
+    var session = try Self.session()
+    #expect(throws: ReadingError.self) {
+      for _ in 0..<20 { try session.receive([UInt8](repeating: 0x0A, count: 1 << 16), at: Self.moment) }
+    }
+  }
+
   @Test func anotherInputIsAddedWhole() throws {
     var first = try Self.session()
     _ = try Self.said([Array("day,steps\n2025-02-01,8\n2025-02-02,9\n".utf8)[...]], &first)
