@@ -56,9 +56,8 @@ public struct LintConfigurationParser {
       throw LintConfigurationError(
         file: file, line: line, message: "This is not TOML: a NUL byte stands here. Take it out.")
     }
-    if let line = TableHeaderCheck.firstFault(in: text) {
-      throw LintConfigurationError(
-        file: file, line: line, message: "This is not TOML: a name must follow the bracket.")
+    if let fault = TOMLFault.first(in: text) {
+      throw LintConfigurationError(file: file, line: fault.line, message: "This is not TOML: \(fault.remedy).")
     }
     do {
       return try TOMLTable(string: text)

@@ -38,8 +38,8 @@ public struct ProfileParser {
   }
 
   private func table(_ text: String) throws(ProfileError) -> TOMLTable {
-    if let line = TableHeaderCheck.firstFault(in: text) {
-      throw ProfileError(file: file, line: line, message: "This is not TOML: a name must follow the bracket.")
+    if let fault = TOMLFault.first(in: text) {
+      throw ProfileError(file: file, line: fault.line, message: "This is not TOML: \(fault.remedy).")
     }
     do {
       return try TOMLTable(string: text)

@@ -28,8 +28,8 @@ public struct VoiceParser {
   }
 
   private func table(_ text: String) throws(VoiceError) -> TOMLTable {
-    if let line = TableHeaderCheck.firstFault(in: text) {
-      throw VoiceError(file: file, line: line, message: "This is not TOML: a name must follow the bracket.")
+    if let fault = TOMLFault.first(in: text) {
+      throw VoiceError(file: file, line: fault.line, message: "This is not TOML: \(fault.remedy).")
     }
     do {
       return try TOMLTable(string: text)

@@ -25,10 +25,9 @@ struct InstrumentReader {
     guard !toml.utf8.contains(0) else {
       throw InstrumentError(code: .syntax, file: self.file, message: "The text has a zero byte; take it out.")
     }
-    if let line = TableHeaderCheck.firstFault(in: toml) {
+    if let fault = TOMLFault.first(in: toml) {
       throw InstrumentError(
-        code: .syntax, file: self.file, place: "line \(line)",
-        message: "This is not TOML: a table's header is a name in brackets, such as [envelope].")
+        code: .syntax, file: self.file, place: "line \(fault.line)", message: "This is not TOML: \(fault.remedy).")
     }
     root = try Self.parse(toml, file: self.file)
     try checkKeys(of: root, table: "")

@@ -59,6 +59,7 @@ import Testing
     ("[mark]\nomits = []", "p.toml, line 2: [mark] has no key \"omits\". Did you mean \"omit\"?"),
     ("a = 1\n[=", "p.toml, line 2: This is not TOML: a name must follow the bracket."),
     ("[[[", "p.toml, line 1: This is not TOML: a name must follow the bracket."),
+    ("a = 1\nb = [2, }", "p.toml, line 2: This is not TOML: a value must stand before the closing brace."),
   ])
   func faults(text: String, message: String) {
     let error = #expect(throws: ProfileError.self) { try settings(text) }

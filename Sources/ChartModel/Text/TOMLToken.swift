@@ -1,0 +1,42 @@
+/// What belongs together in TOML, as far as it must be known to tell brackets from those in texts and comments.
+enum TOMLToken {
+  /// The parser takes some characters beyond ASCII for spaces; all others of them are faults that it reports.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte >= 0x80 }
+
+  /// The parser ends lines at some control characters, too.
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 }
+
+  /// Whether a byte is neither blank nor the beginning of a comment.
+  static func isSeen(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "#") }
+
+  static func isKeyStart(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", "\"", "'", "]": true
+    default: false
+    }
+  }
+
+  /// How many bytes the first token has: a comment, a text, or a single byte.
+  static func length(at bytes: ArraySlice<UInt8>) -> Int {
+    switch bytes.first {
+    case UInt8(ascii: "#"): bytes.prefix { !isLineEnd($0) }.count
+    case UInt8(ascii: "\""): lengthOfText(bytes, quote: UInt8(ascii: "\""), hasEscapes: true)
+    case UInt8(ascii: "'"): lengthOfText(bytes, quote: UInt8(ascii: "'"), hasEscapes: false)
+    default: 1
+    }
+  }
+
+  private static func lengthOfText(_ bytes: ArraySlice<UInt8>, quote: UInt8, hasEscapes: Bool) -> Int {
+    let isLong = bytes.starts(with: [quote, quote, quote])
+    let marks = isLong ? 3 : 1
+    var (rest, run, isEscaped) = (bytes.dropFirst(marks), 0, false)
+    while let byte = rest.first, isLong || byte != UInt8(ascii: "\n") {
+      rest = rest.dropFirst()
+      run = byte == quote && !isEscaped ? run + 1 : 0
+      isEscaped = hasEscapes && byte == UInt8(ascii: "\\") && !isEscaped
+      // Up to two more quotation marks before the three that close are part of a long text.
+      if run >= marks, !isLong || rest.first != quote || run == 5 { break }
+    }
+    return bytes.count - rest.count
+  }
+}
