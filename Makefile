@@ -10,7 +10,7 @@ STATIC = --static-swift-stdlib
 endif
 RELEASE = $(SWIFT) build -c release --product chartvoice $(STATIC)
 
-.PHONY: demo test build-tests lint-own-text corpus install format generate bench fuzz
+.PHONY: demo test build-tests lint-own-text corpus install format generate bench fuzz test-sanitized
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
@@ -85,3 +85,7 @@ bench:
 MINUTES = 10
 fuzz:
 	@Scripts/fuzz $(MINUTES) $(TARGET)
+
+# Runs every test under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer; SANITIZER=thread for one of them.
+test-sanitized:
+	@Scripts/test-sanitized $(SANITIZER)

@@ -188,7 +188,7 @@ _chartvoice_describe() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --explain --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format --detail)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --detail)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -268,6 +268,9 @@ _chartvoice_describe() {
         return
         ;;
     '--y-domain')
+        return
+        ;;
+    '--most-marks')
         return
         ;;
     '--voice')
@@ -305,7 +308,7 @@ _chartvoice_labels() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -385,6 +388,9 @@ _chartvoice_labels() {
         return
         ;;
     '--y-domain')
+        return
+        ;;
+    '--most-marks')
         return
         ;;
     '--voice')
@@ -418,7 +424,7 @@ _chartvoice_groups() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -498,6 +504,9 @@ _chartvoice_groups() {
         return
         ;;
     '--y-domain')
+        return
+        ;;
+    '--most-marks')
         return
         ;;
     '--voice')
@@ -531,7 +540,7 @@ _chartvoice_table() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -611,6 +620,9 @@ _chartvoice_table() {
         return
         ;;
     '--y-domain')
+        return
+        ;;
+    '--most-marks')
         return
         ;;
     '--voice')
@@ -644,7 +656,7 @@ _chartvoice_select() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -724,6 +736,9 @@ _chartvoice_select() {
         return
         ;;
     '--y-domain')
+        return
+        ;;
+    '--most-marks')
         return
         ;;
     '--voice')
@@ -757,7 +772,7 @@ _chartvoice_explore() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --typed --braille --speak --tones --no-tones --words --no-words --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --script --log --player)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --script --log --player)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -837,6 +852,9 @@ _chartvoice_explore() {
         return
         ;;
     '--y-domain')
+        return
+        ;;
+    '--most-marks')
         return
         ;;
     '--voice')
@@ -877,7 +895,7 @@ _chartvoice_compare() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --versus-from --versus-to --detail --format)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --versus-from --versus-to --detail --format)
     __chartvoice_offer_flags_options 2
 
     # Offer option value completions
@@ -959,6 +977,9 @@ _chartvoice_compare() {
     '--y-domain')
         return
         ;;
+    '--most-marks')
+        return
+        ;;
     '--voice')
         __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
@@ -1004,7 +1025,7 @@ _chartvoice_braille() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --contracted --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --cells --format --brf)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --cells --format --brf)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -1086,6 +1107,9 @@ _chartvoice_braille() {
     '--y-domain')
         return
         ;;
+    '--most-marks')
+        return
+        ;;
     '--voice')
         __chartvoice_add_completions -o plusdirs -fX '!*.@(toml)'
         return
@@ -1124,7 +1148,7 @@ _chartvoice_follow() {
     repeating_flags=()
     non_repeating_flags=(--to-end --tone --value-first --no-value-first --mask --quiet --version -h --help)
     repeating_options=(--rule)
-    non_repeating_options=(--file --every --at-most --lateness --ahead --silence --player --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --delimiter --state --format)
+    non_repeating_options=(--file --every --at-most --lateness --ahead --silence --player --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --delimiter --state --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -1222,6 +1246,9 @@ _chartvoice_follow() {
         return
         ;;
     '--y-domain')
+        return
+        ;;
+    '--most-marks')
         return
         ;;
     '--voice')
@@ -1380,7 +1407,7 @@ _chartvoice_sonify() {
     repeating_flags=()
     non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --intro --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --pan --length-by --context --duration --tempo --speech-voice --speech-rate -o --output --captions --srt --audacity --score --midi --picture --transcript)
+    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --pan --length-by --context --duration --tempo --speech-voice --speech-rate -o --output --captions --srt --audacity --score --midi --picture --transcript)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -1460,6 +1487,9 @@ _chartvoice_sonify() {
         return
         ;;
     '--y-domain')
+        return
+        ;;
+    '--most-marks')
         return
         ;;
     '--voice')

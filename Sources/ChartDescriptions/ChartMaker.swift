@@ -15,6 +15,8 @@ struct ChartMaker {
     if specification.needsRows || specification.keepsRows { rows = RowTable(specification) }
   }
 
+  var mostMarks: Int { specification.mostMarks }
+
   mutating func add(_ batch: RowBatch) {
     buckets?.add(batch)
     rows?.add(batch)
@@ -30,7 +32,7 @@ struct ChartMaker {
   /// Whether points that share a place stay apart: if they are few enough to walk, or nobody may put them together.
   private func keepsRows(of bucketed: BucketedChart) -> Bool {
     guard let rows, rows.rowsBeyondLimit == 0 else { return false }
-    let areFew = rows.rowCount <= Bucketer.asGivenLimit || specification.x.bucketing == .none
+    let areFew = rows.rowCount <= ChartLimits.marksAsGiven || specification.x.bucketing == .none
     return areFew && bucketed.sharesPlaces
   }
 }

@@ -92,7 +92,7 @@ public struct DescribedChart: Sendable {
     guard let buckets = maker.buckets, buckets.isTooLarge else { return }
     let (series, places) = buckets.extent
     throw ReadingError(
-      .tooLarge, at: place, found: "more than 200,000 marks",
+      .tooLarge, at: place, found: "more than \(maker.mostMarks.withCommas) marks",
       remedy: series > places
         ? "Choose another column with --series, or leave it out."
         : "Choose wider buckets with --bucket, a part with --from and --to, or another column with --x.")
@@ -106,7 +106,7 @@ public struct DescribedChart: Sendable {
     }
     if maker.buckets == nil, let rows = maker.rows, rows.rowsBeyondLimit > 0 {
       throw ReadingError(
-        .tooLarge, at: place, found: "more than \(RowTable.limit) rows, each a mark of its own",
+        .tooLarge, at: place, found: "more than \(maker.mostMarks.withCommas) rows, each a mark of its own",
         remedy: "Choose a part of them with --from and --to.")
     }
   }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// An opened input, of which the first bytes have told whether it is a chart or a table.
 ///
 /// ```swift
@@ -76,9 +78,9 @@ private struct Beginning {
       let bytes = Array(buffer.bytes.buffer)
       let kind = SpecificationKind(of: bytes, path: input.path)
       // What tells a chart may stand behind its data.
-      let goesOn = kind == .records && !blocks.isAtEnd && size < VegaLiteReader.sizeLimit && isOpen(buffer.bytes)
+      let goesOn = kind == .records && !blocks.isAtEnd && size < ChartLimits.specificationBytes && isOpen(buffer.bytes)
       guard goesOn else { return Beginning(bytes: bytes, kind: kind) }
-      size = min(size * 8, VegaLiteReader.sizeLimit)
+      size = min(size * 8, ChartLimits.specificationBytes)
     }
   }
 

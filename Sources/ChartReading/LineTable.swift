@@ -39,6 +39,9 @@ public final class LineTable {
   ///
   /// - Throws: `ReadingError`, as for a file.
   public init(opening: [UInt8], name: String, options: ReadingOptions) throws {
+    var options = options
+    // A line is a row: one object alone is the first record.
+    if opening.first(where: { !$0.isBlank && $0 != .lineFeed }) == UInt8(ascii: "{") { options.format = .jsonl }
     (self.opening, self.name, self.options) = (opening, name, options)
     reader = try TableReader.open(bytes: opening, name: name, options: options)
     bodyStart = reader.bodyStart ?? 0

@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [
     ("[=", 1), ("[[[", 1), ("a = 1\n [ =", 2), ("[", 1), ("[\na]", 1), ("[#", 1), ("a = [1]\n[[=", 2), ("\u{A0}[=", 1),
     ("a = ]]\n[=", 2), ("a = 1\u{0C}[=", 1), ("# a\u{0B}[=", 1), ("a = \"\"\"\n[=\"\"\" # [\n[[\u{3000}.", 3),
+    ("\u{FEFF}[\u{FFFD}\te", 1), ("[\u{3000}a]", 1), ("[é]", 1),
   ]) func aHeaderWithoutANameIsFound(toml: String, line: Int) {
     let fault = TOMLFault.first(in: toml)
     #expect(fault?.line == line)

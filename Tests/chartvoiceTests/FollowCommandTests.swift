@@ -136,11 +136,30 @@ import Testing
     ["follow"], ["follow", "rows.csv"], ["follow", "-", "--file", "a.csv"], ["follow", "-", "--to-end"],
     ["follow", "-", "--every", "soon"], ["follow", "-", "--at-most", "0"], ["follow", "-", "--rule", "a=b"],
     ["follow", "-", "--window", "day"], ["follow", "-", "--player", "aplay"],
+    ["follow", "-", "--silence", "0s"], ["follow", "-", "--most-marks", "9"],
+    ["events", "move", "--mask", "--by", "1", "a", "a.csv"], ["events", "combine", "--mask", "a.csv", "b.csv"],
   ]) func optionsAreChecked(arguments: [String]) throws {
     #expect(try Program.run(arguments).status == 64)
   }
 
+  /// Nothing is told where the state could not be kept.
+  @Test(arguments: ["", "no-such-folder/state"]) func aStateThatCannotBeKeptIsRefusedFirst(path: String) throws {
+    let result = try Self.follow(["--state", path])
+    #expect(result.output == "")
+    #expect(result.errors == "\(path): no state can be written here. Name another file with --state.\n")
+    #expect(result.status == 2)
+  }
+
+  @Test func whatABucketIsAmongAllIsNotToldOfTwo() throws {
+    let result = try Self.follow(Self.fast + ["--verbosity", "full"])
+    #expect(result.output.hasPrefix("12:00 PM: 8 visits.\n12:01 PM: 9 visits.\n12:02 PM: 7 visits.\n"))
+  }
+
   @Test func whatCannotBeFollowedSaysWhy() throws {
+    let shares = try Self.follow(["--mark", "sector"])
+    #expect(
+      shares.errors
+        == "follow: the shares of a pie change with every row. Choose another --mark, such as bar.\n")
     let numbers = try Self.follow([], "mile,feet\n0.1,8\n0.2,9\n")
     #expect(numbers.status == 2)
     #expect(

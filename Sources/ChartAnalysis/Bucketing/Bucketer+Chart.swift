@@ -1,11 +1,6 @@
 public import ChartModel
 
 extension Bucketer {
-  /// The most buckets without a row that become marks of their own.
-  static let fillLimit = 100_000
-  /// The most marks that series without a value of their own at an X may add.
-  static let crossLimit = 200_000
-
   /// The chart of all rows added so far; more may follow.
   ///
   /// - Parameters:
@@ -104,7 +99,7 @@ extension Bucketer {
     guard resolved.fillsGaps, specification.fillsGaps, let first = positions.first?.key, let last = positions.last?.key
     else { return positions }
     let (span, overflow) = last.subtractingReportingOverflow(first)
-    guard !overflow, span < max(Self.fillLimit, positions.count * 4) else { return positions }
+    guard !overflow, span < max(ChartLimits.emptyBuckets, positions.count * 4) else { return positions }
     var slotOfKey: [Int: Int] = [:]
     for position in positions { slotOfKey[position.key] = position.slot }
     return (first...last).map { Position(key: $0, slot: slotOfKey[$0]) }

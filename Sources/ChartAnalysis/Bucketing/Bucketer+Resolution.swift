@@ -11,8 +11,6 @@ struct ResolvedBucketing {
 }
 
 extension Bucketer {
-  /// X values up to this number are kept as they are where nobody asked for buckets.
-  public static let asGivenLimit = 1_000
   /// The share of buckets that must have rows before the rest are told as gaps.
   ///
   /// Readings of every working day (five of seven) are not a diary with gaps at each weekend.
@@ -28,7 +26,7 @@ extension Bucketer {
   }
 
   private var keepsAsGiven: Bool {
-    specification.x.bucketing == .asGiven && specification.y.hasColumn && slots.keys.count <= Self.asGivenLimit
+    specification.x.bucketing == .asGiven && specification.y.hasColumn && slots.keys.count <= ChartLimits.marksAsGiven
   }
 
   private mutating func resolve(_ instants: InstantKeys) -> ResolvedBucketing {
@@ -55,7 +53,7 @@ extension Bucketer {
   private mutating func resolveNaturally(_ instants: InstantKeys) -> ResolvedBucketing {
     let starts = slots.keys.map { instants.start(of: $0) }
     let choice = UnitChoice(calendar: specification.calendar)
-    guard instants.resolution == .exact, starts.count <= Self.exactLimit * 16,
+    guard instants.resolution == .exact, starts.count <= ChartLimits.exactPlaces * 16,
       let (unit, calendar) = choice.naturalUnit(of: starts, precision: specification.x.precision), unit > .second,
       let first = starts.min(), let last = starts.max()
     else { return ResolvedBucketing(bucketing: .none, calendar: specification.calendar, fillsGaps: false) }
@@ -88,7 +86,7 @@ extension Bucketer {
     guard lowestX <= highestX else {
       return ResolvedBucketing(bucketing: .none, calendar: specification.calendar, fillsGaps: false)
     }
-    let nice = NumberSteps.binStep(low: lowestX, high: highestX, count: min(count, Self.mostBins))
+    let nice = NumberSteps.binStep(low: lowestX, high: highestX, count: min(count, ChartLimits.bins))
     // Half of the bins of 0.5 over whole numbers could never hold anything.
     let width = holdsWholeX ? max(nice, 1) : nice
     let (old, new) = (keys, KeySpace.numbers(NumberKeys(resolution: .width(width))))

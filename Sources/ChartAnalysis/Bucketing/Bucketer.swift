@@ -25,7 +25,7 @@ public struct Bucketer: Sendable {
   var holdsWholeX = true
 
   /// Whether it has more marks than a chart may have, in buckets that nobody may make wider.
-  public var isTooLarge: Bool { cells.cells.count > RowTable.limit }
+  public var isTooLarge: Bool { cells.cells.count > specification.mostMarks }
   /// How many series and how many places along X have rows.
   public var extent: (series: Int, places: Int) { (series.names.count, slots.keys.count) }
 
@@ -38,17 +38,13 @@ public struct Bucketer: Sendable {
   private var slotOfRow: [Int32] = []
   private var seriesOfRow: [Int32] = []
 
-  /// How many distinct X values are kept as they are before they are put together.
-  static let exactLimit = 4_096
   /// How many places along X stay apart however many series there are.
   private static let fewestPlaces = 64
-  /// The most numeric bins that a chart has, whoever asks for more.
-  static let mostBins = 10_000
 
   /// Bins that somebody asked for are put together from pieces much finer than they will be.
   private var distinctLimit: Int {
-    guard case .bins(let count) = specification.x.bucketing else { return Self.exactLimit }
-    return max(Self.exactLimit, 32 * min(count, Self.mostBins))
+    guard case .bins(let count) = specification.x.bucketing else { return ChartLimits.exactPlaces }
+    return max(ChartLimits.exactPlaces, 32 * min(count, ChartLimits.bins))
   }
 
   /// A bucketer for a chart.

@@ -13,7 +13,7 @@ package struct FollowedBuckets: Sendable {
   private var room = 2 * limit
 
   /// How many buckets stay as they are, and how many those long past are at most: as many as files keep of exact values.
-  package static let limit = Bucketer.exactLimit
+  package static let limit = ChartLimits.exactPlaces
 
   /// No buckets yet.
   package init(_ specification: ChartSpecification) { latest = Bucketer(specification) }

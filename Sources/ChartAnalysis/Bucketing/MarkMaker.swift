@@ -76,7 +76,7 @@ struct MarkMaker {
   private func presentPositions(seriesCount: Int) -> [[Int]] {
     let all = Array(positions.indices)
     guard seriesCount > 1 else { return [all] }
-    let isCrowded = positions.count * seriesCount > Bucketer.crossLimit
+    let isCrowded = positions.count * seriesCount > ChartLimits.marks
     let fillsGaps = bucketer.specification.fillsGaps
     if fillsGaps, bucketer.specification.mark == .bar || isStacked, !isCrowded {
       return [[Int]](repeating: all, count: seriesCount)

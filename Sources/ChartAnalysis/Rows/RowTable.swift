@@ -10,9 +10,6 @@ public import ChartModel
 /// let chart = table.chart(source: source, xDecimals: 0, decimals: 1)
 /// ```
 public struct RowTable: Sendable {
-  /// The most rows that are kept of a file, and the most marks of a chart of buckets.
-  public static let limit = 200_000
-
   let specification: ChartSpecification
   private(set) var rows: [Row] = []
   private(set) var levels = NameTable()
@@ -54,9 +51,9 @@ public struct RowTable: Sendable {
   /// An empty table for a chart.
   ///
   /// - Parameter limit: the most rows that are kept; rows that are in memory already need none.
-  public init(_ specification: ChartSpecification, limit: Int = Self.limit) {
+  public init(_ specification: ChartSpecification, limit: Int? = nil) {
     self.specification = specification
-    self.limit = limit
+    self.limit = limit ?? specification.mostMarks
     series = NameTable(specification.series?.order ?? [])
     levels = NameTable(specification.y.levels ?? [])
     skeleton = Bucketer(specification.skeleton)

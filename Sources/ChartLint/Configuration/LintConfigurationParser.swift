@@ -44,7 +44,7 @@ public struct LintConfigurationParser {
   }
 
   /// The most bytes of a configuration: the reader of TOML goes down into each part of a name, and has a stack like everybody.
-  private static let limit = 100_000
+  private static let limit = ChartLimits.configurationBytes
 
   private func table(_ text: String) throws(LintConfigurationError) -> TOMLTable {
     guard text.utf8.count <= Self.limit else {

@@ -1,10 +1,8 @@
+import ChartModel
 import ChartReading
 
 /// Reads JSON Lines of labels: objects after each other, one a line or over several.
 struct LabelObjects {
-  /// How many bytes an object may have.
-  static let sizeLimit = 1_000_000
-
   let bytes: [UInt8]
   let file: String
 
@@ -34,8 +32,8 @@ struct LabelObjects {
         file: file, line: line,
         message: "No object begins here. Write {\"label\": \"June 6: 4,210 steps\", \"context\": {}}.")
     }
-    let object = ScannedObject(bytes, from: start, limit: Self.sizeLimit)
-    guard object.range.count <= Self.sizeLimit else {
+    let object = ScannedObject(bytes, from: start, limit: ChartLimits.labelBytes)
+    guard object.range.count <= ChartLimits.labelBytes else {
       throw LintInputError(
         file: file, line: line,
         message: "The object that begins here is longer than 1 MB. Close its brackets, or leave marks out of its data.")

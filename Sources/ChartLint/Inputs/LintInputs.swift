@@ -1,3 +1,4 @@
+import ChartModel
 public import ChartReading
 
 /// Finds the texts of files, each with its place and what is known of its chart.
@@ -8,9 +9,6 @@ public import ChartReading
 /// }
 /// ```
 public struct LintInputs: Sendable {
-  /// How many bytes a text may have: nobody listens longer, and rules compare the words of a text with each other.
-  static let textLimit = 100_000
-
   /// The chart of texts that have none beside them.
   private let chart: LabelContext?
   private let loaded: @Sendable (String) -> LabelContext?
@@ -71,7 +69,7 @@ public struct LintInputs: Sendable {
   }
 
   private static func checkLength(of text: LintText) throws(LintInputError) {
-    guard text.label.utf8.count > Self.textLimit else { return }
+    guard text.label.utf8.count > ChartLimits.lintedTextBytes else { return }
     throw LintInputError(
       file: text.file, line: text.line, message: "The text that begins here is longer than 100 KB. Cut it into several."
     )

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Reads plain text: each line with a word in it is a label.
 struct PlainTexts {
   let bytes: [UInt8]
@@ -14,7 +16,7 @@ struct PlainTexts {
       let label = String(decoding: text, as: UTF8.self)
       var context = chart ?? LabelContext()
       // What is too long to be judged need not be looked through.
-      let isJudged = text.count <= LintInputs.textLimit
+      let isJudged = text.count <= ChartLimits.lintedTextBytes
       context.kind = isJudged && SentenceLook.hasSeveralSentences(label) ? .summary : .mark
       try body(LintText(label, context: context, file: file, line: place.line, column: place.column))
     }

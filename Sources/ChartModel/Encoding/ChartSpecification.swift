@@ -28,6 +28,8 @@ public struct ChartSpecification: Sendable, Equatable {
   public var columnsNotShown: [String] = []
   /// Whether buckets and parts without a row become marks of their own, so that they are told as gaps.
   public var fillsGaps = true
+  /// The most marks that the chart may have, beyond which it is refused.
+  public var mostMarks = ChartLimits.marks
   /// Whether values are shown by colour or size, so that the series lie along the other axis.
   public var seriesAreRows = false
 

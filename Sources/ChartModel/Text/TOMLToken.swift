@@ -1,12 +1,12 @@
 /// What belongs together in TOML, as far as it must be known to tell brackets from those in texts and comments.
 enum TOMLToken {
-  /// The parser takes some characters beyond ASCII for spaces; all others of them are faults that it reports.
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte >= 0x80 }
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// The parser ends lines at some control characters, too.
   static func isLineEnd(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 }
 
-  /// Whether a byte is neither blank nor the beginning of a comment.
+  /// Whether a byte is neither blank nor the beginning of a comment; the parser passes over some characters beyond ASCII as
+  /// over blanks, and reports the others.
   static func isSeen(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "#") }
 
   static func isKeyStart(_ byte: UInt8) -> Bool {

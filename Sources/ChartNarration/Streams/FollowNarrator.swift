@@ -23,7 +23,7 @@ package struct FollowNarrator {
 
   /// The label of a bucket over all series: `June 6: 12 steps`, `June 6: first 3, second 4`.
   package func label(at x: XValue) -> String {
-    if let stop = narrator.facts.shared?.stops.first(where: { $0.x == x }), stop.marks.count > 1 {
+    if narrator.chart.walkedSeries.count > 1, let stop = narrator.facts.shared?.stops.first(where: { $0.x == x }) {
       return narrator.stopLabel(stop)
     }
     let labels = narrator.chart.walkedSeries.flatMap { series in
@@ -107,9 +107,14 @@ package struct FollowNarrator {
     return joined(
       corrections.map { correction in
         let label = voice.say(.followCorrection, ["label": label(at: correction.x)])
-        let before = voice.list(correction.before.map { narrator.state($0) })
+        let before = voice.list(correction.before.map(valueAlone))
         return Sentence(label).adding(voice.say(.followBefore, ["value": before])).sentence
       })
+  }
+
+  /// A value that was told, without its place among the bounds of an axis that has changed since.
+  private func valueAlone(_ value: MarkValue) -> String {
+    value.number.map { narrator.value($0) } ?? narrator.state(value)
   }
 
   // MARK: The summary

@@ -3,8 +3,6 @@ import ChartModel
 /// The next coarser and finer buckets of a chart.
 struct BucketSteps {
   private let chart: BucketedChart
-  /// More buckets than this nobody walks.
-  static let mostBuckets = 100_000.0
 
   init(_ chart: BucketedChart) { self.chart = chart.whole?.chart ?? chart }
 
@@ -30,7 +28,8 @@ struct BucketSteps {
     if direction < 0 {
       guard let own, let place = Self.units.firstIndex(of: own), place > 0 else { return nil }
       let finer = Self.units[place - 1]
-      return length / Double(finer.microseconds) <= min(Self.mostBuckets, mostUseful) ? .calendar(finer) : nil
+      return length / Double(finer.microseconds) <= min(Double(ChartLimits.walkedBuckets), mostUseful)
+        ? .calendar(finer) : nil
     }
     // Where values stand as they are, the first unit of which not every value is a bucket of its own.
     let places = Double(max(chart.bucketRanges.count, 1))
@@ -46,7 +45,8 @@ struct BucketSteps {
     guard let extent = chart.extent, case .width(let width) = chart.xAxis.bucketing, width > 0 else { return nil }
     let length = extent.upperBound - extent.lowerBound
     let next = direction > 0 ? width.nextRoundStep : width.previousRoundStep
-    guard next.isFinite, next > 0, direction < 0 || next < length, length / next <= Self.mostBuckets else { return nil }
+    guard next.isFinite, next > 0, direction < 0 || next < length, length / next <= Double(ChartLimits.walkedBuckets)
+    else { return nil }
     return .width(next)
   }
 }

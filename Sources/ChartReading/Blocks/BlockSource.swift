@@ -1,3 +1,5 @@
+import ChartModel
+
 /// One block of whole rows.
 struct Block {
   let buffer: BlockBuffer
@@ -23,9 +25,6 @@ enum RowBoundary {
 ///
 /// Blocks depend on the bytes and the block size alone. Not safe for threads: callers hold a lock.
 final class BlockSource {
-  /// The longest row, quoted field or record, in bytes.
-  static let rowLimit = 16 << 20
-
   var boundary = RowBoundary.unknown
   /// Whether lone carriage returns end rows, as on very old machines: they become line feeds.
   var endsRowsWithReturns = false
@@ -102,11 +101,11 @@ final class BlockSource {
         if isAtEnd, let openQuote { return stopped(buffer, Self.unclosed(openQuote, isLong: false)) }
         return finished(buffer, end: isAtEnd ? buffer.count : end, opening: opening)
       }
-      guard buffer.count < Self.rowLimit else {
+      guard buffer.count < ChartLimits.rowBytes else {
         return stopped(buffer, openQuote.map { Self.unclosed($0, isLong: true) } ?? Self.tooLong)
       }
       do {
-        try fill(buffer, to: min(Self.rowLimit, buffer.count * 2))
+        try fill(buffer, to: min(ChartLimits.rowBytes, buffer.count * 2))
       } catch {
         return stopped(buffer, Self.failure(error))
       }

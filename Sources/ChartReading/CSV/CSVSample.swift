@@ -1,7 +1,7 @@
+import ChartModel
+
 /// Reads the header and the rows of the first block of a CSV.
 struct CSVSample {
-  static let columnLimit = 10_000
-
   let table: SampleTable
   /// Where the rows below the header begin.
   let bodyStart: Int
@@ -16,9 +16,11 @@ struct CSVSample {
     }
     var header: [SampleField] = []
     Self.readRow(lexer, bytes, &index, into: &header)
-    guard header.count <= Self.columnLimit else {
+    guard header.count <= ChartLimits.columns else {
       let place = ReadingError.Place(source: source, line: 1)
-      throw ReadingError(.tooLarge, at: place, found: "\(header.count) columns", expected: "at most 10,000")
+      throw ReadingError(
+        .tooLarge, at: place, found: "\(header.count.withCommas) columns",
+        expected: "at most \(ChartLimits.columns.withCommas)")
     }
     let names = HeaderNames.clean(header.map { Self.text($0, bytes) })
     bodyStart = index

@@ -38,6 +38,8 @@ public struct ChartRequest: Sendable {
   public var yDomain: ClosedRange<Double>?
   /// The levels of a Y of text, from the lowest on; rows with another text extend them.
   public var yLevels: [String]?
+  /// The most marks that a chart may have; memory grows with them.
+  public var mostMarks: Int?
   /// The zone of the calendar, and of times without an offset.
   public var zone: TimeZoneRules
   /// The weekday with which weeks begin.

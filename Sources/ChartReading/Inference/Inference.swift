@@ -109,6 +109,7 @@ struct Inference {
       stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback),
       calendar: ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday),
       assumptions: assumptions(x, y, series: series, mark: mark))
+    specification.mostMarks = request.mostMarks ?? ChartLimits.marks
     specification.columnsNotShown = columnsNotShown(besides: [x.name, y?.name, series])
     return specification
   }

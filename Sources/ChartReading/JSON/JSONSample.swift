@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Reads the names and records of the first block of a JSON table.
 enum JSONSample {
   /// The names are the keys in order of first appearance.
@@ -27,7 +29,7 @@ enum JSONSample {
     let key = JSONStrings.text(of: name, in: table.bytes)
     let place = places[key] ?? table.names.count
     if place == table.names.count {
-      guard place < CSVSample.columnLimit else { return }
+      guard place < ChartLimits.columns else { return }
       places[key] = place
       table.names.append(key)
       table.columns.append(Array(repeating: .absent, count: table.rowCount))

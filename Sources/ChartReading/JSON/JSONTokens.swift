@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A fault of JSON text at an offset of the bytes.
 struct JSONFault: Error, Equatable {
   var offset: Int
@@ -16,9 +18,6 @@ struct JSONValue: Equatable {
 
 /// Reads JSON text by RFC 8259 token by token, keeping its place.
 struct JSONTokens {
-  /// How deep values may nest.
-  static let depthLimit = 64
-
   let bytes: Bytes
   var index: Int
 
@@ -135,7 +134,9 @@ struct JSONTokens {
   }
 
   private mutating func passNested(depth: Int) throws(JSONFault) {
-    guard depth < Self.depthLimit else { throw fault(expected: "at most \(Self.depthLimit) values inside each other") }
+    guard depth < ChartLimits.recordDepth else {
+      throw fault(expected: "at most \(ChartLimits.recordDepth) values inside each other")
+    }
     if bytes[index] == UInt8(ascii: "[") {
       try passArray(depth: depth)
     } else {

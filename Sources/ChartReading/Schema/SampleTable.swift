@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A field of the sample, by the bytes that hold it.
 struct SampleField {
   enum Form { case plain, quoted, escaped, absent }
@@ -15,7 +17,7 @@ struct SampleField {
   }
 
   init(_ text: Range<Int>, _ form: Form) {
-    // Blocks are shorter than 32 MiB (BlockSource.rowLimit), so offsets fit.
+    // Blocks are shorter than 32 MiB (ChartLimits.rowBytes), so offsets fit.
     start = Int32(truncatingIfNeeded: text.lowerBound)
     count = Int32(truncatingIfNeeded: text.count)
     self.form = form

@@ -7,17 +7,17 @@ final class VegaContext {
   /// The limits of one reading. They are far above what a chart that a person reads needs.
   struct Limits: Sendable {
     /// How many rows any table may have.
-    var rows = 2_000_000
+    var rows = ChartLimits.transformedRows
     /// How many cells (rows times columns) any table may have, and all marks that are kept together.
-    var cells = 20_000_000
+    var cells = ChartLimits.transformedCells
     /// How many charts one specification may come to: in facets, concats and repeats together.
-    var charts = 2_000
+    var charts = ChartLimits.elements
     /// How many steps all expressions together may take; each node that is evaluated is one.
-    var steps = 100_000_000
+    var steps = ChartLimits.expressionSteps
     /// How long any text, and how large any array, that an expression makes may be.
-    var output = 100_000
+    var output = ChartLimits.expressionResult
     /// How deep expressions may nest.
-    var depth = 200
+    var depth = ChartLimits.specificationDepth
   }
 
   /// The values of parameters, by name: the initial ones.

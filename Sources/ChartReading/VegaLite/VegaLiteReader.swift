@@ -24,9 +24,6 @@ public struct VegaLiteChart: Sendable {
 
 /// Reads Vega-Lite specifications of versions 5 and 6, from anywhere: no script runs and nothing is fetched.
 public enum VegaLiteReader {
-  /// The most bytes of a specification.
-  static let sizeLimit = 100_000_000
-
   /// Reads a specification and the data that it names.
   ///
   /// ```swift
@@ -45,7 +42,7 @@ public enum VegaLiteReader {
   public static func read(_ input: ChartInput, options: VegaLiteOptions = VegaLiteOptions()) throws -> VegaLiteChart {
     let name = input.input.name
     if let refusal = input.kind.refusal(source: name) { throw refusal }
-    let tree = try JSONTreeParser.parse(input.all(atMost: sizeLimit), source: name)
+    let tree = try JSONTreeParser.parse(input.all(atMost: ChartLimits.specificationBytes), source: name)
     // Only all of it tells whether a file that is named as a chart is one of Vega.
     if let refusal = SpecificationKind(of: tree).refusal(source: name) { throw refusal }
     let folders = DataFolders(specification: input.input.folder, allowed: options.allowedFolders)

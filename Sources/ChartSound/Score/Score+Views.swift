@@ -39,7 +39,7 @@ extension Score {
     for (place, (chart, facts)) in charts.enumerated() {
       // What would pass the limit is counted, not introduced; what follows it is not even made.
       let score = silentSeries == 0 ? Score(chart: chart, facts: facts, options: options) : nil
-      guard let score, counted + ViewMarker.pause + score.duration <= ScoreTiming.longest else {
+      guard let score, counted + ViewMarker.pause + score.duration <= ChartLimits.soundSeconds else {
         silentSeries += chart.heardSeries.count
         continue
       }

@@ -19,7 +19,7 @@ struct ScoreTiming {
   var stretches: StretchedTime?
 
   /// A score is never longer: more is a recording, not a glance.
-  static let longest = 600.0
+  static let longest = ChartLimits.soundSeconds
   /// The length of an empty chart.
   static let silence = 0.5
   /// The least for a series: one slot with a lowest, a highest and a missing mark.

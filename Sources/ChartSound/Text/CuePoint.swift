@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A place in a sound with the text for it, which players show and jump to.
 public struct CuePoint: Sendable, Equatable {
   /// Frames from the start.
@@ -14,7 +16,7 @@ public struct CuePoint: Sendable, Equatable {
 
 extension Score {
   /// The most cue points that a file gets: libsndfile loses all of them where its header grows too long.
-  public static let mostCuePoints = 1_000
+  public static let mostCuePoints = ChartLimits.cuePoints
 
   /// The cue points of the focus groups and of the sounding marks, by their time.
   ///

@@ -7,6 +7,11 @@ extension ChartSpecification {
   /// Times are put into minutes and dates into their own unit where nobody says otherwise.
   func followed() throws(ReadingError) -> ChartSpecification {
     guard !needsRows else { throw Self.notFollowed }
+    guard mark != .sector else {
+      throw ReadingError(
+        .badOption, at: .init(source: "follow"), found: "the shares of a pie change with every row",
+        remedy: "Choose another --mark, such as bar.")
+    }
     var followed = self
     followed.keepsRows = false
     if x.type == .temporal, x.bucketing.isOpen {

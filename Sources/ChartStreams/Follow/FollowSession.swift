@@ -31,10 +31,6 @@ public struct FollowSession {
   /// What is passed over, or held until it is known whether it is the same input.
   private var repeated: RepeatedInput?
 
-  /// The longest line, in bytes.
-  static let lineLimit = 16 << 20
-  /// How many bytes may come before there is a row.
-  static let emptyLimit = 1 << 20
   /// How many bytes tell an input from others, and how many tell what its columns hold.
   static let beginningLimit = 4_096
   static let openingLimit = 1 << 16
@@ -58,11 +54,11 @@ public struct FollowSession {
     if repeated != nil { bytes = pass(bytes) }
     carry += bytes
     guard let end = carry.lastIndex(of: UInt8(ascii: "\n")) else {
-      return try check(carry.count <= Self.lineLimit, "a line is longer than 16 MiB")
+      return try check(carry.count <= ChartLimits.rowBytes, "a line is longer than 16 MiB")
     }
     let lines = Array(carry[...end])
     guard try open(with: lines) else {
-      return try check(carry.count <= Self.emptyLimit, "no row in the first MiB")
+      return try check(carry.count <= ChartLimits.followedBytesBeforeRow, "no row in the first MiB")
     }
     carry.removeFirst(lines.count)
     try take(lines, at: moment)
@@ -89,9 +85,13 @@ public struct FollowSession {
     let opening = lines.wholeLines(atMost: Self.openingLimit)
     do {
       try open(LineTable(opening: opening, name: name, options: reading))
+      if follower?.specification.y.field == nil, request.y == nil, let able = FirstRows(self).able(of: opening),
+        specification(opening: able)?.y.field != nil
+      {
+        try open(LineTable(opening: able, name: name, options: reading))
+      }
     } catch {
-      // One odd line does not end what is to go on for days: the first rows that can be read say what the columns are.
-      guard let able = ableLines(of: opening),
+      guard let able = FirstRows(self).able(of: opening),
         (try? open(LineTable(opening: able, name: name, options: reading))) != nil
       else { throw error }
     }
@@ -99,25 +99,13 @@ public struct FollowSession {
     return true
   }
 
-  /// The names with the rows that can be followed each alone; `nil` where there are none.
-  private func ableLines(of opening: [UInt8]) -> [UInt8]? {
-    let lines = opening.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      Array($0) + [0x0A]
-    }
-    let isCSV = !(opening.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{"))
-    let head =
-      isCSV ? lines.firstIndex { line in line.contains { $0 > 0x20 } }.map { Array(lines[...$0].joined()) } : []
-    guard let head else { return nil }
-    let rows = lines.drop { isCSV && !$0.contains { $0 > 0x20 } }.dropFirst(isCSV ? 1 : 0)
-    let able = rows.prefix(Self.mostTried).filter { row in
-      guard let table = try? LineTable(opening: head + row, name: name, options: reading) else { return false }
-      return (try? Follower(table.specification(for: request), options: options, voice: voice)) != nil
-    }
-    return able.isEmpty ? nil : head + Array(able.joined())
+  /// What a table that begins with these lines would be followed by; `nil` where it cannot be.
+  func specification(opening: [UInt8]) -> ChartSpecification? {
+    guard let table = try? LineTable(opening: opening, name: name, options: reading),
+      let specification = try? table.specification(for: request)
+    else { return nil }
+    return try? Follower(specification, options: options, voice: voice).specification
   }
-
-  /// How many rows are looked at for one that can be followed.
-  private static let mostTried = 200
 
   private mutating func open(_ opened: LineTable) throws {
     let specification = try opened.specification(for: request)

@@ -103,7 +103,8 @@ extension Follower {
   private mutating func merged(_ speech: WaitingSpeech) -> Piece {
     let corrected = speech.corrections.keys.sorted()
     let notes = notes(of: speech)
-    let run = run(of: speech.closed, after: speech.run)
+    var run = run(of: speech.closed, after: speech.run)
+    run?.did.removeAll { !isStillSo($0.change) }
     var texts = run.map { [$0.count == 1 ? bucketText(alone: $0) : bucketText($0)] } ?? []
     if !corrected.isEmpty { texts.append(correctionText(corrected, speech)) }
     texts += notes.map(\.text)
@@ -113,6 +114,11 @@ extension Follower {
     let (first, last) = (run?.first ?? corrected.first, run?.last ?? corrected.last)
     let bucket = first.flatMap { first in last.map { x(first, through: $0) } }
     return (texts.joined(separator: " "), Self.reason(of: reasons), bucket)
+  }
+
+  /// Together with what came after it, a trend is told where it still goes on.
+  private func isStillSo(_ change: WatchedChange) -> Bool {
+    !change.isTrend || watches.indices.contains(change.series) && watches[change.series].goesOn(change)
   }
 
   private func notes(of speech: WaitingSpeech) -> [Piece] {

@@ -81,7 +81,14 @@ extension Follower {
     var part = specification
     if let first = numbers.first, let last = numbers.last, last - first > Self.widestPart { part.fillsGaps = false }
     let chart = chart(of: buckets.latest.part(numbers, as: part), source: ChartSource())
-    return FollowNarrator(Narrator(chart, facts: ChartFacts(chart), voice: voice, profile: profile))
+    return FollowNarrator(Narrator(chart, facts: ChartFacts(chart), voice: voice, profile: profileOfParts))
+  }
+
+  /// The profile without what a bucket is among all that came, of which it is told with one other.
+  private var profileOfParts: Profile {
+    var parts = profile
+    parts.mark.tokens.removeAll { [.mean, .rank, .quartile, .position, .focusPosition].contains($0) }
+    return parts
   }
 
   func chart(of buckets: Bucketer, source: ChartSource) -> BucketedChart {

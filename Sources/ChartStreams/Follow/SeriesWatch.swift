@@ -80,6 +80,11 @@ struct SeriesWatch: Sendable, Equatable {
     (highest, lowest) = (max(highest, number), min(lowest, number))
   }
 
+  /// Whether the run by which a trend was told still goes on.
+  func goesOn(_ change: WatchedChange) -> Bool {
+    runSteps > 0 && runStart == change.other && runIsRising == (change.kind == .rising)
+  }
+
   private func crossings(_ number: Double, _ rules: [Double]) -> [WatchedChange] {
     rules.enumerated().compactMap { rule, value in
       let (before, now) = (Self.side(of: last, value), Self.side(of: number, value))

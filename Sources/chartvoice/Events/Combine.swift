@@ -41,6 +41,9 @@ struct Combine: ParsableCommand {
   var format: EventFormat = .text
 
   func validate() throws {
+    guard !voice.mask else {
+      throw ValidationError("--mask is for charts: events are told by their times. Leave it out.")
+    }
     guard speed > 0, speed.isFinite else { throw ValidationError("--speed takes a number above zero, such as 10.") }
     guard first != "-" || second != "-" else {
       throw ValidationError("Standard input can be one of the two timelines, not both.")

@@ -44,6 +44,9 @@ struct Move: ParsableCommand {
   var format: EventFormat = .text
 
   func validate() throws {
+    guard !voice.mask else {
+      throw ValidationError("--mask is for charts: events are told by their times. Leave it out.")
+    }
     guard by.isFinite, secondsPerUnit.isFinite else {
       throw ValidationError("--by and --seconds-per-unit take finite numbers.")
     }

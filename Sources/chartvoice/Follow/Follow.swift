@@ -49,8 +49,9 @@ struct Follow: ParsableCommand {
       throw ValidationError("Give a hyphen for standard input, or a file that grows with --file, and not both.")
     }
     guard !toEnd || file != nil else { throw ValidationError("--to-end is for --file: standard input has an end.") }
-    guard chart.window == nil, chart.at == nil, chart.groups == nil else {
-      throw ValidationError("--window, --at and --groups are for charts that stand still. Leave them out.")
+    guard chart.window == nil, chart.at == nil, chart.groups == nil, chart.mostMarks == nil else {
+      throw ValidationError(
+        "--window, --at, --groups and --most-marks are for charts that stand still. Leave them out.")
     }
     guard let state else { return }
     for other in [file, voice.voice].compactMap({ $0 }) where FileIdentity.isShared(state, with: [other][...]) {

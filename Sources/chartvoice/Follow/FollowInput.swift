@@ -36,6 +36,7 @@ final class FollowInput {
       descriptor = STDIN_FILENO
       return
     }
+    try WholeFile.checkRegular(path, called: "rows")
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw ReadingError(

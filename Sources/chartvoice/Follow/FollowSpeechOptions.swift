@@ -51,7 +51,9 @@ struct FollowSpeechOptions: ParsableArguments {
     guard tone || player == nil else { throw ValidationError("--player is for tones. Add --tone, or leave it out.") }
     guard atMost > 0, atMost <= 1_000 else { throw ValidationError("--at-most takes a whole number from 1 to 1000.") }
     _ = try Self.limit(ahead)
-    _ = try Self.limit(silence)
+    guard try Self.limit(silence).map({ $0 >= .seconds(1) }) ?? true else {
+      throw ValidationError("--silence takes a second or more, or none for never.")
+    }
   }
 
   /// - Parameter alongTime: whether X is time, so that distances are times.

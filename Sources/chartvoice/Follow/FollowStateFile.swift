@@ -27,8 +27,18 @@ struct FollowStateFile {
 
   /// The state of an earlier run; `nil` where there is none.
   func read() throws -> String? {
-    guard access(path, F_OK) == 0 else { return nil }
+    guard access(path, F_OK) == 0 else {
+      try checkFolder()
+      return nil
+    }
     return String(decoding: try WholeFile.readRegular(path, called: "state"), as: UTF8.self)
+  }
+
+  /// A place that nothing can be written to is refused before anything is told.
+  private func checkFolder() throws(TextFileError) {
+    let folder = path.contains("/") ? String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)) : "."
+    guard path.isEmpty || access(folder, W_OK) != 0 else { return }
+    throw TextFileError(path: path, reason: "no state can be written here. Name another file with --state.")
   }
 
   func failure(_ error: FollowStateError) -> StateFailure { StateFailure(path: path, error: error) }

@@ -4,7 +4,7 @@ import Foundation
 /// Files that are read and written whole.
 enum WholeFile {
   /// The most bytes of a file that is linted.
-  static let limit = 1 << 28
+  static let limit = ChartLimits.lintedBytes
 
   /// The bytes of a regular file, or of standard input where the path is `-`.
   ///

@@ -122,7 +122,17 @@ struct ChartOptions: ParsableArguments {
     transform: DomainOption.parse)
   var yDomain: DomainOption?
 
-  func validate() throws { _ = try zone() }
+  @Option(
+    help: ArgumentHelp(
+      "The most marks of a table's chart, beyond which it is refused, up to 5,000,000; 200,000 if not given.",
+      valueName: "count"))
+  var mostMarks: Int?
+
+  func validate() throws {
+    _ = try zone()
+    guard let mostMarks, !(1...ChartLimits.mostMarks).contains(mostMarks) else { return }
+    throw ValidationError("--most-marks: give 1 to \(ChartLimits.mostMarks.withCommas).")
+  }
 
   /// The zone by its name.
   func zone() throws -> TimeZoneRules {
@@ -139,7 +149,7 @@ struct ChartOptions: ParsableArguments {
     var request = ChartRequest(zone: try zone(), firstWeekday: firstWeekday ?? .sunday)
     (request.mark, request.x, request.y, request.series) = (mark, x, y, series)
     (request.bucketing, request.aggregate, request.stack) = (bucket, aggregate, stack)
-    (request.from, request.to) = (from, to)
+    (request.from, request.to, request.mostMarks) = (from, to, mostMarks)
     (request.title, request.xTitle, request.yTitle) = (title, xTitle, yTitle)
     (request.xEnd, request.yEnd) = (xEnd, yEnd)
     (request.xUnit, request.yUnit) = (xUnit, yUnit)

@@ -19,7 +19,7 @@ struct TextFileError: UserFacingFailure, CustomStringConvertible {
 /// Small text files that are read whole: voices and the like.
 enum TextFile {
   /// The most bytes of such a file.
-  static let limit = 1 << 20
+  static let limit = ChartLimits.settingBytes
 
   /// - Parameter kind: what the file should be.
   static func read(_ path: String, called kind: String = "voice") throws -> String {

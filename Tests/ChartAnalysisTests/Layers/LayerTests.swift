@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test func everyRowOfADeclarationIsKept() {
-    let count = RowTable.limit + 100
+    let count = ChartLimits.marks + 100
     let zeros = [Double](repeating: 0, count: count)
     let layer = DeclaredLayer(
       specification: ChartSpecification(

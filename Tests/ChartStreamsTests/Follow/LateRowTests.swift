@@ -22,6 +22,9 @@ import Testing
     #expect(!said.contains("above goal"))
     #expect(!said.contains("highest"))
     #expect(said.contains("minus 12"))
+    run.rows(Self.row(3, 60))
+    run.wait(.seconds(10))
+    #expect(run.said() == ["Correction: 12:03 PM: 48 steps, minus 12 steps before."])
   }
 
   /// A correction to 54 leaves 20 no highest.

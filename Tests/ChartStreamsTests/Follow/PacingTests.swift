@@ -35,6 +35,20 @@ import Testing
       ])
   }
 
+  /// Rising is over where it fell again before that is told.
+  @Test(arguments: [(41, true), (1, false)]) func aTrendIsToldTogetherWhereItGoesOn(last: Int, isTold: Bool) throws {
+    var run = try FollowedRun(Self.opening, FollowOptions(every: .seconds(5)))
+    run.rows("2025-06-01T12:01:00,7")
+    _ = run.said()
+    for (minute, value) in [6, 5, 4, 6, 8, 39, last].enumerated() {
+      run.rows("2025-06-01T12:0\(minute + 2):00,\(value)")
+    }
+    run.rows("2025-06-01T12:09:00,9")
+    run.wait(.seconds(5))
+    let said = run.said().joined(separator: " ")
+    #expect(said.contains("ising since 12:04 PM") == isTold, "\(said)")
+  }
+
   @Test(arguments: [1, 3]) func neverMoreThanAllowedInAnyTurn(atMost: Int) throws {
     var random = SeededGenerator(seed: UInt64(atMost))
     var run = try FollowedRun(Self.opening, FollowOptions(every: .seconds(5), atMost: atMost))

@@ -125,6 +125,23 @@ import Testing
     #expect(session.rowsRead == 3)
   }
 
+  @Test func oneRecordOfJSONLinesIsARow() throws {
+    var session = try Self.session()
+    let said = try Self.said([Array("{\"day\": \"2025-02-01\", \"steps\": 8}\n".utf8)[...]], &session)
+    #expect(said == [])
+    #expect(try Self.summary(&session).contains("One value: 8 steps on February 1."))
+  }
+
+  /// Most rows say what is measured, wherever the one that does not stands.
+  @Test(arguments: [0, 1, 3]) func oneOddValueMakesNoOtherChart(place: Int) throws {
+    var rows = ["2025-02-01,8", "2025-02-02,9", "2025-02-03,7"]
+    rows.insert("2025-02-04,oops", at: place)
+    var session = try Self.session()
+    _ = try Self.said([Array(("day,steps\n" + rows.joined(separator: "\n") + "\n").utf8)[...]], &session)
+    #expect(try Self.summary(&session).contains { $0.hasPrefix("Highest: 9 steps on February 2.") })
+    #expect(session.rowsSetAside == 1)
+  }
+
   /// One odd line among the first is set aside, whether the first come at once or one by one.
   @Test(arguments: ["2025-02-01,\"8\n", "2025-0\n", "day,steps\n"])
   func anOddLineAmongTheFirstIsNoEnd(odd: String) throws {

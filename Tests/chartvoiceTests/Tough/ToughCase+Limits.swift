@@ -12,6 +12,9 @@ extension ToughCase {
     limit("200,001 series", "days.csv", ["--series", "who"]) {
       lines("day,steps,who", count: 200_001) { "2025-01-01,1,person \($0)" }
     },
+    limit("300,001 marks where 300,000 are asked for", "more.csv", ["--most-marks", "300000"]) {
+      lines("name,size", count: 300_001) { "name \($0),1" }
+    },
     limit("200,001 rows that are each a mark of their own", "stays.csv", ["--x-end", "end", "--y", "ward"]) {
       lines("start,end,ward", count: 200_001) { _ in "2025-01-01T10:00,2025-01-02T10:00,A" }
     },

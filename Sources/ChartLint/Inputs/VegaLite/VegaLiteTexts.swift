@@ -13,7 +13,8 @@ struct VegaLiteTexts {
   private let loaded: () -> LabelContext?
 
   init(
-    bytes: [UInt8], file: String, rowLimit: Int = 2_000_000, loading loaded: @escaping () -> LabelContext? = { nil }
+    bytes: [UInt8], file: String, rowLimit: Int = ChartLimits.transformedRows,
+    loading loaded: @escaping () -> LabelContext? = { nil }
   ) throws {
     rowsLeft = rowLimit
     (self.file, self.loaded) = (file, loaded)

@@ -1,3 +1,4 @@
+import ChartModel
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,9 +9,6 @@
 
 /// A regular file that data are read from.
 enum DataFile {
-  /// How many bytes a file may have.
-  static let sizeLimit = 500_000_000
-
   /// Why a file is not read.
   enum Fault: Error, Equatable {
     case missing, folder, irregular, tooLarge
@@ -44,7 +42,7 @@ enum DataFile {
     case S_IFDIR: throw .folder
     default: throw .irregular
     }
-    guard status.st_size <= sizeLimit else { throw .tooLarge }
+    guard status.st_size <= ChartLimits.dataBytes else { throw .tooLarge }
     return try contents(of: descriptor, size: Int(status.st_size))
   }
 

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Makes the numbers of a `sequence`, as `range` of d3-array does.
 enum SequenceData {
   static func table(_ sequence: SpecificationNode, in context: VegaContext) throws(SpecificationFault) -> VegaTable {
@@ -10,7 +12,7 @@ enum SequenceData {
     let count = ((stop - start) / step).rounded(.up)
     guard count <= Double(min(context.limits.rows, context.limits.cells)) else {
       throw SpecificationFault(
-        .tooLarge, at: sequence, found: "a sequence of more than \(context.limits.rows) numbers",
+        .tooLarge, at: sequence, found: "a sequence of more than \(context.limits.rows.withCommas) numbers",
         remedy: "Make its steps larger.")
     }
     if count <= 0 {

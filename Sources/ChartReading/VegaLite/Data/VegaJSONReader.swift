@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Reads JSON text into values of data; records become columns at once, so that no object is made for each.
 struct VegaJSONReader {
   private var tokens: JSONTokens
@@ -69,7 +71,7 @@ struct VegaJSONReader {
 
   private mutating func value(depth: Int) throws(JSONFault) -> VegaValue {
     tokens.skipBlanks()
-    let limit = JSONTreeParser.depthLimit
+    let limit = ChartLimits.specificationDepth
     guard depth < limit else { throw tokens.fault(expected: "at most \(limit) values inside each other") }
     switch tokens.bytes[tokens.index] {
     case UInt8(ascii: "{"): return try object(depth: depth)

@@ -19,7 +19,7 @@ struct ExpressionEvaluation {
     context.stepsTaken = context.stepsTaken.addingReportingOverflow(steps).partialValue
     guard context.stepsTaken <= context.limits.steps else {
       let limit = context.limits.steps
-      throw fault("the expressions take more than \(limit) steps", at: offset, kind: .tooLarge)
+      throw fault("the expressions take more than \(limit.withCommas) steps", at: offset, kind: .tooLarge)
     }
   }
 

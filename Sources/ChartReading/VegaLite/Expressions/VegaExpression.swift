@@ -1,3 +1,5 @@
+import ChartModel
+
 /// An expression of Vega, parsed.
 ///
 /// ```swift
@@ -7,14 +9,13 @@
 struct VegaExpression: Sendable {
   let source: String
   private let tree: ExpressionNode
-  /// Far more than anybody writes by hand: what parsing costs grows with it.
-  private static let lengthLimit = 10_000
 
-  init(_ source: String, depthLimit: Int = 200) throws(VegaExpressionFault) {
+  init(_ source: String, depthLimit: Int = ChartLimits.specificationDepth) throws(VegaExpressionFault) {
     self.source = source
-    guard source.utf8.count <= Self.lengthLimit else {
+    guard source.utf8.count <= ChartLimits.expressionBytes else {
       throw VegaExpressionFault(
-        source: source, offset: 0, found: "the expression is longer than \(Self.lengthLimit) bytes", kind: .tooLarge)
+        source: source, offset: 0,
+        found: "the expression is longer than \(ChartLimits.expressionBytes.withCommas) bytes", kind: .tooLarge)
     }
     var parser = ExpressionParser(source, depthLimit: depthLimit)
     tree = try parser.parse()

@@ -1,16 +1,11 @@
+import ChartModel
+
 /// Reads JSON text by RFC 8259 into a tree whose values know their lines.
 ///
 /// ```swift
 /// try JSONTreeParser.parse(Array("{\"mark\": \"bar\"}".utf8), source: "chart.vl.json")["mark"]?.string  // bar
 /// ```
 struct JSONTreeParser {
-  /// How deep values may nest.
-  static let depthLimit = 200
-  /// How many bytes a text may have.
-  static let sizeLimit = 100_000_000
-  /// How many values a text may have: a byte pair such as `1,` makes a value of some fifty bytes.
-  static let valueLimit = 5_000_000
-
   private var tokens: JSONTokens
   private var line = 1
   private var valueCount = 0
@@ -24,10 +19,10 @@ struct JSONTreeParser {
 
   /// The tree of a whole text; `source` is what messages call it.
   static func parse(
-    _ bytes: [UInt8], source: String, valueLimit: Int = valueLimit
+    _ bytes: [UInt8], source: String, valueLimit: Int = ChartLimits.specificationValues
   ) throws(ReadingError) -> JSONTree {
     let place = ReadingError.Place(source: source)
-    guard bytes.count <= sizeLimit else {
+    guard bytes.count <= ChartLimits.specificationBytes else {
       throw ReadingError(
         .tooLarge, at: place, found: "more than 100 MB of JSON",
         remedy: "Keep the data in a file of its own, and name it as data.url.")
@@ -63,10 +58,10 @@ struct JSONTreeParser {
     skipBlanks()
     let start = line
     valueCount += 1
-    guard depth < Self.depthLimit else {
-      throw tokens.fault(expected: "at most \(Self.depthLimit) values inside each other")
+    guard depth < ChartLimits.specificationDepth else {
+      throw tokens.fault(expected: "at most \(ChartLimits.specificationDepth) values inside each other")
     }
-    guard valueCount <= valueLimit else { throw tokens.fault(expected: "at most \(valueLimit) values") }
+    guard valueCount <= valueLimit else { throw tokens.fault(expected: "at most \(valueLimit.withCommas) values") }
     switch tokens.bytes[tokens.index] {
     case UInt8(ascii: "{"): return JSONTree(.object(try members(depth: depth)), line: start)
     case UInt8(ascii: "["): return JSONTree(.array(try elements(depth: depth)), line: start)

@@ -1,20 +1,18 @@
+import ChartModel
+
 /// Keeps a specification to a size at which every part of it can be compared with every other.
 ///
 /// Data is not counted: it has limits of its own.
 enum SpecificationSize {
-  /// How many members an object may have.
-  static let memberLimit = 500
-  /// How many objects or lists a list may have.
-  static let elementLimit = 2_000
   private static let uncounted: Set<String> = ["data", "datasets", "values", "usermeta"]
 
   static func check(_ node: SpecificationNode) throws(SpecificationFault) {
     if let elements = node.tree.elements {
       guard elements.first?.members != nil || elements.first?.elements != nil else { return }
-      try allow(elements.count, elementLimit, node, "elements")
+      try allow(elements.count, ChartLimits.elements, node, "elements")
       for element in node.elements { try check(element) }
     } else if let members = node.tree.members {
-      try allow(members.count, memberLimit, node, "properties")
+      try allow(members.count, ChartLimits.properties, node, "properties")
       for member in node.members where !uncounted.contains(member.name) { try check(member.node) }
     }
   }

@@ -1,13 +1,16 @@
+import ChartModel
+
 extension TransformCall {
   /// Refuses a table that would be larger than the limits of a reading.
   func checkSize(rows: Int, columns: Int) throws(SpecificationFault) {
     let limits = context.limits
     let cells = rows.multipliedReportingOverflow(by: max(columns, 1))
     if rows > limits.rows {
-      throw tooLarge("the table would have \(rows) rows", "at most \(limits.rows) rows")
+      throw tooLarge("the table would have \(rows.withCommas) rows", "at most \(limits.rows.withCommas) rows")
     }
     if cells.overflow || cells.partialValue > limits.cells {
-      throw tooLarge("the table would have \(rows) rows of \(columns) fields", "at most \(limits.cells) cells")
+      throw tooLarge(
+        "the table would have \(rows.withCommas) rows of \(columns) fields", "at most \(limits.cells.withCommas) cells")
     }
   }
 
@@ -16,7 +19,7 @@ extension TransformCall {
     let sum = context.stepsTaken.addingReportingOverflow(max(0, steps))
     context.stepsTaken = sum.overflow ? .max : sum.partialValue
     guard context.stepsTaken <= context.limits.steps else {
-      throw tooLarge("the transform has too much to reckon", "at most \(context.limits.steps) steps in all")
+      throw tooLarge("the transform has too much to reckon", "at most \(context.limits.steps.withCommas) steps in all")
     }
   }
 

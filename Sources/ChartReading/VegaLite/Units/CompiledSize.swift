@@ -1,3 +1,5 @@
+import ChartModel
+
 /// How much the charts of one specification hold together, against what one reading may keep.
 ///
 /// Each table alone may be within its limit while cells of facets, repeats and layers make copies of it.
@@ -20,8 +22,8 @@ final class CompiledSize {
   ) throws(SpecificationFault) {
     guard charts > limits.charts else { return }
     throw SpecificationFault(
-      .tooLarge, at: node, found: "there are more than \(limits.charts) charts",
-      expected: "at most \(limits.charts) in all facets, concats and repeats",
+      .tooLarge, at: node, found: "there are more than \(limits.charts.withCommas) charts",
+      expected: "at most \(limits.charts.withCommas) in all facets, concats and repeats",
       remedy: "Facet by a field with fewer values, or filter the data.")
   }
 
@@ -31,8 +33,9 @@ final class CompiledSize {
     let sum = cells.addingReportingOverflow(added.partialValue)
     guard !added.overflow, !sum.overflow, sum.partialValue <= limits.cells else {
       throw SpecificationFault(
-        .tooLarge, at: unit.view.frame.node, found: "the marks of all charts have more than \(limits.cells) values",
-        expected: "at most \(limits.cells) cells (rows times columns)",
+        .tooLarge, at: unit.view.frame.node,
+        found: "the marks of all charts have more than \(limits.cells.withCommas) values",
+        expected: "at most \(limits.cells.withCommas) cells (rows times columns)",
         remedy: "Aggregate the data before, or show less of it.")
     }
     cells = sum.partialValue

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// How many values stand in arrays and objects, those inside each other too, counted up to a limit.
 ///
 /// Parts that are shared take no room, but whoever copies, hashes or writes a value meets them each time, so that they
@@ -11,9 +13,6 @@ struct ValueSize {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Data come with at most 200 levels, to which expressions add theirs.
-  private static let depthLimit = 400
-
   var isTooLarge: Bool { count > limit || isTooDeep }
 
   /// Counts what is in the value, not the value itself.
@@ -21,7 +20,7 @@ struct ValueSize {
 
   private mutating func add(inside value: VegaValue, depth: Int) {
     guard !isTooLarge else { return }
-    guard depth < Self.depthLimit else {
+    guard depth < ChartLimits.resultDepth else {
       isTooDeep = true
       return
     }

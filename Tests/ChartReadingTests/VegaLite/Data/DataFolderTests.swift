@@ -1,3 +1,4 @@
+import ChartModel
 import Foundation
 import Testing
 
@@ -208,7 +209,7 @@ import Testing
   @Test func aFileThatIsTooLarge() throws {
     let folder = try Self.folder()
     // Sparse: it takes no room.
-    truncate(folder.path + "/charts/a.csv", off_t(DataFile.sizeLimit) + 1)
+    truncate(folder.path + "/charts/a.csv", off_t(ChartLimits.dataBytes) + 1)
     #expect(
       DataTests.fault(#"{"url": "a.csv"}"#, folder: folder.path + "/charts")
         == "tooLarge /data/url (line 2): \"a.csv\" has more than 500 MB. Put the rows together before.")

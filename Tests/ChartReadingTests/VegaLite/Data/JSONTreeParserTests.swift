@@ -1,3 +1,4 @@
+import ChartModel
 import Foundation
 import Testing
 
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test func aTextThatIsTooLarge() {
-    let bytes = [UInt8](repeating: 0x20, count: JSONTreeParser.sizeLimit + 1)
+    let bytes = [UInt8](repeating: 0x20, count: ChartLimits.specificationBytes + 1)
     #expect(
       Self.message(bytes)
         == "t.vl.json: more than 100 MB of JSON. Keep the data in a file of its own, and name it as data.url.")
@@ -114,7 +115,7 @@ import Testing
     }
     #expect(message("[1, 2]") == "")
     #expect(message("[1, {\"a\": 2}]") == "t, line 1, character 11: found \"2\", expected at most 3 values.")
-    #expect(JSONTreeParser.valueLimit == 5_000_000)
+    #expect(ChartLimits.specificationValues == 5_000_000)
   }
 
   private static let sample = #"""

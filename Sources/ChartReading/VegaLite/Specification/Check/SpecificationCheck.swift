@@ -12,7 +12,6 @@ enum SpecificationCheck {
   /// How many faults and unknown properties are told, and how deep the check goes.
   static let faultLimit = 20
   static let warningLimit = 50
-  static let depthLimit = 60
 
   /// All faults in the order of the text; warnings go to the context.
   static func faults(in root: SpecificationNode, warningTo context: VegaContext) -> [SpecificationFault] {

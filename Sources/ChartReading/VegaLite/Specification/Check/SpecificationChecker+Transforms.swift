@@ -73,7 +73,7 @@ extension SpecificationChecker {
 
   /// A condition on rows: an expression, a field compared, a parameter, or several of them.
   mutating func predicate(_ node: SpecificationNode, depth: Int) {
-    guard depth < SpecificationCheck.depthLimit else {
+    guard depth < ChartLimits.viewDepth else {
       return fault(node, "conditions are inside each other too deeply")
     }
     if node.string != nil { return expression(node) }

@@ -17,8 +17,8 @@ extension SpecificationChecker {
 
   /// What a view shows, and what every view may have.
   private mutating func view(_ node: SpecificationNode, depth: Int) {
-    guard depth < SpecificationCheck.depthLimit else {
-      return fault(node, "views are inside each other too deeply", expected: "at most \(SpecificationCheck.depthLimit)")
+    guard depth < ChartLimits.viewDepth else {
+      return fault(node, "views are inside each other too deeply", expected: "at most \(ChartLimits.viewDepth)")
     }
     common(node)
     let shows = ["mark", "layer", "facet", "repeat", "concat", "hconcat", "vconcat"].filter { node[$0] != nil }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Rewrites the selections of Vega-Lite 2 to 4 as parameters; after `selectioncompat` of Vega-Lite's normaliser.
 struct LegacySelections {
   /// Whether an empty selection lets everything through, by the selection's name.
@@ -14,11 +16,9 @@ struct LegacySelections {
     return SpecificationNode(rewriter.rewritten(root.tree, depth: 0), pointer: root.pointer)
   }
 
-  private static let depthLimit = 60
-
   /// Notes the selections of all views; the first of them, or `nil` where there is none.
   private mutating func collect(_ view: SpecificationNode, depth: Int) -> SpecificationNode? {
-    guard depth < Self.depthLimit else { return nil }
+    guard depth < ChartLimits.viewDepth else { return nil }
     var first: SpecificationNode?
     if let selection = view["selection"], selection.tree.members != nil {
       first = selection
@@ -32,7 +32,7 @@ struct LegacySelections {
   }
 
   private func rewritten(_ tree: JSONTree, depth: Int) -> JSONTree {
-    guard depth < Self.depthLimit else { return tree }
+    guard depth < ChartLimits.viewDepth else { return tree }
     if let elements = tree.elements {
       return JSONTree(.array(elements.map { rewritten($0, depth: depth + 1) }), line: tree.line)
     }
@@ -70,7 +70,7 @@ struct LegacySelections {
   }
 
   private func question(_ tree: JSONTree, depth: Int) -> JSONTree {
-    guard depth < Self.depthLimit else { return tree }
+    guard depth < ChartLimits.viewDepth else { return tree }
     if let name = tree.string {
       let maker = TreeMaker(line: tree.line)
       return maker.object([("param", tree), ("empty", maker.bool(letsAllThrough[name] ?? true))])

@@ -1,0 +1,100 @@
+/// How far ChartVoice goes in what it reads and makes, so that neither memory nor time grows without bound.
+///
+/// Beyond a limit it says so in one sentence; `Documentation/tough.md` shows each. Those of the formats of sound files stand
+/// with the writers of sound.
+///
+/// ```swift
+/// ChartLimits.marks.withCommas  // "200,000"
+/// ```
+package enum ChartLimits {
+  // MARK: Tables
+
+  /// Bytes of a row, and so of a field.
+  package static let rowBytes = 16 << 20
+  /// Columns of a table.
+  package static let columns = 10_000
+  /// Arrays and objects inside each other in a record.
+  package static let recordDepth = 64
+  /// Fields that are looked at to tell what columns hold.
+  package static let sampledFields = 1 << 20
+  /// Bytes that may come before the first row of followed rows.
+  package static let followedBytesBeforeRow = 1 << 20
+
+  // MARK: Charts of tables
+
+  /// Marks of a chart, which are also the stops of its tree; `--most-marks` says another number.
+  package static let marks = 200_000
+  /// The most that `--most-marks` may say.
+  package static let mostMarks = 5_000_000
+  /// Values along X that are told as they are where nobody asks for buckets.
+  package static let marksAsGiven = 1_000
+  /// Bins along a number, whoever asks for more.
+  package static let bins = 10_000
+  /// Places along X that are kept apart before they are put together, and buckets that are followed one by one.
+  package static let exactPlaces = 4_096
+  /// Buckets without a row that become marks of their own.
+  package static let emptyBuckets = 100_000
+  /// Buckets that a walk may come to by finer steps.
+  package static let walkedBuckets = 100_000
+
+  // MARK: Vega-Lite
+
+  /// Bytes of a specification.
+  package static let specificationBytes = 100_000_000
+  /// Values in a specification, its own data among them.
+  package static let specificationValues = 5_000_000
+  /// Arrays and objects inside each other, and brackets of an expression.
+  package static let specificationDepth = 200
+  /// Views, predicates and conditions inside each other.
+  package static let viewDepth = 60
+  /// Properties of an object of a specification.
+  package static let properties = 500
+  /// Objects in a list of a specification, and charts that it may come to.
+  package static let elements = 2_000
+  /// Bytes of a file that a specification names.
+  package static let dataBytes = 500_000_000
+  /// Rows of any table that transforms make.
+  package static let transformedRows = 2_000_000
+  /// Cells of any table that transforms make.
+  package static let transformedCells = 20_000_000
+  /// Bytes of an expression.
+  package static let expressionBytes = 10_000
+  /// Steps of all expressions together.
+  package static let expressionSteps = 100_000_000
+  /// Characters of a text, and elements of an array, that an expression makes.
+  package static let expressionResult = 100_000
+  /// Arrays and objects inside each other in what expressions make of data.
+  package static let resultDepth = 400
+
+  // MARK: Sounds
+
+  /// Seconds of the sound of several views; that of one is chosen from half a second to a minute.
+  package static let soundSeconds = 600.0
+  /// Cue points of a sound.
+  package static let cuePoints = 1_000
+
+  // MARK: Settings and texts
+
+  /// Bytes of a voice, a profile or an instrument.
+  package static let settingBytes = 1 << 20
+  /// Bytes of a configuration of the linter.
+  package static let configurationBytes = 100_000
+  /// Bytes of a file to be linted.
+  package static let lintedBytes = 1 << 28
+  /// Bytes of a text to be linted.
+  package static let lintedTextBytes = 100_000
+  /// Bytes of a line with a label and its context.
+  package static let labelBytes = 1_000_000
+}
+
+extension Int {
+  /// The number as sentences about limits show it: `200,000`; four digits stay together.
+  package var withCommas: String {
+    let digits = String(magnitude)
+    guard digits.count > 4 else { return String(self) }
+    let groups = stride(from: digits.count, to: 0, by: -3).map { end in
+      String(digits.dropLast(digits.count - end).suffix(3))
+    }
+    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+  }
+}
