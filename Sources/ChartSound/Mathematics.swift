@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The functions of mathematics that sound needs, of sums, products, quotients and roots alone, which every processor rounds
 /// alike.
 ///
@@ -19,7 +21,7 @@ enum Mathematics {
     sums = sums * square + SIMD2(1.0 / 24, 1.0 / 120)
     sums = sums * square + SIMD2(1.0 / 2, 1.0 / 6)
     sums = sums * square + 1
-    return Double(sign: .plus, exponent: Int(whole), significand: sums.x + rest * sums.y)
+    return Double(sign: .plus, exponent: Int(clamping: whole), significand: sums.x + rest * sums.y)
   }
 
   /// The logarithm to the base of two; errs by less than 10⁻¹⁵, and not at all at powers of two.

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The samples of a sound, piece by piece, so that a long file is never in memory as a whole.
 public protocol SampleSource {
   /// Frames a second.
@@ -43,7 +45,7 @@ struct Piece {
 
 extension SampleSource {
   /// A time in seconds as a frame.
-  func frame(_ seconds: Double) -> Int { Int((seconds * Double(sampleRate)).rounded()) }
+  func frame(_ seconds: Double) -> Int { Int(clamping: (seconds * Double(sampleRate)).rounded()) }
 
   /// The frames between two times in seconds.
   mutating func piece(_ start: Double, _ end: Double) throws -> Piece {

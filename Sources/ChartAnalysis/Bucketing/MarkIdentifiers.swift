@@ -13,8 +13,8 @@ struct MarkIdentifiers {
   func place(_ x: XValue) -> String {
     switch x {
     case .category(let name): Self.safe(name)
-    case .number(let number): Self.number(number)
-    case .bin(let from, let to): Self.number(from) + ".." + Self.number(to)
+    case .number(let number): number.plainText
+    case .bin(let from, let to): from.plainText + ".." + to.plainText
     case .instant(let instant): instant.iso8601(in: calendar.zone).filter { $0 != ":" }
     case .interval(let from, _): interval(from)
     }
@@ -41,10 +41,6 @@ struct MarkIdentifiers {
     let newYear = CivilDate(year: thursday.year, month: 1, day: 1).dayNumber
     let week = (thursday.dayNumber - newYear) / 7 + 1
     return thursday.iso8601.dropLast(6) + "-W" + (week < 10 ? "0" : "") + "\(week)"
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : value.description
   }
 
   /// The most characters of a name that an id takes.

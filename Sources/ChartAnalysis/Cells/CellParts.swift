@@ -37,7 +37,7 @@ struct CellParts {
     // Parts below one cell have taken more than their share: the others share what is left.
     let sum = exact.reduce(0, +)
     let scaled = sum > 0 ? exact.map { $0 / sum * Double(spare) } : exact
-    var lengths = scaled.map { 1 + Int($0) }
+    var lengths = scaled.map { 1 + Int(clamping: $0) }
     let left = width - lengths.reduce(0, +)
     let byRemainder = numbers.indices.filter { numbers[$0] > 0 }
       .sorted { (scaled[$1].truncated, $0) < (scaled[$0].truncated, $1) }

@@ -79,7 +79,7 @@ public struct CellScale: Sendable, Equatable {
     let position = part * Double(levels.count)
     guard position.isFinite else { return nil }
     let level = ChartFacts.areEqual(position, position.rounded()) ? position.rounded() : position.rounded(.down)
-    return min(max(Int(level), 0), levels.count - 1)
+    return min(max(Int(clamping: level), 0), levels.count - 1)
   }
 
   /// The level of a category; `nil` where Y has none of that name.

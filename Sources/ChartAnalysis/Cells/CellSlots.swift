@@ -33,7 +33,7 @@ struct CellSlots {
       let span = high / 2 - low / 2
       guard span > 0 else { return 0 }
       let part = (value / 2 - low / 2) / span * Double(count)
-      return min(max(Int(part.isFinite ? part : 0), 0), count - 1)
+      return min(max(Int(clamping: part.isFinite ? part : 0), 0), count - 1)
     }
   }
 

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A value far from all others and from its neighbours.
 ///
 /// Far from all others: its modified z-score, 0.6745 (y - median) / MAD, is above 3.5 (Iglewicz and Hoaglin, How to Detect
@@ -59,7 +61,7 @@ private struct Growth {
 
   init?(_ points: SeriesPoints, _ thresholds: FeatureThresholds) {
     guard points.isOrdered else { return nil }
-    let fewest = max(2 * thresholds.fewestRunMarks, Int(thresholds.leastRunShare * Double(points.count)))
+    let fewest = max(2 * thresholds.fewestRunMarks, Int(clamping: thresholds.leastRunShare * Double(points.count)))
     let before = Self.lengths(points.heights, thresholds.mostGrowthSpurt)
     let behind = Self.lengths(points.heights.reversed(), thresholds.mostGrowthSpurt).reversed()
     reached = zip(before, behind).map { max($0, $1) >= fewest }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Rounds shares so that what is said adds up: largest remainders (Hamilton, 1792; Balinski and Young, *Fair
 /// Representation*, 1982).
 ///
@@ -15,7 +17,7 @@ public enum LargestRemainder {
   /// - Complexity: O(*n* log *n*).
   public static func percents(of amounts: [Double], decimals: Int = 0) -> [Double]? {
     let unit = Double(power(min(max(decimals, 0), 6)))
-    return units(of: amounts, among: 100 * Int(unit)).map { $0.map { Double($0) / unit } }
+    return units(of: amounts, among: 100 * Int(clamping: unit)).map { $0.map { Double($0) / unit } }
   }
 
   /// How many of a number of units each amount gets; `nil` where amounts make no whole.

@@ -45,7 +45,7 @@ public struct PointClusters: Sendable, Equatable {
   init?(_ points: [WeightedPoint], thresholds: FeatureThresholds) {
     let total = points.reduce(0.0) { $0 + $1.weight }
     guard total >= Double(thresholds.fewestClusterPoints) else { return nil }
-    let side = min(max(Int(total.squareRoot()), 4), 64)
+    let side = min(max(Int(clamping: total.squareRoot()), 4), 64)
     let least = total * thresholds.leastClusterShare
     guard let fine = PointGrid(points, side: side)?.crowds(atLeast: least),
       let coarse = PointGrid(points, side: max(side * 3 / 4, 3))?.crowds(atLeast: least),
@@ -96,7 +96,7 @@ private struct PointGrid {
   private static func scale(_ values: [Double], _ side: Int) -> [Int]? {
     guard let low = values.min(), let high = values.max(), !ChartFacts.areEqual(low, high) else { return nil }
     let range = high / 2 - low / 2
-    return values.map { min(max(Int(($0 / 2 - low / 2) / range * Double(side)), 0), side - 1) }
+    return values.map { min(max(Int(clamping: ($0 / 2 - low / 2) / range * Double(side)), 0), side - 1) }
   }
 
   private func weight(_ cell: Int) -> Double { (cells[cell] ?? []).reduce(0.0) { $0 + points[$1].weight } }

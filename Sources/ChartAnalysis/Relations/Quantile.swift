@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A place on the way through values in their order.
 public struct BinQuantile: Sendable, Equatable {
   /// The place in `marks` of the bin that holds it; of two that it lies between, the lower.
@@ -40,7 +42,7 @@ public struct Quartiles: Sendable, Equatable {
 
   private static func quantile(_ part: Double, of sorted: [Double]) -> Double {
     let position = part * Double(sorted.count - 1)
-    let index = min(Int(position), sorted.count - 1)
+    let index = min(Int(clamping: position), sorted.count - 1)
     let (low, high) = (sorted[index], sorted[min(index + 1, sorted.count - 1)])
     let rest = position - Double(index)
     return low == high ? low : low * (1 - rest) + high * rest

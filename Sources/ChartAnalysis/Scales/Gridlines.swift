@@ -49,7 +49,7 @@ package enum Gridlines {
       .map { Edges(from: first, to: last, unit: $0, count: 1, calendar: calendar) }.first { $0.count <= most }
     if let finest { return finest.instants }
     let years = Edges(from: first, to: last, unit: .year, count: 1, calendar: calendar).count
-    let step = Int(NumberSteps.step(span: Double(years), count: fewest))
+    let step = Int(clamping: NumberSteps.step(span: Double(years), count: fewest))
     return Edges(from: first, to: last, unit: .year, count: max(step, 1), calendar: calendar).instants
   }
 
@@ -70,7 +70,7 @@ package enum Gridlines {
       let inside = calendar.start(of: ordinal, unit: unit) < start ? ordinal + 1 : ordinal
       // As groups are: several days or weeks from the first on, other units at the calendar's edges.
       let isCounted = [.day, .week, .isoWeek].contains(unit)
-      first = isCounted ? inside : Int((Double(inside) / Double(count)).rounded(.up)) * count
+      first = isCounted ? inside : Int(clamping: (Double(inside) / Double(count)).rounded(.up)) * count
       last = calendar.ordinal(of: end, unit: unit)
     }
 

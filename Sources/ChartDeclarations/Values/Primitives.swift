@@ -1,3 +1,4 @@
+import ChartModel
 internal import ChartModel
 public import Foundation
 
@@ -10,8 +11,7 @@ extension Date: PrimitivePlottableProtocol, PlottedPrimitive {
   var plotted: PlottedContent {
     let microseconds = (timeIntervalSince1970 * 1_000_000).rounded()
     guard timeIntervalSince1970.isFinite else { return .instant(ColumnValues.missingInstant) }
-    if microseconds >= 0x1p63 { return .instant(.max) }
-    return .instant(microseconds <= -0x1p63 ? .min + 1 : Int64(microseconds))
+    return .instant(Int64(max(Int(clamping: microseconds), .min + 1)))
   }
 }
 

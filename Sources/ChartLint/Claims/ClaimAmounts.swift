@@ -1,3 +1,5 @@
+import ChartModel
+
 extension Claims {
   /// A number in the unit of the Y axis, where its own is another of the same dimension.
   func inOwnUnit(_ number: ClaimNumber, isDifference: Bool = false) -> ClaimNumber {
@@ -16,7 +18,7 @@ extension Claims {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let scale: Double = abs(value) >= 1000 ? 10 : abs(value) >= 1 ? 100 : 10_000
     let rounded = (abs(value) * scale).rounded() / scale
-    let whole = Int(rounded)
+    let whole = Int(clamping: rounded)
     var digits = String(whole)
     var groups: [Substring] = []
     while digits.count > 3 {

@@ -1,3 +1,4 @@
+import ChartModel
 public import ChartReading
 
 extension LabelContext {
@@ -34,7 +35,7 @@ extension LabelContext.Place {
   var text: String {
     switch self {
     case .text(let text): text
-    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case .number(let number): number.plainText
     }
   }
 }

@@ -1,3 +1,5 @@
+import ChartModel
+
 internal import ChartReading
 
 /// How authors write what a chart offers: near spellings of names, and several ways to say no.
@@ -101,7 +103,7 @@ enum SpecWords {
   /// A number as people write it: `1,500`.
   static func grouped(_ number: Double) -> String {
     guard number == number.rounded(), abs(number) < 1e15 else { return "\(number)" }
-    let digits = String(Int(abs(number)))
+    let digits = String(Int(clamping: abs(number)))
     var text = ""
     for (place, digit) in digits.enumerated() {
       if place > 0, (digits.count - place).isMultiple(of: 3) { text.append(",") }

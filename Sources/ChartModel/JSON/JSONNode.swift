@@ -88,8 +88,7 @@ public enum JSONNode: Sendable {
   static func numberText(_ value: Double) -> String {
     if value.isNaN { return "\"NaN\"" }
     if value.isInfinite { return value < 0 ? "\"-Infinity\"" : "\"Infinity\"" }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-    return value.description
+    return value.plainText
   }
 
   /// Escapes what RFC 8259 asks for, and the line separators and direction marks that would disturb a terminal.

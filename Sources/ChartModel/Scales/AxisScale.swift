@@ -101,7 +101,7 @@ public struct AxisScale: Sendable, Equatable {
   /// The category whose step holds a part of the way; `nil` outside the axis, and on an axis without categories.
   public func category(at fraction: Double) -> String? {
     guard !categories.isEmpty, let place = value(at: fraction) else { return nil }
-    return categories[min(Int(place), categories.count - 1)]
+    return categories[min(Int(clamping: place), categories.count - 1)]
   }
 
   /// The stretch of the way that a category takes.

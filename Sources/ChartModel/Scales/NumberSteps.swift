@@ -74,7 +74,7 @@ package enum NumberSteps {
 
   private static func multiple(_ factor: Double, of power: Double) -> Double {
     // 5 × 0.01 is read from text so that it is the double nearest to 0.05, as the data would write it.
-    Double("\(Int(factor))e\(log10Floor(power * 1.5))") ?? factor * power
+    Double("\(Int(clamping: factor))e\(log10Floor(power * 1.5))") ?? factor * power
   }
 
   /// The exponent of the power of ten at or below a positive number, found without a logarithm's rounding.
@@ -133,7 +133,7 @@ package enum NumberSteps {
     guard abs(product) < 0x1p53 else { return count * step }
     // Powers of ten to the 22nd are exact in a double, so a division by one rounds once, as reading text does.
     if exponent < 0, exponent >= -22, let power = Double("1e\(-exponent)") { return product / power }
-    return Double("\(Int(product))e\(exponent)") ?? count * step
+    return Double("\(Int(clamping: product))e\(exponent)") ?? count * step
   }
 
   /// The shortest digits of a number as a whole number, and the power of ten that they count.

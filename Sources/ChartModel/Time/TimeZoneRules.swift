@@ -39,7 +39,7 @@ public struct TimeZoneRules: Hashable, Sendable {
       date = change
       let offset = zone.secondsFromGMT(for: change)
       guard offset != offsets.last else { continue }
-      changes.append(Instant(seconds: Int(change.timeIntervalSince1970.rounded())))
+      changes.append(Instant(seconds: Int(clamping: change.timeIntervalSince1970.rounded())))
       offsets.append(offset)
     }
     self.init(identifier: identifier, changes: changes, offsets: offsets)

@@ -42,7 +42,7 @@ extension FocusState {
     case (.number(let number), .numbers(let domain)), (.range(_, let number), .numbers(let domain)):
       // Halved, for the difference of the largest numbers is none.
       let span = domain.upperBound / 2 - domain.lowerBound / 2
-      return span > 0 ? 1 + Int(((number / 2 - domain.lowerBound / 2) / span * 3.999).clamped(to: 0...3)) : 2
+      return span > 0 ? 1 + Int(clamping: ((number / 2 - domain.lowerBound / 2) / span * 3.999).clamped(to: 0...3)) : 2
     case (.category(let level), .categories(let levels)):
       return levels.firstIndex(of: level).map { 1 + min($0 * 4 / max(levels.count, 1), 3) } ?? 0
     default: return 0

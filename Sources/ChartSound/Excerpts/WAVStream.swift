@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A score as the bytes of a WAV file of 16 bits in two channels, block by block, ready for a pipe.
 ///
 /// The header knows the length: what reads it need not seek. What is louder than full scale is clipped.
@@ -53,7 +55,7 @@ public struct WAVStream: Sendable, IteratorProtocol {
     bytes.reserveCapacity(2 * samples.count)
     for sample in samples {
       // Not-a-number is silence.
-      let value = Int16((sample.isNaN ? 0 : sample).clamped(to: -1...1).sixteenBits)
+      let value = Int16(clamping: Int(clamping: (sample.isNaN ? 0 : sample).clamped(to: -1...1).sixteenBits))
       bytes.append(UInt8(truncatingIfNeeded: value))
       bytes.append(UInt8(truncatingIfNeeded: value >> 8))
     }

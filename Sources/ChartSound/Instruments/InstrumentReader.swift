@@ -1,3 +1,5 @@
+import ChartModel
+
 internal import ChartModel
 internal import TOMLKit
 
@@ -118,7 +120,7 @@ struct InstrumentReader {
   func number(
     _ key: String, in table: String, allowed: ClosedRange<Double>, unit: String, otherwise: Double? = nil
   ) throws(InstrumentError) -> Double {
-    let sentence = "must be a number from \(Self.text(allowed.lowerBound)) to \(Self.text(allowed.upperBound)) \(unit)"
+    let sentence = "must be a number from \(allowed.lowerBound.plainText) to \(allowed.upperBound.plainText) \(unit)"
     guard let value = root[table]?.table?[key] else {
       if let otherwise { return otherwise }
       throw missing(table + "." + key, sentence)
@@ -129,10 +131,6 @@ struct InstrumentReader {
 
   private static func double(_ value: any TOMLValueConvertible) -> Double? {
     value.double ?? value.int.map { Double($0) }
-  }
-
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
   }
 
   private func wrong(_ key: String, _ allowed: String) -> InstrumentError {

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Measures the integrated loudness of stereo samples by ITU-R BS.1770-4, block by block.
 ///
 /// ```swift
@@ -19,7 +21,7 @@ public struct LoudnessMeter: Sendable {
   /// A meter for samples of a rate in Hz.
   public init(sampleRate: Int) {
     let rate = Double(max(1, sampleRate))
-    hop = max(1, Int((rate / 10).rounded()))
+    hop = max(1, Int(clamping: (rate / 10).rounded()))
     weighting = KWeighting(sampleRate: rate)
   }
 

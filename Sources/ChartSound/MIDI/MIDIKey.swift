@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Pitches as MIDI counts them: semitones, 69 for 440 Hz.
 enum MIDIKey {
   static func semitones(_ frequency: Double) -> Double {
@@ -7,7 +9,7 @@ enum MIDIKey {
   /// The key of a phrase: the middle of all its pitches, so that the bend reaches both ends of a glide.
   static func key(of phrase: Phrase) -> Int {
     let (low, high) = bounds(of: phrase)
-    return Int(((low + high) / 2).clamped(to: 0...127).rounded())
+    return Int(clamping: ((low + high) / 2).clamped(to: 0...127).rounded())
   }
 
   /// How far the pitches of a phrase stand from its key, in semitones.
@@ -33,6 +35,6 @@ struct BendRange {
   /// The 14 bits of a bend from a key to a pitch.
   func bend(to semitones: Double, from key: Int) -> Int {
     let share = (semitones - Double(key)) / Double(self.semitones)
-    return 8_192 + Int((share * 8_192).rounded().clamped(to: -8_192...8_191))
+    return 8_192 + Int(clamping: (share * 8_192).rounded().clamped(to: -8_192...8_191))
   }
 }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A phrase as messages of its channel: a note, the bends that give it its exact pitch, and where it stands.
 struct MIDIVoice {
   /// Ticks between two bends of a glide: four milliseconds.
@@ -58,11 +60,13 @@ struct MIDIVoice {
   }
 
   /// 64 in the middle, 1 to the left, 127 to the right.
-  private static func pan(_ pan: Double) -> UInt8 { UInt8(64 + Int((pan.clamped(to: -1...1) * 63).rounded())) }
+  private static func pan(_ pan: Double) -> UInt8 {
+    UInt8(clamping: 64 + Int(clamping: (pan.clamped(to: -1...1) * 63).rounded()))
+  }
 
   /// As General MIDI advises: the amplitude is the square of the velocity.
   private static func velocity(_ gain: Double) -> UInt8 {
-    UInt8(
-      (127 * Double.amplitude(decibels: (gain.clamped(to: -120...40) - loudest) / 2)).clamped(to: 1...127).rounded())
+    let velocity = 127 * Double.amplitude(decibels: (gain.clamped(to: -120...40) - loudest) / 2)
+    return UInt8(clamping: Int(clamping: velocity.clamped(to: 1...127).rounded()))
   }
 }

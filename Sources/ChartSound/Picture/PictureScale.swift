@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Where seconds and hertz stand in a picture: time even along X, pitch even in octaves along Y.
 struct PictureScale {
   /// In pixels, above the first octave: the title and the strip of the groups.
@@ -24,7 +26,7 @@ struct PictureScale {
     let lowest = (Mathematics.log2((heard.min() ?? 220) / 220) + 1e-9).rounded(.down)
     let highest = (Mathematics.log2((heard.max() ?? 220) / 220) - 1e-9).rounded(.up)
     low = 220 * Mathematics.exp2(lowest)
-    octaves = max(1, Int(highest - lowest))
+    octaves = max(1, Int(clamping: highest - lowest))
     duration = max(score.duration.clamped(to: 0...86_400), 0.1)
     width = (duration * Self.secondWidth).clamped(to: Self.widths)
   }
@@ -46,7 +48,7 @@ struct PictureScale {
   var seconds: [Int] {
     let steps = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1_800, 3_600, 7_200]
     let step = steps.first { Double($0) / duration * width >= 60 } ?? 14_400
-    return Array(stride(from: 0, through: Int(duration), by: step))
+    return Array(stride(from: 0, through: Int(clamping: duration), by: step))
   }
 
   /// The axes: a line an octave and a mark a second, with their numbers and names.

@@ -1,3 +1,5 @@
+import ChartModel
+
 internal import ChartModel
 
 extension Score {
@@ -92,7 +94,7 @@ private struct ScorePicture {
   private func list(from top: Double) -> (elements: [String], end: Double) {
     let lines = names.lines
     let column = columnWidth(of: lines)
-    let columns = max(1, Int((scale.right - Self.margin) / column))
+    let columns = max(1, Int(clamping: (scale.right - Self.margin) / column))
     let rows = (lines.count + columns - 1) / columns
     let elements = lines.enumerated().map { index, line in
       SVG.text(

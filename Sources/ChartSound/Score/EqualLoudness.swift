@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The equal-loudness contours of ISO 226:2003, by which notes of every pitch sound equally loud.
 ///
 /// ```swift
@@ -40,7 +42,7 @@ public enum EqualLoudness {
   /// The first frequency of the table above one, or their number.
   private static func placeAbove(_ octave: Double) -> Int {
     // The table goes in thirds of octaves, nearly: the search begins beside its end.
-    var place = Int(((octave - logarithms[0]) * 3).clamped(to: 0...Double(logarithms.count - 1)))
+    var place = Int(clamping: ((octave - logarithms[0]) * 3).clamped(to: 0...Double(logarithms.count - 1)))
     while place > 0, logarithms[place - 1] > octave { place -= 1 }
     while place < logarithms.count, logarithms[place] <= octave { place += 1 }
     return place

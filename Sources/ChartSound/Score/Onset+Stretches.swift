@@ -1,3 +1,5 @@
+import ChartModel
+
 internal import ChartModel
 
 extension Onset {
@@ -23,10 +25,10 @@ extension Onset {
       let end = positions.endTime(of: marks[place].x) * duration
       return Onset(place: place, time: time, interval: max(end - time, shortestInterval), isHeld: true)
     }
-    let count = max(1, Int((duration / shortestInterval).clamped(to: 1...1_000_000)))
+    let count = max(1, Int(clamping: (duration / shortestInterval).clamped(to: 1...1_000_000)))
     var slots: [[Int]] = Array(repeating: [], count: count)
     for onset in all where sounds[onset.place] != .silence {
-      slots[Int((onset.time / shortestInterval).clamped(to: 0...Double(count - 1)))].append(onset.place)
+      slots[Int(clamping: (onset.time / shortestInterval).clamped(to: 0...Double(count - 1)))].append(onset.place)
     }
     return slots.flatMap { kept($0, of: all, sounds: sounds).map { all[$0] } }
       .sorted { ($0.time, $0.place) < ($1.time, $1.place) }

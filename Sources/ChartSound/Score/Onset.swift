@@ -1,3 +1,5 @@
+import ChartModel
+
 internal import ChartModel
 
 /// When a mark is heard.
@@ -61,10 +63,10 @@ extension Onset {
   ) -> [Kept] {
     // Without gaps a slot never keeps more than two marks.
     let width = marks.contains { !$0.isTone } ? 3 : 2
-    let count = max(1, Int((duration / shortest / Double(width) + 1e-9).clamped(to: 1...1_000_000)))
+    let count = max(1, Int(clamping: (duration / shortest / Double(width) + 1e-9).clamped(to: 1...1_000_000)))
     var slots: [[Int]] = Array(repeating: [], count: count)
     for (place, time) in zip(marks.indices, times) {
-      slots[Int((time / duration * Double(count)).clamped(to: 0...Double(count - 1)))].append(place)
+      slots[Int(clamping: (time / duration * Double(count)).clamped(to: 0...Double(count - 1)))].append(place)
     }
     let length = duration / Double(count)
     return slots.enumerated().flatMap { slot, places in

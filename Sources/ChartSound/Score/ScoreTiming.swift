@@ -1,3 +1,5 @@
+import ChartModel
+
 internal import ChartAnalysis
 internal import ChartModel
 
@@ -37,7 +39,7 @@ struct ScoreTiming {
     // The parts of a whole follow each other like the marks of one series.
     pause = chart.isPartToWhole ? 0 : options.pause.clamped(to: 0...10)
     let least = Self.leastShare + lead + pause
-    let most = max(1, Int((Self.longest / least).clamped(to: 1...10_000)))
+    let most = max(1, Int(clamping: (Self.longest / least).clamped(to: 1...10_000)))
     series = sounding.prefix(most).map { ($0.offset, $0.element) }
     silentSeries = sounding.count - series.count
     arrangement = chart.isPartToWhole ? .inTurn : options.arrangement.usable(for: series.count)

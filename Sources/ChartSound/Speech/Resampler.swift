@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Brings samples to another rate by a windowed sinc: what it adds, such as images above the old half of the rate, is at
 /// least 90 dB softer.
 struct Resampler {
@@ -25,7 +27,7 @@ struct Resampler {
     step = source / (target / phaseCount)
     guard phaseCount <= Self.mostPhases else { return nil }
     let cutoff = Self.edge * min(1, Double(target) / Double(source))
-    let reach = Int((Double(Self.crossings) / min(1, Double(target) / Double(source))).rounded(.up))
+    let reach = Int(clamping: (Double(Self.crossings) / min(1, Double(target) / Double(source))).rounded(.up))
     self.reach = reach
     weights = (0..<phaseCount).map { [phaseCount] phase in
       Self.weights(at: Double(phase) / Double(phaseCount), cutoff: cutoff, reach: reach)

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Recorded words: one channel, without the silence around them, with soft ends and without a mean.
 ///
 /// ```swift
@@ -32,10 +34,10 @@ public struct SpeechClip: Sendable, Equatable {
     guard peak > 1e-4, peak.isFinite, let first = samples.firstIndex(where: { abs($0) > threshold }),
       let last = samples.lastIndex(where: { abs($0) > threshold })
     else { return nil }
-    let margin = Int(Self.margin * Double(sampleRate))
+    let margin = Int(clamping: Self.margin * Double(sampleRate))
     let heard = samples[max(0, first - margin)...min(samples.count - 1, last + margin)]
     guard Double(heard.count) >= Self.shortest * Double(sampleRate) else { return nil }
-    self.samples = Self.faded(Array(heard), over: Int(Self.fade * Double(sampleRate)))
+    self.samples = Self.faded(Array(heard), over: Int(clamping: Self.fade * Double(sampleRate)))
     self.sampleRate = sampleRate
   }
 

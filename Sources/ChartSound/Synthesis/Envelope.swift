@@ -1,3 +1,5 @@
+import ChartModel
+
 /// How a voice rises and falls: raised cosines, because a corner in the amplitude is heard as a click.
 struct Envelope: Sendable {
   /// Frames of the whole voice.
@@ -12,8 +14,8 @@ struct Envelope: Sendable {
   init(frames: Int, attack: Double, release: Double, sampleRate: Double) {
     self.frames = frames
     let quarter = Double(frames) / 4
-    self.attack = max(1, Int(min(attack * sampleRate, quarter)))
-    self.release = max(1, Int(min(release * sampleRate, quarter)))
+    self.attack = max(1, Int(clamping: min(attack * sampleRate, quarter)))
+    self.release = max(1, Int(clamping: min(release * sampleRate, quarter)))
     attackStep = 1 / Double(self.attack)
     releaseStep = 1 / Double(self.release)
   }

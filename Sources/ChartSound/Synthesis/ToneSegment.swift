@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The stretch of a tone from one mark to the next, or a single note.
 struct ToneSegment: Sendable {
   var frames: Int
@@ -125,5 +127,5 @@ extension Double {
   fileprivate var soundOctave: Double { Mathematics.log2(clamped(to: 1...96_000)) }
 
   /// A time in seconds as a frame; no later than a day.
-  func frame(at sampleRate: Double) -> Int { Int((clamped(to: 0...86_400) * sampleRate).rounded()) }
+  func frame(at sampleRate: Double) -> Int { Int(clamping: (clamped(to: 0...86_400) * sampleRate).rounded()) }
 }

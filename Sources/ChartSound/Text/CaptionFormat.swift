@@ -1,3 +1,5 @@
+import ChartModel
+
 internal import ChartModel
 
 /// How captions are written down.
@@ -40,7 +42,7 @@ extension Caption {
 
   /// `HH:MM:SS.mmm`, as WebVTT writes a time.
   private static func clock(_ seconds: Double, _ decimalMark: String) -> String {
-    let total = Int((seconds.clamped(to: 0...359_999) * 1_000).rounded())
+    let total = Int(clamping: (seconds.clamped(to: 0...359_999) * 1_000).rounded())
     let parts = [total / 3_600_000, total / 60_000 % 60, total / 1_000 % 60].map { padded($0, to: 2) }
     return parts.joined(separator: ":") + decimalMark + padded(total % 1_000, to: 3)
   }

@@ -32,7 +32,7 @@ extension Double {
   /// The number with so many decimals, halves away from zero.
   func fixed(_ decimals: Int) -> String {
     let scale = (0..<decimals).reduce(1) { product, _ in product * 10 }
-    let units = Int((clamped(to: -1e12...1e12) * Double(scale)).rounded())
+    let units = Int(clamping: (clamped(to: -1e12...1e12) * Double(scale)).rounded())
     let sign = units < 0 ? "-" : ""
     let whole = String(units.magnitude / UInt(scale))
     guard decimals > 0 else { return sign + whole }

@@ -42,7 +42,7 @@ extension Follower {
   }
 
   func silenceText(_ silence: Duration) -> String {
-    let length = Int64(silence.microseconds / 1e6) * 1_000_000
+    let length = Int64(Int(clamping: silence.microseconds / 1e6)) * 1_000_000
     let last = lastClosed.map { [$0] } ?? []
     return narrator(of: last).silence(length, last: last.first.map { x($0) })
   }

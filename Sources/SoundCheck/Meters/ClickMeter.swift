@@ -1,3 +1,4 @@
+import ChartModel
 import Foundation
 
 /// Clicks anywhere in a sound: power above all harmonics in 20 ms, against a note.
@@ -17,7 +18,7 @@ struct ClickMeter {
   func power(_ samples: [Double], above limit: Double) -> Double? {
     guard limit < sampleRate * 0.45, !samples.isEmpty else { return nil }
     let power = spectrum.power(real: Window.shaped(samples, by: Window.hann))
-    let first = Int(limit / sampleRate * Double(spectrum.size))
+    let first = Int(clamping: limit / sampleRate * Double(spectrum.size))
     // By Parseval's theorem, over both halves, with the window's mean square of 3/8.
     let sum = 2 * power[first...spectrum.size / 2].reduce(0, +)
     return sum / Double(spectrum.size) / Double(samples.count) * 8 / 3

@@ -1,3 +1,4 @@
+import ChartModel
 import ChartSound
 import Foundation
 
@@ -22,7 +23,7 @@ enum OnsetMeter {
     guard seconds(tone) < note.length - tone.release else { return nil }
     let piece = try source.piece(note.start - before, note.start + seconds(tone))
     let strengths = strengths(tone, in: piece)
-    let settled = Int(((note.start + tone.attack + window(tone)) * piece.sampleRate).rounded()) - piece.start
+    let settled = Int(clamping: ((note.start + tone.attack + window(tone)) * piece.sampleRate).rounded()) - piece.start
     guard strengths.indices.contains(settled), strengths[settled] > 0 else { return nil }
     let isThere = strengths[..<settled].map { $0 >= strengths[settled] / 2 }
     // Noise may cross the half more than once.
@@ -34,7 +35,7 @@ enum OnsetMeter {
   /// The strength of a tone around each frame, wherever its pitch is on its way: means over a window of means over one, so that
   /// its harmonics weigh nothing though they grow within it.
   private static func strengths(_ tone: PlannedTone, in piece: Piece) -> [Double] {
-    let reach = max(1, Int((window(tone) * piece.sampleRate / 2).rounded()))
+    let reach = max(1, Int(clamping: (window(tone) * piece.sampleRate / 2).rounded()))
     var (cosines, sines, turns) = ([Double](), [Double](), 0.0)
     for (place, heard) in piece.mono.enumerated() {
       let time = Double(piece.start + place) / piece.sampleRate

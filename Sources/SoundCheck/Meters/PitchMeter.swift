@@ -1,3 +1,4 @@
+import ChartModel
 import ChartSound
 import Foundation
 
@@ -22,7 +23,7 @@ enum PitchMeter {
     let wanted = { (frequency: Double) in transform.power(at: frequency / piece.sampleRate) }
     // At least two bins to both sides, as a short note is as wide.
     let reach = max(middle * (exp2(reach / 1_200) - 1), 2 * bin)
-    let steps = Int((2 * reach / bin).rounded(.up))
+    let steps = Int(clamping: (2 * reach / bin).rounded(.up))
     let places = (-steps...steps).map { middle + Double($0) * bin / 2 }.filter { $0 > 0 }
     guard let coarse = places.map({ ($0, wanted($0)) }).max(by: { $0.1 < $1.1 }), coarse.1 > 0 else { return nil }
     var peak = coarse.0

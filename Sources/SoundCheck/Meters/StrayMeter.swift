@@ -1,3 +1,4 @@
+import ChartModel
 import ChartSound
 import Foundation
 
@@ -12,7 +13,7 @@ enum StrayMeter {
     let size = 2 * Spectrum.size(atLeast: samples.count)
     let power = Spectrum(size: size).power(real: Window.shaped(samples, by: Window.blackmanHarris))
     let perBin = piece.sampleRate / Double(size)
-    let fundamental = Int((note.frequency / perBin).rounded())
+    let fundamental = Int(clamping: (note.frequency / perBin).rounded())
     guard (1..<size / 2).contains(fundamental) else { return nil }
     let strays = (1...size / 2).filter { bin in
       let harmonic = Double(bin) * perBin / note.frequency

@@ -1,3 +1,4 @@
+import ChartModel
 import ChartSound
 import Foundation
 
@@ -60,7 +61,7 @@ public struct Metric: Sendable, Equatable {
     let rounded = (abs(value) * 1_000).rounded() / 1_000
     guard rounded < 1e9 else { return "more than 1,000,000,000" }
     if rounded == 0, value != 0 { return "less than 0.001" }
-    let text = rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+    let text = rounded.plainText
     return value < 0 ? "minus " + text : text
   }
 }

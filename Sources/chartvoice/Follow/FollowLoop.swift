@@ -91,7 +91,7 @@ struct FollowLoop {
     return due.map { due in
       let rest = due - moment.elapsed
       let milliseconds = Double(rest.components.seconds) * 1_000 + Double(rest.components.attoseconds) / 1e15
-      return Int32(min(max(milliseconds.rounded(.up), 0), 3_600_000))
+      return Int32(clamping: Int(clamping: min(max(milliseconds.rounded(.up), 0), 3_600_000)))
     }
   }
 }

@@ -80,7 +80,7 @@ enum TimeOption {
   static func parse(_ text: String) throws -> Duration {
     for (name, seconds) in units where text.hasSuffix(name) {
       guard let count = Double(text.dropLast(name.count)), count >= 0, count * seconds <= 1e9 else { break }
-      return .milliseconds(Int64((count * seconds * 1_000).rounded()))
+      return .milliseconds(Int(clamping: (count * seconds * 1_000).rounded()))
     }
     throw ValidationError(
       "\"\(text.escapingControls)\" is not a length of time. Give a number with ms, s, m, h or d, such as 5s.")

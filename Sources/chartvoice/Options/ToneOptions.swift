@@ -169,8 +169,8 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
     case .range(let text):
       "--pitch \(text.escapingControls): give the lowest and the highest pitch in Hz, as in 220...1760."
     case .unplayable(let text, let playable):
-      "--pitch \(text.escapingControls): the instruments play from \(Self.hertz(playable.lowerBound)) to "
-        + "\(Self.hertz(playable.upperBound)) Hz. Stay between them."
+      "--pitch \(text.escapingControls): the instruments play from \(playable.lowerBound.plainText) to "
+        + "\(playable.upperBound.plainText) Hz. Stay between them."
     case .narrow(let scale):
       "--pitch-scale \(scale.rawValue): fewer than two pitches of it lie in the range. Widen --pitch."
     case .logarithm:
@@ -200,9 +200,5 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
     let known = "The marks have \(fields.joined(separator: ", "))."
     let near = NearestNames.nearest(to: name, among: fields).map { " Did you mean \($0)?" } ?? ""
     return "--length-by \"\(name)\": no such number. \(known)\(near)"
-  }
-
-  private static func hertz(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
   }
 }

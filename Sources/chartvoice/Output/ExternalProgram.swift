@@ -1,3 +1,5 @@
+import ChartModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -165,7 +167,7 @@ private struct RunningProgram {
     guard limits.seconds.isFinite else { return -1 }
     let left = limits.seconds - (ContinuousClock.now - begin) / .seconds(1)
     guard left > 0 else { throw .slow }
-    return Int32(min(left * 1_000 + 1, 60_000))
+    return Int32(clamping: Int(clamping: min(left * 1_000 + 1, 60_000)))
   }
 
   private var fault: String { ExternalProgram.fault(errno) }

@@ -58,7 +58,7 @@ struct SpeechProgram {
     switch failure {
     case .system(let words): "\(program.name) did not start, \(words.dropLast())"
     case .ended: "\(program.name) ended with an error, perhaps because it has no voice \"\(voice)\""
-    case .slow: "\(program.name) took more than \(Int(Self.limits.seconds)) seconds"
+    case .slow: "\(program.name) took more than \(Int(clamping: Self.limits.seconds)) seconds"
     case .large: "\(program.name) wrote more than \(Self.limits.bytes / 1_000_000) megabytes"
     }
   }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The ways in which a text writes its numbers, dates and times.
 struct LabelFormats {
   let reading: WordReading
@@ -50,7 +52,7 @@ struct LabelFormats {
     let colons = written.utf8.count { $0 == 0x3A }
     if reading.at(place + 1).has(.clock), token.kind == .time && colons == 1 || day(place) != nil, number.value <= 12 {
       let isLate = reading.word(place + 1) == other.lowercased()
-      let hour = Int(number.value) % 12 + (isLate ? 12 : 0)
+      let hour = Int(clamping: number.value) % 12 + (isLate ? 12 : 0)
       let minutes = token.kind == .time ? String(written.suffix(2)) : "00"
       return FormatUse(
         matter: .clock, style: .halves, range: bytes(place..<(place + 2)),
@@ -59,7 +61,7 @@ struct LabelFormats {
     guard token.kind == .time, colons == 1, !reading.at(place + 1).has(.clock, .duration), number.value < 24,
       (number.second ?? 60) < 60, number.value >= 13 || number.value == 0 || written.hasPrefix("0")
     else { return nil }
-    let hour = Int(number.value) % 12 == 0 ? 12 : Int(number.value) % 12
+    let hour = Int(clamping: number.value) % 12 == 0 ? 12 : Int(clamping: number.value) % 12
     let minutes = written.hasSuffix(":00") ? "" : ":" + written.suffix(2)
     return FormatUse(
       matter: .clock, style: .hours24, range: token.range,

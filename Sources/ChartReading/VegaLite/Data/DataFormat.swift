@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The `format` of data: how the bytes of a file, or a text among the values, are read.
 struct DataFormat: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
@@ -115,8 +117,7 @@ extension SpecificationNode {
     switch tree.kind {
     case .null: "null"
     case .bool(let value): String(value)
-    case .number(let number):
-      Clipping.text(number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : "\(number)")
+    case .number(let number): Clipping.text(number.plainText)
     case .string(let text): Wording.quoted(text)
     case .array: "an array"
     case .object: "an object"

@@ -42,6 +42,6 @@ extension Int {
       self = bounds.lowerBound
       return
     }
-    self = number >= Double(bounds.upperBound) ? bounds.upperBound : Int(number.rounded(.towardZero))
+    self = number >= Double(bounds.upperBound) ? bounds.upperBound : Int(clamping: number)
   }
 }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The text of a title: a string, lines, or an object with either.
 enum ViewTitle {
   static func text(_ title: SpecificationNode?, in context: VegaContext) -> String? {
@@ -25,8 +27,7 @@ enum ViewTitle {
   private static func line(_ tree: JSONTree) -> String? {
     switch tree.kind {
     case .string(let text): text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    case .number(let number) where number == number.rounded() && abs(number) < 1e15: String(Int(number))
-    case .number(let number): number.description
+    case .number(let number): number.plainText
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A trend line: `regression`; after the transform `Regression` of vega-regression.
 enum RegressionTransform {
   static func apply(_ call: TransformCall) throws(SpecificationFault) -> VegaTable {
@@ -39,7 +41,7 @@ enum RegressionTransform {
       throw (call.node["order"] ?? call.node).mismatch("a whole number from 0 to 1000")
     }
     // Vega takes 0 for not given.
-    return number == 0 ? 3 : Int(number)
+    return number == 0 ? 3 : Int(clamping: number)
   }
 
   /// A line needs its two ends only.
