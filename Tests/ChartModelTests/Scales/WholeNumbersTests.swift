@@ -6,7 +6,7 @@ import Testing
     arguments: [
       (1.9, 1), (-1.9, -1), (-0.0, 0), (9_007_199_254_740_992, 9_007_199_254_740_992), (.nan, 0),
       (9_223_372_036_854_775_808, .max), (-9_223_372_036_854_775_808, .min), (1e308, .max), (-1e308, .min),
-      (.infinity, .max), (-.infinity, .min), (5e-324, 0),
+      (.infinity, .max), (-.infinity, .min), (.leastNonzeroMagnitude, 0),
     ] as [(Double, Int)])
   func isCutAndClamped(_ number: Double, _ whole: Int) {
     #expect(Int(clamping: number) == whole)
