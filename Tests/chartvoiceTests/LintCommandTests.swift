@@ -114,6 +114,18 @@ import Testing
       ])
   }
 
+  /// A folder from a stranger must not make us read, or with --fix write, what lies elsewhere.
+  @Test func linksOfAFolderAreNotFollowed() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("given"), withIntermediateDirectories: true)
+    let outside = try folder.file("outside.jsonl", "{\"label\": \"\"}\n")
+    try FileManager.default.createSymbolicLink(atPath: path("given/link.jsonl"), withDestinationPath: outside)
+    let walked = try lint([path("given"), "--rule", "empty-label"])
+    #expect(walked.output == "No findings in 0 texts of 0 files.\n")
+    let named = try lint([path("given/link.jsonl"), "--rule", "empty-label"])
+    #expect(named.output.hasSuffix("1 error in 1 text of 1 file.\n"))
+  }
+
   @Test func formats() throws {
     let file = try folder.file("a.jsonl", Self.labels)
     for (format, start) in [

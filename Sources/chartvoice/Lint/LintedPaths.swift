@@ -1,7 +1,8 @@
 import ChartLint
 import Foundation
 
-/// The files that paths on the command line mean: files as they are, folders with all files in them that may hold texts of charts.
+/// The files that paths on the command line mean: files as they are, folders with all files in them that may hold texts of charts, but
+/// for links.
 struct LintedPaths {
   /// The files in the order of the paths, each once; those of a folder by their names.
   private(set) var files: [(path: String, isNamed: Bool)] = []
@@ -30,9 +31,10 @@ struct LintedPaths {
     let start = folder == "." || folder == "./" ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for name in names.sorted() where !name.hasPrefix(".") && name != "node_modules" {
       let path = start + name
+      // A link may lead back to where we come from, or to a file elsewhere, which nobody named and --fix would change.
+      if FileIdentity.isLink(path) { continue }
       if FileIdentity.isFolder(path) {
-        // A link may lead back to where we come from.
-        if !FileIdentity.isLink(path) { walk(path, depth: depth + 1) }
+        walk(path, depth: depth + 1)
       } else if Self.mayHaveTexts(name), !FileIdentity.isSpecial(path) {
         add(path, isNamed: false)
       }
