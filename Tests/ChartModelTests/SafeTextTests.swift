@@ -8,6 +8,13 @@ import Testing
     ("\t\r\n", #"\t\r\n"#), ("\u{0}\u{7}", #"\u{0}\u{7}"#), ("\u{7F}\u{85}\u{9F}", #"\u{7F}\u{85}\u{9F}"#),
     ("a\u{202E}b\u{2066}c", #"a\u{202E}b\u{2066}c"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
     ("\u{FEFF}x", #"\u{FEFF}x"#), ("a\\n", "a\\n"), ("\u{A0}", "\u{A0}"),
+    // What nobody would see; but joiners and direction marks are part of how words are written.
+    ("a\u{200B}b\u{2060}c\u{2064}", #"a\u{200B}b\u{2060}c\u{2064}"#), ("\u{FFF9}\u{FFFB}", #"\u{FFF9}\u{FFFB}"#),
+    ("\u{FFFE}\u{FFFF}", #"\u{FFFE}\u{FFFF}"#), ("a\u{E0041}b", #"a\u{E0041}b"#),
+    ("\u{200C}\u{200D}\u{200E}\u{200F}\u{AD}", "\u{200C}\u{200D}\u{200E}\u{200F}\u{AD}"),
+    // A flag is spelled in tags behind a black flag, and ends with it.
+    ("\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}", "\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}"),
+    ("\u{1F3F4}\u{E0067}a\u{E0067}", "\u{1F3F4}\u{E0067}a\\u{E0067}"),
   ])
   func escapingControls(text: String, expected: String) {
     #expect(text.escapingControls == expected)
