@@ -3,7 +3,8 @@ import ChartModel
 extension String {
   /// The text as the value of an attribute of XML 1.0: escaped, without the characters that XML cannot have.
   ///
-  /// Line ends and tabs become references, as a parser would make blanks of them.
+  /// Line ends and tabs become references, as a parser would make blanks of them; what turns the direction of a line in the
+  /// log of a CI is shown as its code.
   var xmlAttribute: String {
     let kept = String(String.UnicodeScalarView(unicodeScalars.filter(\.isAllowedInXML)))
     return kept.escapingAttribute.unicodeScalars.reduce(into: "") { text, scalar in
@@ -11,6 +12,7 @@ extension String {
       case "\n": text += "&#10;"
       case "\r": text += "&#13;"
       case "\t": text += "&#9;"
+      case _ where scalar.disturbsTerminals: text += String(scalar).escapingControls
       default: text.unicodeScalars.append(scalar)
       }
     }

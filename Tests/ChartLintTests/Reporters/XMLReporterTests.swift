@@ -67,7 +67,7 @@ import Testing
     let elements = try Elements.of(hostile.text(as: format))
     #expect(elements.contains { $0.attributes["name"] == "a&<\"b.txt" })
     let message = try #require(elements.lazy.compactMap { $0.attributes["message"] }.first)
-    #expect(message.hasPrefix("a<b>&\"c'[31m\r\n%,: ]]> \u{202E}👍🏽"))
+    #expect(message.hasPrefix("a<b>&\"c'[31m\r\n%,: ]]> \\u{202E}👍🏽"))
   }
 
   @Test func githubLines() {
