@@ -38,7 +38,17 @@ struct ChartVoice: ParsableCommand {
     } catch is ClosedPipe {
       exit(withError: ExitCode(ExitStatus.unusable))
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends with help, or with what is wrong with an option, which is repeated there and may hold anything.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    guard !code.isSuccess, !message.isEmpty else { exit(withError: error) }
+    StandardError.write(
+      message.split(separator: "\n", omittingEmptySubsequences: false).map(\.escapingControls).joined(separator: "\n"))
+    exit(withError: code)
   }
 }
