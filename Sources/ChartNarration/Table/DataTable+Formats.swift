@@ -101,7 +101,9 @@ extension Narrator {
   private static func csvField(_ text: String) -> String {
     // Scalars, not characters: a comma with an accent on it still ends a field.
     let first = text.unicodeScalars.first
-    let isFormula = first.map { "=+@\t\r".unicodeScalars.contains($0) } == true || (first == "-" && Double(text) == nil)
+    // A spreadsheet in an Asian language takes the wide signs for the narrow ones.
+    let isFormula =
+      first.map { "=+@\t\r＝＋－＠".unicodeScalars.contains($0) } == true || (first == "-" && Double(text) == nil)
     let safe = isFormula && text != "-Infinity" ? "'" + text : text
     let shown = safe.components(separatedBy: "\n").map(\.escapingControls).joined(separator: "\n")
     guard shown.unicodeScalars.contains(where: { ",\"\n".unicodeScalars.contains($0) }) else { return shown }
