@@ -42,8 +42,10 @@ struct Program {
   /// Runs with arguments, text on standard input, and standard output where it is told to go.
   ///
   /// - Parameter settings: the folder of the person's settings; an empty one if not given, never that of who runs the tests.
+  /// - Parameter start: the folder in which the program starts; that of the tests if not given.
   static func run(
-    _ arguments: [String], input: Data = Data(), output path: String? = nil, settings: String? = nil
+    _ arguments: [String], input: Data = Data(), output path: String? = nil, settings: String? = nil,
+    startingIn start: URL? = nil
   ) throws -> Result {
     let folder = try TemporaryFolder()
     let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
@@ -52,6 +54,7 @@ struct Program {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    if let start { process.currentDirectoryURL = start }
     let own = ["XDG_CONFIG_HOME": settings ?? folder.url.path].merging(variables) { $1 }
     process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])

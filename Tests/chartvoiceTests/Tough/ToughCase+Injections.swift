@@ -1,4 +1,5 @@
 extension ToughCase {
   /// The rows under "Injections".
-  static let injections: [ToughCase] = []
+  static let injections =
+    injectedNames + injectedAlike + injectedMarkup + injectedCells + injectedCommands + injectedPaths
 }
