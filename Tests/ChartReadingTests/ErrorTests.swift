@@ -177,7 +177,7 @@ import Testing
     let names = (1...10_001).map { "c\($0)" }.joined(separator: ",")
     #expect(
       Tables.message { _ = try Tables.open(names + "\n1\n") }
-        == "t.csv, line 1: 10001 columns, expected at most 10,000.")
+        == "t.csv, line 1: 10,001 columns, expected at most 10,000.")
   }
 
   @Test func hugeFieldsAreRefused() {

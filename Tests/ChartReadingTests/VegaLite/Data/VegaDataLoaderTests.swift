@@ -122,11 +122,11 @@ import Testing
     ),
     (
       #"{"sequence": {"start": 0, "stop": 1e9}}"#,
-      "tooLarge /data/sequence (line 2): a sequence of more than 2000000 numbers. Make its steps larger."
+      "tooLarge /data/sequence (line 2): a sequence of more than 2,000,000 numbers. Make its steps larger."
     ),
     (
       #"{"sequence": {"start": -1e308, "stop": 1e308, "step": 1e-300}}"#,
-      "tooLarge /data/sequence (line 2): a sequence of more than 2000000 numbers. Make its steps larger."
+      "tooLarge /data/sequence (line 2): a sequence of more than 2,000,000 numbers. Make its steps larger."
     ),
   ])
   func faults(_ data: String, _ expected: String) throws {

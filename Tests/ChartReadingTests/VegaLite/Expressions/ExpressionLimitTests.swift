@@ -93,7 +93,7 @@ import Testing
   @Test func longTextsEndAtOnce() {
     #expect(
       Evaluate.shown(String(repeating: "1 + ", count: 100_000) + "1").hasSuffix(
-        "at character 1, the expression is longer than 10000 bytes."))
+        "at character 1, the expression is longer than 10,000 bytes."))
   }
 
   /// Whatever stands in an expression, it ends with a value or a sentence.

@@ -170,7 +170,7 @@ import Testing
     (#"{"flatten":["l"]}"#, "the table would have 16 rows | expected at most 10 rows"),
     (
       #"{"impute":"a","key":"k","keyvals":{"stop":1e300}}"#,
-      "the table would have 4611686018427387903 rows | expected at most 10 rows"
+      "the table would have 4,611,686,018,427,387,903 rows | expected at most 10 rows"
     ),
     (#"{"impute":"a","key":"k","keyvals":{"stop":8}}"#, "the table would have 12 rows | expected at most 10 rows"),
     (#"{"quantile":"a","step":0.001}"#, "the table would have 1000 rows | expected at most 10 rows"),

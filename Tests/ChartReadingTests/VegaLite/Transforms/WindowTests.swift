@@ -93,7 +93,7 @@ import Testing
     let text = #"{"window":[{"op":"values","field":"v","as":"r"}]}"#
     #expect(
       try trial.fault(text, rows)
-        == "/transform/0: the transform has too much to reckon | expected at most 10000 steps "
+        == "/transform/0: the transform has too much to reckon | expected at most 10,000 steps "
         + "in all | Aggregate the data before, or show less of it. | tooLarge")
   }
 
