@@ -83,7 +83,8 @@ import Testing
       #expect(Self.summary(last.output) == whole, "killed after \(milliseconds) ms")
       #expect(try Self.rowsCounted(inState: state) == Self.count)
     }
-    #expect(folder.names == ["rows.csv", "state"])
+    // What is killed cannot take away a state that it was writing beside the place; that place holds a whole one.
+    #expect(folder.names.filter { !$0.hasPrefix("state.") } == ["rows.csv", "state"])
   }
 
   private static func shell(_ command: String) throws -> String {
