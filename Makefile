@@ -28,7 +28,7 @@ TEST_FLAGS = --scratch-path $(SCRATCH) --explicit-target-dependency-import-check
 
 # Runs every test.
 test: build-tests
-	$(SWIFT) test --skip-build $(TEST_FLAGS)
+	@Scripts/run-tests $(SWIFT) test --skip-build $(TEST_FLAGS)
 
 # Builds what `make test` runs.
 build-tests:

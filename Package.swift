@@ -204,6 +204,7 @@ let package = Package(
         "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile", "ToldCharts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      exclude: ["Faults/FaultShim.c"],
       swiftSettings: settings
     ),
   ],

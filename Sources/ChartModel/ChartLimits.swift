@@ -15,7 +15,7 @@ package enum ChartLimits {
   package static let columns = 10_000
   /// Arrays and objects inside each other in a record.
   package static let recordDepth = 64
-  /// Fields that are looked at to tell what columns hold.
+  /// Fields that are looked at to tell what columns hold, absent ones included: 16 MiB.
   package static let sampledFields = 1 << 20
   /// Bytes that may come before the first row of followed rows.
   package static let followedBytesBeforeRow = 1 << 20
@@ -34,14 +34,14 @@ package enum ChartLimits {
   package static let exactPlaces = 4_096
   /// Buckets without a row that become marks of their own.
   package static let emptyBuckets = 100_000
-  /// Buckets that a walk may come to by finer steps.
+  /// Buckets that a walk may come to by finer steps: more of them nobody walks.
   package static let walkedBuckets = 100_000
 
   // MARK: Vega-Lite
 
   /// Bytes of a specification.
   package static let specificationBytes = 100_000_000
-  /// Values in a specification, its own data among them.
+  /// Values in a specification, its own data among them: two bytes such as `1,` make a value of some fifty.
   package static let specificationValues = 5_000_000
   /// Arrays and objects inside each other, and brackets of an expression.
   package static let specificationDepth = 200
@@ -63,7 +63,7 @@ package enum ChartLimits {
   package static let expressionSteps = 100_000_000
   /// Characters of a text, and elements of an array, that an expression makes.
   package static let expressionResult = 100_000
-  /// Arrays and objects inside each other in what expressions make of data.
+  /// Arrays and objects inside each other in what expressions make of data: those have 200, to which expressions add theirs.
   package static let resultDepth = 400
 
   // MARK: Sounds
@@ -77,11 +77,11 @@ package enum ChartLimits {
 
   /// Bytes of a voice, a profile or an instrument.
   package static let settingBytes = 1 << 20
-  /// Bytes of a configuration of the linter.
+  /// Bytes of a configuration of the linter: far more than anybody writes by hand, and what parsing costs grows with it.
   package static let configurationBytes = 100_000
   /// Bytes of a file to be linted.
   package static let lintedBytes = 1 << 28
-  /// Bytes of a text to be linted.
+  /// Bytes of a text to be linted: nobody listens longer, and rules compare the words of a text with each other.
   package static let lintedTextBytes = 100_000
   /// Bytes of a line with a label and its context.
   package static let labelBytes = 1_000_000

@@ -10,21 +10,27 @@ enum OggPages {
 
   /// Gives each page of an open file the same serial number.
   static func renumber(_ descriptor: Int32, of path: String) throws(SoundFileError) {
+    let end = try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
+      try SystemCalls.size(of: descriptor)
+    }
     var place = 0
-    while true {
-      let head = try SystemCalls.bytes(of: descriptor, at: place, count: headBytes + mostSegments, path: path)
-      guard !head.isEmpty else { return }
-      let size = pageSize(head)
-      let page = try size.map { size throws(SoundFileError) in
-        try SystemCalls.bytes(of: descriptor, at: place, count: size, path: path)
+    while place < end {
+      let head = try bytes(descriptor, at: place, count: headBytes + mostSegments, of: path)
+      guard let size = pageSize(head) else { throw .incomplete(path) }
+      let page = try bytes(descriptor, at: place, count: size, of: path)
+      guard page.count == size else { throw .incomplete(path) }
+      try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
+        try SystemCalls.write(renumbered(page), to: descriptor, at: place)
       }
-      guard let size, let page, page.count == size else {
-        throw SoundFileError(
-          code: .incomplete, path: path, message: "The file \(path) does not hold all that was written into it.",
-          remedy: "Make room or write to another place.")
-      }
-      try SystemCalls.write(renumbered(page), to: descriptor, at: place, of: path)
       place += size
+    }
+  }
+
+  private static func bytes(
+    _ descriptor: Int32, at place: Int, count: Int, of path: String
+  ) throws(SoundFileError) -> [UInt8] {
+    try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
+      try SystemCalls.bytes(of: descriptor, at: place, count: count)
     }
   }
 

@@ -21,7 +21,9 @@ struct OutputPlace {
     isDevice = kind == .other
     target = isDevice ? path : SystemCalls.resolved(path)
     let folder = isDevice ? SystemCalls.temporaryFolder : Self.folder(of: target)
-    (descriptor, temporaryPath) = try SystemCalls.makeTemporary(in: folder, for: path)
+    (descriptor, temporaryPath) = try SoundFileError.telling(.open, of: path) { () throws(SystemCalls.Failure) in
+      try SystemCalls.makeTemporary(in: folder)
+    }
     if kind == .regular { SystemCalls.copyPermissions(of: target, to: descriptor) }
   }
 
@@ -30,18 +32,56 @@ struct OutputPlace {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Ends the writing: all of it is on the disk then.
+  func close() throws(SoundFileError) {
+    try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
+      do throws(SystemCalls.Failure) {
+        try SystemCalls.sync(descriptor)
+      } catch {
+        try? SystemCalls.close(descriptor)
+        throw error
+      }
+      try SystemCalls.close(descriptor)
+    }
+  }
+
   /// Puts the finished file in its place; the unfinished one is gone afterwards, whatever happens.
   func commit() throws(SoundFileError) {
-    defer { if isDevice { SystemCalls.remove(temporaryPath) } }
-    if isDevice { return try SystemCalls.copy(temporaryPath, into: target) }
-    do throws(SoundFileError) {
+    defer { discard() }
+    if isDevice { return try copy() }
+    try SoundFileError.telling(.rename, of: path) { () throws(SystemCalls.Failure) in
       try SystemCalls.move(temporaryPath, to: target)
-    } catch {
-      SystemCalls.remove(temporaryPath)
-      throw error
     }
   }
 
   /// Takes the unfinished file away.
   func discard() { SystemCalls.remove(temporaryPath) }
+
+  /// Closes the unfinished file and takes it away.
+  func abandon() {
+    try? SystemCalls.close(descriptor)
+    discard()
+  }
+
+  /// Writes the finished file into a pipe or a device.
+  private func copy() throws(SoundFileError) {
+    let input = try opened(temporaryPath, forReading: true)
+    defer { try? SystemCalls.close(input) }
+    let output = try opened(target, forReading: false)
+    do throws(SoundFileError) {
+      try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
+        try SystemCalls.copy(input, to: output)
+      }
+    } catch {
+      try? SystemCalls.close(output)
+      throw error
+    }
+    try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in try SystemCalls.close(output) }
+  }
+
+  private func opened(_ place: String, forReading: Bool) throws(SoundFileError) -> Int32 {
+    try SoundFileError.telling(.open, of: path) { () throws(SystemCalls.Failure) in
+      try SystemCalls.open(place, forReading: forReading)
+    }
+  }
 }

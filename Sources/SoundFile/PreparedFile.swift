@@ -22,10 +22,16 @@ public struct PreparedFile {
   public init(_ bytes: [UInt8], for path: String) throws(SoundFileError) {
     let place = try OutputPlace(path: path)
     do throws(SoundFileError) {
-      try SystemCalls.write(bytes, to: place.descriptor, of: path)
-      try SystemCalls.close(place.descriptor, of: path)
+      try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
+        try SystemCalls.write(bytes, to: place.descriptor, at: 0)
+      }
     } catch {
-      try? SystemCalls.close(place.descriptor, of: path)
+      place.abandon()
+      throw error
+    }
+    do throws(SoundFileError) {
+      try place.close()
+    } catch {
       place.discard()
       throw error
     }

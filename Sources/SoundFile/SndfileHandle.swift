@@ -3,6 +3,7 @@ internal import CSndfile
 /// An open sound file of libsndfile: its codes become errors, and it is closed once.
 final class SndfileHandle {
   private let pointer: OpaquePointer
+  private let stream: DescriptorStream
   private let path: String
   private var isOpen = true
 
@@ -12,8 +13,9 @@ final class SndfileHandle {
     info.samplerate = Int32(clamping: format.sampleRate)
     info.channels = Int32(clamping: format.channels)
     info.format = SndfileFormats.number(of: format)
-    guard let pointer = sf_open_fd(descriptor, SFM_WRITE.cInt, &info, SF_FALSE.cInt) else {
-      throw Self.failure(.open, path: path, reason: String(cString: sf_strerror(nil)))
+    stream = DescriptorStream(descriptor)
+    guard let pointer = stream.open(SFM_WRITE.cInt, &info) else {
+      throw Self.failure(.open, path: path, number: stream.failure, reason: String(cString: sf_strerror(nil)))
     }
     self.pointer = pointer
     self.path = path
@@ -91,34 +93,43 @@ final class SndfileHandle {
     }
   }
 
-  /// Writes the header and closes the file of libsndfile.
+  /// Writes the header and ends the writing of libsndfile.
   func close() throws(SoundFileError) {
-    sf_write_sync(pointer)
     let error = sf_error(pointer)
     let reason = String(cString: sf_strerror(pointer))
     isOpen = false
     let result = sf_close(pointer)
-    guard error == 0, result == 0 else { throw Self.failure(.write, path: path, reason: reason) }
+    guard error == 0, result == 0, stream.failure == 0 else {
+      throw Self.failure(.write, path: path, number: stream.failure, reason: reason)
+    }
   }
 
-  /// How many frames and cue points a finished file holds, as libsndfile reads it back.
-  static func contents(of path: String) -> (frames: Int, cues: Int)? {
+  /// How many bytes, frames and cue points a finished file holds, as libsndfile reads it back.
+  static func contents(of descriptor: Int32, path: String) throws(SoundFileError) -> (
+    bytes: Int, frames: Int, cues: Int
+  ) {
+    let stream = DescriptorStream(descriptor)
     var info = SF_INFO()
-    guard let pointer = sf_open(path, SFM_READ.cInt, &info) else { return nil }
-    defer { sf_close(pointer) }
+    let pointer = stream.open(SFM_READ.cInt, &info)
+    defer { if let pointer { sf_close(pointer) } }
+    guard stream.failure == 0 else { throw .system(.write, path: path, number: stream.failure) }
+    guard let pointer else { throw .incomplete(path) }
     var count: UInt32 = 0
     sf_command(pointer, SFC_GET_CUE_COUNT.cInt, &count, Int32(MemoryLayout<UInt32>.size))
-    return (Int(info.frames), Int(count))
+    let size = try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
+      try SystemCalls.size(of: descriptor)
+    }
+    return (size, Int(clamping: info.frames), Int(count))
   }
 
   private func failure(_ code: SoundFileError.Code) -> SoundFileError {
-    Self.failure(code, path: path, reason: String(cString: sf_strerror(pointer)))
+    Self.failure(code, path: path, number: stream.failure, reason: String(cString: sf_strerror(pointer)))
   }
 
-  private static func failure(_ code: SoundFileError.Code, path: String, reason: String) -> SoundFileError {
-    // libsndfile ends its sentences with a stop, and puts its own words before those of the system.
-    let system = "System error : "
-    let reason = reason.hasPrefix(system) ? String(reason.dropFirst(system.count)) : reason
+  private static func failure(
+    _ code: SoundFileError.Code, path: String, number: Int32, reason: String
+  ) -> SoundFileError {
+    if number != 0 { return .system(code, path: path, number: number) }
     return SoundFileError(
       code: code, path: path, message: "The file \(path) could not be written: \(reason)",
       remedy: "Make room or write to another place.")

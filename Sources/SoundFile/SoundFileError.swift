@@ -38,12 +38,29 @@ public struct SoundFileError: Error, Sendable, Equatable, CustomStringConvertibl
 }
 
 extension SoundFileError {
+  /// Does something with a file, and tells of a call that fails.
+  static func telling<Result>(
+    _ code: Code, of path: String, _ work: () throws(SystemCalls.Failure) -> Result
+  ) throws(SoundFileError) -> Result {
+    do throws(SystemCalls.Failure) {
+      return try work()
+    } catch {
+      throw .system(code, path: path, number: error.number)
+    }
+  }
+
+  static func incomplete(_ path: String) -> SoundFileError {
+    SoundFileError(
+      code: .incomplete, path: path, message: "The file \(path) does not hold all that was written into it.",
+      remedy: "Make room or write to another place.")
+  }
+
   /// An error of the operating system, by its number.
   static func system(_ code: Code, path: String, number: Int32) -> SoundFileError {
     let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
     return SoundFileError(
       code: code, path: path, message: "The file \(path) could not be \(verb(code)): \(reason).",
-      remedy: remedy(number))
+      remedy: code == .read ? remedyOfReading(number) : remedy(number))
   }
 
   private static func verb(_ code: Code) -> String {
@@ -52,6 +69,15 @@ extension SoundFileError {
     case .write, .incomplete: "written"
     case .read: "read"
     case .rename: "put in its place"
+    }
+  }
+
+  private static func remedyOfReading(_ number: Int32) -> String {
+    switch number {
+    case ENOENT, ENOTDIR: "Name a file that is there."
+    case EACCES, EPERM: "Ask for the right to read it."
+    case EISDIR: "Name a file in that folder."
+    default: "Name a sound file that is whole."
     }
   }
 

@@ -14,7 +14,10 @@ public final class SoundFileWriter {
   private let cueCount: Int
   private var handle: SndfileHandle?
   private var frames = 0
+  /// Whether nothing can be written any more.
   private var isFinished = false
+  /// Whether the whole file waits for its name.
+  private var isPrepared = false
 
   /// Makes the unfinished file with its header.
   ///
@@ -46,11 +49,7 @@ public final class SoundFileWriter {
     }
   }
 
-  deinit {
-    guard !isFinished else { return }
-    handle = nil
-    place.abandon()
-  }
+  deinit { discard() }
 
   /// Writes samples from −1 to 1, the channels in turn; louder ones are clipped, and a frame that is not whole is dropped.
   ///
@@ -77,14 +76,15 @@ public final class SoundFileWriter {
     }
   }
 
-  /// Closes the file, looks whether it holds everything, and puts it in its place.
+  /// Ends the writing and looks whether the file holds everything, which only waits for its name then.
   ///
   /// - Throws: `SoundFileError` where any of it fails; the unfinished file is gone then.
-  public func finish() throws(SoundFileError) {
+  public func prepare() throws(SoundFileError) {
     guard !isFinished else { return }
     do throws(SoundFileError) {
       try handle?.close()
       if format.isOgg { try OggPages.renumber(place.descriptor, of: place.path) }
+      try check()
     } catch {
       discard()
       throw error
@@ -92,43 +92,40 @@ public final class SoundFileWriter {
     handle = nil
     isFinished = true
     do throws(SoundFileError) {
-      try SystemCalls.close(place.descriptor, of: place.path)
-      try check()
+      try place.close()
     } catch {
       place.discard()
       throw error
     }
+    isPrepared = true
+  }
+
+  /// Ends the writing, if that is not done, and puts the file in its place.
+  ///
+  /// - Throws: `SoundFileError` where any of it fails; the unfinished file is gone then.
+  public func finish() throws(SoundFileError) {
+    try prepare()
+    guard isPrepared else { return }
+    isPrepared = false
     try place.commit()
   }
 
   /// libsndfile reports success for headers that it has cut short; only reading back tells.
   private func check() throws(SoundFileError) {
-    let size = SystemCalls.size(of: place.temporaryPath) ?? 0
-    let contents = SndfileHandle.contents(of: place.temporaryPath)
-    guard contents?.frames == frames, contents?.cues == cueCount,
-      size >= frames * format.channels * format.leastBytesPerSample
-    else {
-      throw SoundFileError(
-        code: .incomplete, path: place.path,
-        message: "The file \(place.path) does not hold all that was written into it.",
-        remedy: "Make room or write to another place.")
-    }
+    let contents = try SndfileHandle.contents(of: place.descriptor, path: place.path)
+    guard contents.frames == frames, contents.cues == cueCount,
+      contents.bytes >= frames * format.channels * format.leastBytesPerSample
+    else { throw .incomplete(place.path) }
   }
 
   /// Closes and removes the unfinished file; nothing is left behind, and `finish()` does nothing any more.
   public func discard() {
+    if isPrepared { place.discard() }
+    isPrepared = false
     guard !isFinished else { return }
     isFinished = true
     handle = nil
     place.abandon()
-  }
-}
-
-extension OutputPlace {
-  /// Closes and removes the unfinished file.
-  fileprivate func abandon() {
-    try? SystemCalls.close(descriptor, of: path)
-    discard()
   }
 }
 

@@ -6,8 +6,17 @@
   internal import Glibc
 #endif
 
-/// The calls of the operating system that a file needs, each with its failure as an error.
+/// The calls of the operating system that a file needs: those that a signal came into are made again, what moves a part of the
+/// bytes goes on with the rest, and a failure is its number.
 enum SystemCalls {
+  /// The number of an error.
+  struct Failure: Error {
+    var number: Int32
+    /// That of the call that was made last.
+    init() { number = errno }
+    init(_ number: Int32) { self.number = number }
+  }
+
   /// The kind of what stands at a path, links followed.
   enum Kind { case nothing, regular, folder, other }
 
@@ -36,14 +45,17 @@ enum SystemCalls {
   }
 
   /// Makes a new hidden file in a folder, for reading and writing, under a name that nobody uses.
-  static func makeTemporary(in folder: String, for target: String) throws(SoundFileError) -> (Int32, String) {
+  static func makeTemporary(in folder: String) throws(Failure) -> (Int32, String) {
     for _ in 0..<100 {
       let name = folder + "/.chartvoice-" + String(UInt32.random(in: .min ... .max), radix: 36) + ".partial"
-      let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      UnfinishedFiles.add(name)
+      let descriptor = retried { systemCreate(name) }
       if descriptor >= 0 { return (descriptor, name) }
-      guard errno == EEXIST else { break }
+      let failure = Failure()
+      UnfinishedFiles.forget(name)
+      guard failure.number == EEXIST else { throw failure }
     }
-    throw .system(.open, path: target, number: errno)
+    throw Failure(EEXIST)
   }
 
   static var temporaryFolder: String {
@@ -51,115 +63,117 @@ enum SystemCalls {
     return String(cString: folder)
   }
 
-  static func close(_ descriptor: Int32, of path: String) throws(SoundFileError) {
-    #if canImport(Darwin)
-      let result = Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      let result = Musl.close(descriptor)
-    #else
-      let result = Glibc.close(descriptor)
-    #endif
-    guard result == 0 else { throw .system(.write, path: path, number: errno) }
+  /// Opens what is there, to read or to write it.
+  static func open(_ path: String, forReading: Bool) throws(Failure) -> Int32 {
+    let flags = (forReading ? O_RDONLY : O_WRONLY) | O_CLOEXEC
+    let descriptor = retried { systemOpen(path, flags) }
+    guard descriptor >= 0 else { throw Failure() }
+    return descriptor
   }
 
-  static func move(_ source: String, to target: String) throws(SoundFileError) {
-    guard rename(source, target) == 0 else { throw .system(.rename, path: target, number: errno) }
+  /// Copies an open file from its beginning into something that is written on and on.
+  static func copy(_ input: Int32, to output: Int32) throws(Failure) {
+    var place = 0
+    while true {
+      let bytes = try bytes(of: input, at: place, count: 1 << 16)
+      if bytes.isEmpty { return }
+      try write(bytes, to: output, at: nil)
+      place += bytes.count
+    }
   }
 
-  static func remove(_ path: String) { _ = unlink(path) }
+  /// A signal while a file is closed has closed it all the same; made again, the call would close somebody else's.
+  static func close(_ descriptor: Int32) throws(Failure) {
+    let result = systemClose(descriptor)
+    guard result == 0 || errno == EINTR else { throw Failure() }
+  }
 
-  static func size(of path: String) -> Int? {
+  /// Brings what is written to the disk, so that a name that is given afterwards stands for all of it.
+  static func sync(_ descriptor: Int32) throws(Failure) {
+    guard retried({ fsync(descriptor) }) == 0 else { throw Failure() }
+  }
+
+  static func move(_ source: String, to target: String) throws(Failure) {
+    let number = UnfinishedFiles.finish(source) { rename(source, target) == 0 ? 0 : errno }
+    guard number == 0 else { throw Failure(number) }
+  }
+
+  static func remove(_ path: String) {
+    _ = unlink(path)
+    UnfinishedFiles.forget(path)
+  }
+
+  static func size(of descriptor: Int32) throws(Failure) -> Int {
     var info = stat()
-    return stat(path, &info) == 0 ? Int(info.st_size) : nil
+    guard fstat(descriptor, &info) == 0 else { throw Failure() }
+    return Int(clamping: info.st_size)
   }
 
-  /// Writes bytes into an open file.
-  static func write(_ bytes: [UInt8], to descriptor: Int32, of path: String) throws(SoundFileError) {
-    let failure = writeAll(bytes[...], to: descriptor)
-    if failure != 0 { throw .system(.write, path: path, number: failure) }
+  /// Reads from a place of an open file; less than asked only at its end.
+  static func read(
+    _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer, at place: Int
+  ) throws(Failure) -> Int {
+    var moved = 0
+    while moved < bytes.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[moved...])
+      let count = retried { pread(descriptor, rest.baseAddress, rest.count, off_t(clamping: place + moved)) }
+      guard count >= 0 else { throw Failure() }
+      guard count > 0 else { break }
+      moved += count
+    }
+    return moved
   }
 
   /// Up to so many bytes from a place of an open file; fewer at its end.
-  static func bytes(
-    of descriptor: Int32, at place: Int, count: Int, path: String
-  ) throws(SoundFileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: count)
-    while bytes.count < count {
-      let result = pread(descriptor, &buffer, count - bytes.count, off_t(place + bytes.count))
-      if result < 0, errno == EINTR { continue }
-      guard result >= 0 else { throw .system(.write, path: path, number: errno) }
-      guard result > 0 else { break }
-      bytes += buffer[..<result]
+  static func bytes(of descriptor: Int32, at place: Int, count: Int) throws(Failure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var result = Result<Int, Failure>.success(0)
+    bytes.withUnsafeMutableBytes { buffer in
+      result = Result { () throws(Failure) in try read(descriptor, into: buffer, at: place) }
     }
-    return bytes
+    return Array(bytes.prefix(try result.get()))
   }
 
-  /// Writes bytes at a place of an open file.
-  static func write(_ bytes: [UInt8], to descriptor: Int32, at place: Int, of path: String) throws(SoundFileError) {
-    var written = 0
-    while written < bytes.count {
-      let result = bytes[written...].withUnsafeBytes {
-        pwrite(descriptor, $0.baseAddress, $0.count, off_t(place + written))
+  /// Writes all bytes at a place of an open file, or at the end of what has no places.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, at place: Int?) throws(Failure) {
+    var result = Result<Void, Failure>.success(())
+    bytes.withUnsafeBytes { buffer in
+      result = Result { () throws(Failure) in try write(buffer, to: descriptor, at: place) }
+    }
+    try result.get()
+  }
+
+  /// Writes all bytes at a place of an open file; in a pipe or a device there are no places, and it goes on at its end.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at place: Int?) throws(Failure) {
+    var moved = 0
+    while moved < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[moved...])
+      let count = retried {
+        place.map { pwrite(descriptor, rest.baseAddress, rest.count, off_t(clamping: $0 + moved)) }
+          ?? systemWrite(descriptor, rest.baseAddress, rest.count)
       }
-      if result < 0, errno == EINTR { continue }
-      guard result > 0 else { throw .system(.write, path: path, number: errno) }
-      written += result
+      guard count >= 0 else { throw Failure() }
+      // A device that takes nothing and calls it no error has no room.
+      guard count > 0 else { throw Failure(ENOSPC) }
+      moved += count
     }
   }
 
-  /// Writes a finished file into a pipe or a device.
-  static func copy(_ source: String, into target: String) throws(SoundFileError) {
-    let input = open(source, O_RDONLY | O_CLOEXEC)
-    guard input >= 0 else { throw .system(.write, path: target, number: errno) }
-    let output = open(target, O_WRONLY | O_CLOEXEC)
-    guard output >= 0 else {
-      let number = errno
-      try close(input, of: source)
-      throw .system(.open, path: target, number: number)
-    }
-    let failure = copyBytes(from: input, to: output)
-    try close(input, of: source)
-    if failure == 0 { return try close(output, of: target) }
-    try? close(output, of: target)
-    throw .system(.write, path: target, number: failure)
-  }
-
-  /// The number of the error, or 0.
-  private static func copyBytes(from input: Int32, to output: Int32) -> Int32 {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(input, &buffer, buffer.count)
-      if count == 0 { return 0 }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      let failure = writeAll(buffer[..<count], to: output)
-      if failure != 0 { return failure }
-    }
-  }
-
-  private static func writeAll(_ bytes: ArraySlice<UInt8>, to output: Int32) -> Int32 {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      rest = rest.dropFirst(count)
-    }
-    return 0
+  private static func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
+    var result = call()
+    while result < 0, errno == EINTR { result = call() }
+    return result
   }
 }
 
+// The C functions, which methods of the same names would hide.
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+
+private func systemCreate(_ path: String) -> Int32 { open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Darwin)
-    Darwin.write(descriptor, bytes, count)
-  #elseif canImport(Musl)
-    Musl.write(descriptor, bytes, count)
-  #else
-    Glibc.write(descriptor, bytes, count)
-  #endif
+  write(descriptor, bytes, count)
 }

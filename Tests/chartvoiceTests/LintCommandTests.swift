@@ -88,7 +88,7 @@ import Testing
     #expect(result.status == 2)
     let errors = result.errors.split(separator: "\n")
     #expect(errors.count == 4)
-    #expect(errors.first == "\(path("none.jsonl")): no such file or directory.")
+    #expect(errors.first == "\(path("none.jsonl")): no such file.")
     #expect(errors.last == "\(unknown): its name does not tell what it holds. Say it with --input-kind.")
     #expect(result.output.hasSuffix("1 error and 2 warnings in 3 texts of 3 files.\n"))
     #expect(result.output.hasPrefix("\(broken), line 1: "))

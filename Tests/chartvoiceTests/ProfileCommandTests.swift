@@ -59,7 +59,7 @@ import Testing
     #expect(result.errors == "\(path), line 2: \"plac\" is not a token of [mark]. Did you mean \"place\"?\n")
     let missing = try Program.run([Self.steps, "--profile", "/nowhere/p.toml"])
     #expect(missing.status == 2)
-    #expect(missing.errors == "/nowhere/p.toml: no such file or directory.\n")
+    #expect(missing.errors == "/nowhere/p.toml: no such file.\n")
   }
 
   @Test func whatIsPrintedCanBeKept() throws {

@@ -8,7 +8,7 @@ import Testing
       ["--instrument", "clear,trombone"],
       "There is no instrument \"trombone\". The instruments are: clear, hollow, pure, organ, reed, warm, airy, sung; a file of your own ends in .toml."
     ),
-    (["--instrument", "no.toml"], "no.toml: no such file or directory."),
+    (["--instrument", "no.toml"], "no.toml: no such file."),
     (["--pitch", "1760...220"], "--pitch 1760...220: give the lowest and the highest pitch in Hz, as in 220...1760."),
     (["--pitch", "220"], "--pitch 220: give the lowest and the highest pitch in Hz, as in 220...1760."),
     (["--pitch", "nan...220"], "--pitch nan...220: give the lowest and the highest pitch in Hz, as in 220...1760."),

@@ -1,4 +1,3 @@
-import ChartModel
 internal import ChartModel
 public import Foundation
 

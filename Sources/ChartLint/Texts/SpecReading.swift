@@ -104,11 +104,6 @@ enum SpecWords {
   static func grouped(_ number: Double) -> String {
     guard number == number.rounded(), abs(number) < 1e15 else { return "\(number)" }
     let digits = String(Int(clamping: abs(number)))
-    var text = ""
-    for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.count - place).isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return number < 0 ? "-" + text : text
+    return (number < 0 ? "-" : "") + NumberText.grouped(digits)
   }
 }

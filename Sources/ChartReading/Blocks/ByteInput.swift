@@ -20,6 +20,8 @@ final class DescriptorInput: ByteInput {
   private let descriptor: Int32
   private let name: String
   private let closes: Bool
+  /// The bytes that a regular file had when it was opened; it may grow meanwhile, and may not shrink.
+  private let size: Int
   let isRepeatable: Bool
 
   init(_ input: TableInput) throws {
@@ -28,17 +30,20 @@ final class DescriptorInput: ByteInput {
       descriptor = STDIN_FILENO
       closes = false
       isRepeatable = false
+      size = 0
       return
     }
     descriptor = Self.retried { open(path, O_RDONLY | O_CLOEXEC) }
     closes = descriptor >= 0
     guard descriptor >= 0 else {
       isRepeatable = false
+      size = 0
       throw Self.error(errno, name: name)
     }
     var status = stat()
     let isKnown = fstat(descriptor, &status) == 0
     isRepeatable = isKnown && status.st_mode & S_IFMT == S_IFREG
+    size = isRepeatable ? Int(clamping: status.st_size) : 0
     if isKnown, status.st_mode & S_IFMT == S_IFDIR { throw Self.error(EISDIR, name: name) }
   }
 
@@ -53,6 +58,11 @@ final class DescriptorInput: ByteInput {
         : systemRead(descriptor, buffer.baseAddress, buffer.count)
     }
     guard count >= 0 else { throw Self.error(errno, name: name) }
+    guard count > 0 || buffer.isEmpty || offset >= size else {
+      throw ReadingError(
+        .unreadable, at: .init(source: name), found: "it became shorter while it was read",
+        remedy: "Read it again when nothing writes to it.")
+    }
     return count
   }
 

@@ -34,7 +34,7 @@ struct CSVSample {
     var fields: [SampleField] = []
     var gaps: [Int] = []
     // Very many columns say enough in few rows.
-    while index < bytes.count, rowCount == 0 || rowCount * names.count < SampleTable.cellLimit {
+    while index < bytes.count, rowCount == 0 || rowCount * names.count < ChartLimits.sampledFields {
       if lexer.isBlankRow(in: bytes, at: index) {
         index = lexer.lineAfter(index, in: bytes)
         continue

@@ -9,7 +9,7 @@ enum JSONSample {
     var table = SampleTable(names: [], columns: [], rowCount: 0, bytes: bytes)
     var places: [String: Int] = [:]
     do throws(JSONFault) {
-      while table.rowCount == 0 || table.rowCount * table.names.count < SampleTable.cellLimit,
+      while table.rowCount == 0 || table.rowCount * table.names.count < ChartLimits.sampledFields,
         try records.next({ add($0, $1, to: &table, &places) })
       {
         table.rowCount += 1

@@ -35,9 +35,6 @@ struct SampleTable {
   /// For each row of the table that the sample leaves out, how many rows of the sample come before it.
   var gaps: [Int] = []
 
-  /// The most fields that a sample keeps, absent ones included: 16 MiB.
-  static let cellLimit = 1 << 20
-
   /// Where in the file a row of the sample is, both counted from 1: its number in the table, and the line of a field.
   func place(ofSampleRow row: Int, column: Int) -> (row: Int, line: Int) {
     let number = row + 1 + gaps.count { $0 <= row }

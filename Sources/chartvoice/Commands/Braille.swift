@@ -67,6 +67,7 @@ struct Braille: ParsableCommand {
     }
     let text = try narrated.brailleFile(
       width: cells, translation: liblouis.map { found in { try found.translated($0) } })
+    EndingSignals.removeUnfinishedFiles()
     try PreparedFile(text, for: path).commit()
     if !input.quiet { StandardError.write("Wrote \(path.escapingControls).") }
   }

@@ -70,6 +70,7 @@ struct Sonify: ParsableCommand {
     let narrated = try NarratedInput(input, chart, voice).narrated
     let graph = try AudioGraph(
       narrated, tones: tones, introduction: introduction, format: sound.fileFormat(for: output))
+    EndingSignals.removeUnfinishedFiles()
     // Nothing is put in its place before everything is written.
     var prepared: [PreparedFile] = []
     do {

@@ -53,12 +53,7 @@ struct Verify: ParsableCommand {
     guard check.holds else { throw ExitCode(ExitStatus.findings) }
   }
 
-  private func bytes() throws -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: score) else {
-      throw SoundCheckError(message: "The file \(score) could not be read.", remedy: "Name a file that is there.")
-    }
-    return [UInt8](data)
-  }
+  private func bytes() throws -> [UInt8] { try WholeFile.readRegular(score, called: "score") }
 }
 
 extension PlannedScore {

@@ -146,7 +146,7 @@ enum StopRequest {
   }
 
   /// Whether whoever started the program wants it to go on, as `nohup` does.
-  private static func isIgnored(_ number: Int32) -> Bool {
+  static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Darwin)

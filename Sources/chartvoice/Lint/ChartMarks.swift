@@ -2,15 +2,32 @@ import ChartAnalysis
 import ChartLint
 import ChartModel
 import ChartReading
+import Synchronization
 
 /// The marks of Vega-Lite charts whose data stand in other files, read as all commands read them, with their limits.
 enum ChartMarks {
   /// What is known of the marks of a chart; `nil` where they cannot be read, or where it is not one chart that stands upright.
   static func context(of path: String) -> LabelContext? {
-    guard FileIdentity.isFile(path), let read = try? VegaLiteReader.read(.file(path: path)) else { return nil }
+    guard FileIdentity.isFile(path), let read = read(path) else { return nil }
     let views = BucketedViews(read.views).views
     // Of bars that lie, X of the words and X of the marks are two things.
     guard views.count == 1, let chart = views.first?.chart, chart.orientation == .vertical else { return nil }
     return LabelContext(chart)
+  }
+
+  /// What was told, once for all files and rounds.
+  private static let told = Mutex<Set<String>>([])
+
+  /// A chart that cannot be read with its data is told: what is silent about it would pass for right.
+  private static func read(_ path: String) -> VegaLiteChart? {
+    do {
+      return try VegaLiteReader.read(.file(path: path))
+    } catch {
+      let reason = (error as? ReadingError)?.sentence ?? "\(error)"
+      if told.withLock({ $0.insert(reason).inserted }) {
+        StandardError.write("\(reason) The texts were not held against the data.".escapingControls)
+      }
+      return nil
+    }
   }
 }

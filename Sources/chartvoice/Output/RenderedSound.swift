@@ -40,6 +40,7 @@ struct RenderedSound {
       guard frames > 0 else { break }
       try writer.write(block[..<(format.channels * frames)])
     }
+    try writer.prepare()
     try beforeFinishing()
     try writer.finish()
   }

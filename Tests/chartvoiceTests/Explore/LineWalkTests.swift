@@ -68,7 +68,7 @@ import Testing
     #expect(result.errors == "\(path), line 3: \(Text.unknown)\n")
     let missing = try run("", ["--script", "/nowhere/s"])
     #expect(missing.status == 2)
-    #expect(missing.errors == "/nowhere/s: no such file or directory.\n")
+    #expect(missing.errors == "/nowhere/s: no such file.\n")
     #expect(try run("", ["--script", "@s", "--typed"], ["s": ""]).status == 64)
   }
 

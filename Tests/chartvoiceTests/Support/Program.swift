@@ -47,30 +47,55 @@ struct Program {
     _ arguments: [String], input: Data = Data(), output path: String? = nil, settings: String? = nil,
     startingIn start: URL? = nil
   ) throws -> Result {
-    let folder = try TemporaryFolder()
-    let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
-    for file in files { try Data().write(to: file) }
-    try input.write(to: files[0])
-    let process = Process()
-    process.executableURL = url
+    try Running(arguments, input: input, output: path, settings: settings, startingIn: start).result()
+  }
+
+  /// Runs a command so many times at once.
+  static func run(_ count: Int, _ arguments: [String], startingIn start: URL) throws -> [Result] {
+    try (0..<count).map { _ in try Running(arguments, startingIn: start) }.map { try $0.result() }
+  }
+}
+
+/// A program that was started.
+final class Running {
+  private let folder: TemporaryFolder
+  private let process = Process()
+
+  init(
+    _ arguments: [String], input: Data = Data(), output path: String? = nil, settings: String? = nil,
+    startingIn start: URL? = nil
+  ) throws {
+    folder = try TemporaryFolder()
+    _ = try folder.file("in", input)
+    for name in ["out", "err"] { _ = try folder.file(name, "") }
+    process.executableURL = Program.url
     process.arguments = arguments
     if let start { process.currentDirectoryURL = start }
-    let own = ["XDG_CONFIG_HOME": settings ?? folder.url.path].merging(variables) { $1 }
+    let own = ["XDG_CONFIG_HOME": settings ?? folder.url.path].merging(Program.variables) { $1 }
     process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: path.map { URL(fileURLWithPath: $0) } ?? files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
+    process.standardInput = try FileHandle(forReadingFrom: file("in"))
+    process.standardOutput = try FileHandle(forWritingTo: path.map { URL(fileURLWithPath: $0) } ?? file("out"))
+    process.standardError = try FileHandle(forWritingTo: file("err"))
     try process.run()
+  }
+
+  /// Waits for its end.
+  func result() throws -> Program.Result {
     process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus, output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
+    return Program.Result(
+      status: process.terminationStatus, output: try text("out"), errors: try text("err"),
       wasKilled: process.terminationReason == .uncaughtSignal)
+  }
+
+  private func file(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: file(name)), as: UTF8.self)
   }
 }
 
 /// A folder that goes away with its last user.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {

@@ -32,7 +32,10 @@ enum DataFile {
   /// The bytes of a file at a path that is resolved.
   static func bytes(at path: String) throws(Fault) -> [UInt8] {
     // O_NONBLOCK: opening a pipe that nobody writes to must not wait; O_NOFOLLOW: the path was resolved before.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    var descriptor: Int32
+    repeat {
+      descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { throw fault(errno) }
     defer { _ = close(descriptor) }
     var status = stat()
@@ -43,7 +46,7 @@ enum DataFile {
     default: throw .irregular
     }
     guard status.st_size <= ChartLimits.dataBytes else { throw .tooLarge }
-    return try contents(of: descriptor, size: Int(status.st_size))
+    return try contents(of: descriptor, size: Int(clamping: status.st_size))
   }
 
   /// What the file holds; a file that grows meanwhile is read to the size that it had.
@@ -61,6 +64,7 @@ enum DataFile {
       }
     }
     guard failure == 0 else { throw fault(failure) }
+    guard bytes.count == size else { throw .system("it became shorter while it was read") }
     return bytes
   }
 

@@ -25,12 +25,12 @@ struct ExpressionEvaluation {
 
   /// A text, unless it is longer than the limit.
   func checked(_ text: String, at offset: Int) throws(VegaExpressionFault) -> VegaValue {
-    guard text.utf8.count <= context.limits.output else { throw tooLong("a text", at: offset) }
+    guard text.utf8.count <= context.limits.output else { throw tooLong("a text", of: "bytes", at: offset) }
     return .string(text)
   }
 
-  func tooLong(_ what: String, at offset: Int) -> VegaExpressionFault {
-    fault("\(what) becomes longer than \(context.limits.output)", at: offset, kind: .tooLarge)
+  func tooLong(_ what: String, of unit: String = "values", at offset: Int) -> VegaExpressionFault {
+    fault("\(what) becomes longer than \(context.limits.output.withCommas) \(unit)", at: offset, kind: .tooLarge)
   }
 
   /// An array or an object, unless it holds more in all its parts than the limit; what it holds counts as steps.

@@ -5,13 +5,13 @@ import Testing
 /// Expressions that ask for too much end soon, with a sentence.
 @Suite(.timeLimit(.minutes(5))) struct ExpressionLimitTests {
   static let cases: [ExpressionCase] = [
-    .init("sequence(1e9)", "an array becomes longer than 100000"),
-    .init("sequence(0, 1, 1e-300)", "an array becomes longer than 100000"),
-    .init("pad('x', 1e12)", "a text becomes longer than 100000"),
-    .init("pad('x', 99999, 'long')", "a text becomes longer than 100000"),
-    .init("timeSequence('milliseconds', 0, 1e15)", "an array becomes longer than 100000"),
-    .init("replace(pad('', 5000, 'a'), /a/g, pad('', 5000, 'b'))", "a text becomes longer than 100000"),
-    .init("join([pad('', 99999), pad('', 99999)])", "a text becomes longer than 100000"),
+    .init("sequence(1e9)", "an array becomes longer than 100,000 values"),
+    .init("sequence(0, 1, 1e-300)", "an array becomes longer than 100,000 values"),
+    .init("pad('x', 1e12)", "a text becomes longer than 100,000 bytes"),
+    .init("pad('x', 99999, 'long')", "a text becomes longer than 100,000 bytes"),
+    .init("timeSequence('milliseconds', 0, 1e15)", "an array becomes longer than 100,000 values"),
+    .init("replace(pad('', 5000, 'a'), /a/g, pad('', 5000, 'b'))", "a text becomes longer than 100,000 bytes"),
+    .init("join([pad('', 99999), pad('', 99999)])", "a text becomes longer than 100,000 bytes"),
     .init("test(/(a+)+$/, pad('', 40, 'a') + 'b')", "a regular expression searches for too long"),
     .init("replace(pad('', 40, 'a') + 'b', /(a|aa)+$/, '')", "a regular expression searches for too long"),
     .init("split(pad('', 60, 'a') + 'b', /(a*)*$/)", "a regular expression searches for too long"),
@@ -31,7 +31,7 @@ import Testing
   @Test func doublingEnds() {
     var text = "'0123456789'"
     for _ in 0..<6 { text = "replace('aaaaaaaaaa', /a/g, \(text))" }
-    #expect(Evaluate.shown(text).contains("a text becomes longer than 100000"))
+    #expect(Evaluate.shown(text).contains("a text becomes longer than 100,000 bytes"))
   }
 
   @Test(arguments: ["+list", "list == 1", "parseInt(list)", "list + ''", "upper(list)", "max(list)", "join(list)"])
@@ -48,7 +48,7 @@ import Testing
     for _ in 0..<60 { (value, twin) = (.array([value, value]), .array([twin, twin])) }
     let context = VegaContext(signals: ["big": value, "twin": twin])
     func shown(_ source: String) -> String { Evaluate.shown(source, in: context) }
-    #expect(shown("big + ''").contains("a text becomes longer than 100000"))
+    #expect(shown("big + ''").contains("a text becomes longer than 100,000 bytes"))
     #expect(shown("toString(big)").hasSuffix(",\""))
     #expect(shown("big == twin") == "false")
     #expect(shown("+big") == "NaN")

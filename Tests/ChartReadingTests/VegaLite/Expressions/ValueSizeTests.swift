@@ -4,8 +4,8 @@ import Testing
 
 /// Arrays and objects that hold the same part many times are small to hold and huge to copy.
 @Suite(.timeLimit(.minutes(2))) struct ValueSizeTests {
-  private static let array = "an array becomes longer than 100000"
-  private static let object = "an object becomes longer than 100000"
+  private static let array = "an array becomes longer than 100,000 values"
+  private static let object = "an object becomes longer than 100,000 values"
 
   @Test(arguments: [
     ("[a, a]", array), ("{x: a, y: a}", object), ("merge({x: a}, {y: a})", object),

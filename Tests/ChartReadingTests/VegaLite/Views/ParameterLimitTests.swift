@@ -42,7 +42,7 @@ import Testing
       """, in: context)
     let first = try #require(context.warnings.first)
     #expect(first.kind == .tooLarge)
-    #expect(first.found.hasSuffix("becomes longer than 100000"))
+    #expect(first.found.hasSuffix("becomes longer than 100,000 values"))
   }
 
   @Test(

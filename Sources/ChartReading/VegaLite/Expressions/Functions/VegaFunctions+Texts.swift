@@ -40,7 +40,7 @@ extension VegaFunctions {
     guard missing > 0 else { return try call.result(text) }
     let filler = call[2].toBoolean() ? call.text(2) : " "
     guard missing * Double(filler.utf8.count) <= Double(call.outputLimit) else {
-      throw call.evaluation.tooLong("a text", at: call.offset)
+      throw call.evaluation.tooLong("a text", of: "bytes", at: call.offset)
     }
     let count = JavaScriptNumber.integer(missing, in: 0...call.outputLimit)
     func fill(_ count: Int) -> String { String(repeating: filler, count: count) }

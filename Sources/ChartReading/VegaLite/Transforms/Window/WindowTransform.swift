@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Values worked out from the rows around each row: `window`; after the transform `Window` of vega-transforms.
 ///
 /// Rows keep their order; `sort` only says what comes before what.
@@ -67,7 +69,8 @@ struct WindowRun {
   private func tooManyKept() -> SpecificationFault {
     SpecificationFault(
       .tooLarge, at: call.node, found: "the frames of \"values\" would keep too many rows",
-      expected: "at most \(call.context.limits.cells) rows in all frames together", remedy: "Give a smaller frame.")
+      expected: "at most \(call.context.limits.cells.withCommas) rows in all frames together",
+      remedy: "Give a smaller frame.")
   }
 
   private func column(_ request: WindowRequest) throws(SpecificationFault) -> [VegaValue] {

@@ -1,0 +1,41 @@
+import Foundation
+import SoundFile
+import Synchronization
+
+/// The signals by which a program is told to end, for commands that write files: what is unfinished is taken away first.
+enum EndingSignals {
+  /// The end of a pipe into which a signal writes its number: a handler may do little else.
+  private static let noted = Atomic<Int32>(-1)
+
+  /// From now on such a signal ends the program after its unfinished files are gone; one that whoever started the program
+  /// wants to be ignored, as `nohup` does, stays so.
+  static func removeUnfinishedFiles() {
+    var ends: [Int32] = [-1, -1]
+    guard noted.load(ordering: .relaxed) < 0, pipe(&ends) == 0 else { return }
+    noted.store(ends[1], ordering: .relaxed)
+    let read = ends[0]
+    Thread.detachNewThread { end(asToldBy: read) }
+    for number in [SIGINT, SIGTERM, SIGHUP] where !StopRequest.isIgnored(number) {
+      signal(number) { number in
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(EndingSignals.noted.load(ordering: .relaxed), &byte, 1)
+        // What was going on waits for its end; if the removing of files takes very long, it goes on.
+        poll(nil, 0, 10_000)
+      }
+    }
+  }
+
+  /// Waits for the number of a signal, and ends the program as that signal would have.
+  private static func end(asToldBy descriptor: Int32) {
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
+    var byte: UInt8 = 0
+    while read(descriptor, &byte, 1) != 1 {}
+    UnfinishedFiles.removeAll {
+      signal(Int32(truncatingIfNeeded: byte), SIG_DFL)
+      kill(getpid(), Int32(truncatingIfNeeded: byte))
+      pthread_sigmask(SIG_UNBLOCK, &all, nil)
+    }
+  }
+}
