@@ -28,6 +28,21 @@ extension ToughCase {
         $0.output.contains(#"a\u{1B}[31m"#)
       }
     },
+    ToughCase("A column's name with an escape in rows that come as time goes on") {
+      try harmless(["follow", "-"], input: "time,\"v\u{1B}[31m\"\n2025-06-01,1\n2025-06-02,5\n") {
+        $0.status == 0 && $0.output.contains(#"\u{1B}[31m"#)
+      }
+    },
+    ToughCase("A label with an escape and a script that lint mends") {
+      let folder = try TemporaryFolder()
+      let label = #"{"label": "Jan. 6: 4,210 steps \u001b[31m<b>x</b>"}"# + "\n"
+      _ = try folder.file("l.jsonl", label)
+      let result = try Program.run(["lint", "--fix", "l.jsonl"], startingIn: folder.url)
+      #expect(Injected.disturbing(in: result.output + result.errors) == [] && !result.wasKilled)
+      let fixed = try String(contentsOf: folder.url.appendingPathComponent("l.jsonl"), encoding: .utf8)
+      #expect(fixed == label.replacing("Jan.", with: "January") && folder.names == ["l.jsonl"])
+      return "mended, and all else written back byte for byte; shown as its code"
+    },
     ToughCase("A lone half of a surrogate pair in JSON") {
       let folder = try TemporaryFolder()
       let file = try folder.file("c.vl.json", Injected.chart(written: #""A\ud800B""#))

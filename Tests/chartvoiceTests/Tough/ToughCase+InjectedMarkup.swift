@@ -18,6 +18,9 @@ extension ToughCase {
       "&lt;/text&gt;&lt;script/&gt;"),
     sound("An escape, on its way to a marker of MIDI", "A\u{1B}[31mB", "midi", #"A\u{1B}[31mB: 3"#),
     sound("An escape, on its way to the tags of WAV", "A\u{1B}[31mB", "wav", #"A\u{1B}[31mB: 3"#),
+    sound("An escape, on its way to the tags of FLAC", "A\u{1B}[31mB", "flac", #"=A\u{1B}[31mB"#),
+    sound("An escape and a line break, on their way to the tags of Ogg", "A\u{1B}[31m\nB", "ogg", #"=A\u{1B}[31m B"#),
+    sound("Another tag, on its way to the tags of Opus", "A\u{0}ARTIST=B", "opus", "=A\u{FFFD}ARTIST=B"),
     report(
       "The end of a section, on its way to JUnit", "junit", "Text: &quot;6/6: ]]&gt;&amp;&lt;b&gt; x ::error::%0A&quot;"
     ),
@@ -44,8 +47,9 @@ extension ToughCase {
     ToughCase(title) {
       let folder = try TemporaryFolder()
       let chart = try folder.file("c.vl.json", try Injected("", name).chart)
-      let option = ["vtt": "--captions", "svg": "--picture", "wav": "-o"][kind] ?? "--" + kind
-      let wav = kind == "wav" ? [] : ["-o", folder.url.path + "/o.wav"]
+      let isSound = ["wav", "flac", "ogg", "opus"].contains(kind)
+      let option = isSound ? "-o" : ["vtt": "--captions", "svg": "--picture"][kind] ?? "--" + kind
+      let wav = isSound ? [] : ["-o", folder.url.path + "/o.wav"]
       let result = try Program.run(["sonify", chart, "--quiet", option, folder.url.path + "/out.\(kind)"] + wav)
       #expect(result.status == 0, "\(result.errors)")
       let data = try Data(contentsOf: folder.url.appendingPathComponent("out.\(kind)"))
