@@ -37,10 +37,11 @@ enum SystemCalls {
     return String(cString: real)
   }
 
-  /// Gives an unfinished file the permissions of the one that it will replace.
+  /// Gives an unfinished file the owner, where that is allowed, and the permissions of the one that it will replace.
   static func copyPermissions(of target: String, to descriptor: Int32) {
     var info = stat()
     guard stat(target, &info) == 0 else { return }
+    _ = fchown(descriptor, info.st_uid, info.st_gid)
     _ = fchmod(descriptor, info.st_mode & 0o7777)
   }
 

@@ -27,6 +27,7 @@ struct ChartVoice: ParsableCommand {
   )
 
   static func main() {
+    keepStandardDescriptors()
     makeSignalsErrors()
     do {
       var command = try parseAsRoot()

@@ -110,6 +110,27 @@ import Testing
     #expect(folder.names == [])
   }
 
+  /// Whoever starts it may have closed the standard descriptors: no file of ours is taken for one of them, and writing fails.
+  @Test func closedDescriptors() throws {
+    let folder = try TemporaryFolder()
+    func ended(_ command: String) throws -> Int32 {
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "exec '\(Program.url.path)' \(command)"]
+      shell.currentDirectoryURL = folder.url
+      try shell.run()
+      shell.waitUntilExit()
+      return shell.terminationStatus
+    }
+    _ = try folder.file("rows.csv", FaultTrial.rows)
+    #expect(try ended("sonify rows.csv --quiet -o s.wav --duration 0.5") == 0)
+    let whole = try Data(contentsOf: folder.url.appendingPathComponent("s.wav"))
+    #expect(try ended("sonify rows.csv -o s.wav --duration 0.5 <&- >&- 2>&-") == 0)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("s.wav")) == whole)
+    #expect(try ended("describe rows.csv >&- 2>&-") == 2)
+    #expect(try ended("describe - <&- 2>&-") == 2)
+  }
+
   @Test func nothingIsLeftBehindWhenCaptionsFail() throws {
     let folder = try TemporaryFolder()
     let wav = folder.url.appendingPathComponent("a.wav").path

@@ -26,6 +26,14 @@ func makeSignalsErrors() {
   for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
 }
 
+/// Puts something in the place of standard descriptors that whoever started the program closed: the next files that are opened
+/// would be taken for them, and notes would be written into a sound. Reading and writing them fails as it does when closed.
+func keepStandardDescriptors() {
+  for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
+    _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+  }
+}
+
 /// Standard output, gathered into large writes; every failure to write is an error.
 enum StandardOutput {
   nonisolated(unsafe) private static var pending: [UInt8] = []
