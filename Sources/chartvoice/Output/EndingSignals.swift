@@ -12,6 +12,7 @@ enum EndingSignals {
   static func removeUnfinishedFiles() {
     var ends: [Int32] = [-1, -1]
     guard noted.load(ordering: .relaxed) < 0, pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     noted.store(ends[1], ordering: .relaxed)
     let read = ends[0]
     Thread.detachNewThread { end(asToldBy: read) }
