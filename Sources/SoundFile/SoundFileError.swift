@@ -77,6 +77,7 @@ extension SoundFileError {
     case ENOENT, ENOTDIR: "Name a file that is there."
     case EACCES, EPERM: "Ask for the right to read it."
     case EISDIR: "Name a file in that folder."
+    case ESPIPE: "Save it as a file on disk first: a pipe cannot be read in two places."
     default: "Name a sound file that is whole."
     }
   }

@@ -56,4 +56,34 @@ import Testing
       try verify().errors
         == "The instrument \"kazoo\" is not known: its harmonics are not measured. Name its file with --instrument.\n")
   }
+
+  /// What cannot be read says why, and what to do about it.
+  @Test(arguments: [
+    ("nothing.wav", "could not be read: No such file or directory. Name a file that is there."),
+    ("folder", "could not be read: Is a directory. Name a file in that folder."),
+    ("a.csv", "could not be read: Format not recognised. Name a sound file that is whole."),
+  ])
+  func unreadable(name: String, said: String) throws {
+    try sonify("x,y\n1,1\n2,5\n")
+    try FileManager.default.createDirectory(atPath: path("folder"), withIntermediateDirectories: true)
+    let result = try Program.run(["verify", path(name), "--score", path("a.json")])
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors == "The file \(path(name)) \(said)\n")
+  }
+
+  /// A pipe cannot be read in two places, as measuring does.
+  @Test func pipes() throws {
+    try sonify("x,y\n1,1\n2,5\n")
+    let (shell, errors) = (Process(), Pipe())
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "cat a.wav | '\(Program.url.path)' verify /dev/stdin --score a.json"]
+    shell.currentDirectoryURL = folder.url
+    shell.standardError = errors
+    try shell.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(
+      said == "The file /dev/stdin could not be read: Illegal seek. "
+        + "Save it as a file on disk first: a pipe cannot be read in two places.\n")
+  }
 }
