@@ -104,6 +104,11 @@ public struct DescribedChart: Sendable {
         .badOption, at: place, found: "the bins are too narrow for numbers of this size",
         remedy: "Choose wider bins with --bucket.")
     }
+    if maker.buckets?.leavesTooManyEmpty == true {
+      throw ReadingError(
+        .tooLarge, at: place, found: "more than \(ChartLimits.emptyBuckets.withCommas) buckets without a row",
+        remedy: "Choose wider buckets with --bucket, or a part with --from and --to.")
+    }
     if maker.buckets == nil, let rows = maker.rows, rows.rowsBeyondLimit > 0 {
       throw ReadingError(
         .tooLarge, at: place, found: "more than \(maker.mostMarks.withCommas) rows, each a mark of its own",

@@ -62,7 +62,7 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place in words: `sales.csv, row 812 (line 813), column date`; `chart.vl.json, /mark (line 4)`.
     public var description: String {
       var text = source
-      let pointed = pointer.map { Clipping.text($0, limit: Clipping.pointerLimit) } ?? ""
+      let pointed = pointer.map(Clipping.pointer) ?? ""
       if !pointed.isEmpty { text += ", " + pointed }
       switch (row, line) {
       case (nil, let line?) where !pointed.isEmpty: text += " (line \(line))"

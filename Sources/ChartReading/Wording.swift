@@ -10,8 +10,17 @@ enum Wording {
 /// Makes texts from data fit for a message: without controls, and not too long.
 enum Clipping {
   static let limit = 60
-  /// A pointer is worth nothing without its end.
-  static let pointerLimit = 240
+  private static let pointerLimit = 120
+
+  /// A pointer is worth nothing without its end: of a long one the last steps stay.
+  static func pointer(_ pointer: String) -> String {
+    var shown = ""
+    for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reversed() {
+      guard shown.count < pointerLimit else { return "…" + shown }
+      shown = "/" + text(String(step)) + shown
+    }
+    return shown
+  }
 
   static func text(_ text: String, limit: Int = limit) -> String {
     let safe = text.prefix(limit + 1).escapingControls

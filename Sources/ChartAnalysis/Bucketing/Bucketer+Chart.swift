@@ -96,13 +96,10 @@ extension Bucketer {
   }
 
   private func gapsFilled(_ positions: [Position], _ resolved: ResolvedBucketing) -> [Position] {
-    guard resolved.fillsGaps, specification.fillsGaps, let first = positions.first?.key, let last = positions.last?.key
-    else { return positions }
-    let (span, overflow) = last.subtractingReportingOverflow(first)
-    guard !overflow, span < max(ChartLimits.emptyBuckets, positions.count * 4) else { return positions }
+    guard resolved.fillsGaps, specification.fillsGaps, let keys = filledKeys else { return positions }
     var slotOfKey: [Int: Int] = [:]
     for position in positions { slotOfKey[position.key] = position.slot }
-    return (first...last).map { Position(key: $0, slot: slotOfKey[$0]) }
+    return keys.map { Position(key: $0, slot: slotOfKey[$0]) }
   }
 }
 

@@ -35,6 +35,22 @@ public struct Bucketer: Sendable {
     return max(abs(lowestX), abs(highestX)) / width > 0x1p52
   }
 
+  /// Whether buckets as narrow as were asked for leave more without a row than can be marks of their own.
+  public var leavesTooManyEmpty: Bool {
+    switch specification.x.bucketing {
+    case .calendar, .width: specification.fillsGaps && !slots.keys.isEmpty && filledKeys == nil
+    default: false
+    }
+  }
+
+  /// The keys of all buckets from the first to the last that has a row; `nil` where those without one are too many to be marks.
+  var filledKeys: ClosedRange<Int>? {
+    guard let first = slots.keys.min(), let last = slots.keys.max() else { return nil }
+    let (span, overflow) = last.subtractingReportingOverflow(first)
+    guard !overflow, span < max(ChartLimits.emptyBuckets, slots.keys.count * 4) else { return nil }
+    return first...last
+  }
+
   private var slotOfRow: [Int32] = []
   private var seriesOfRow: [Int32] = []
 

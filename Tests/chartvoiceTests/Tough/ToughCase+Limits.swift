@@ -3,7 +3,7 @@ import Testing
 
 extension ToughCase {
   /// The rows under "Limits".
-  static let limits = tableLimits + chartLimits + otherLimits
+  static let limits = tableLimits + chartLimits + expressionLimits + soundLimits + lintLimits
 
   private static let tableLimits = [
     limit("200,001 categories along X", "names.csv") {
@@ -26,48 +26,26 @@ extension ToughCase {
       lines("a,b", count: 200_000) { _ in "x,1" } + "x,\"" + String(repeating: "y", count: 17 << 20) + "\"\n"
     },
     limit("A record 70 arrays deep", "deep.json") { "[{\"a\": \(nested(70)), \"b\": 1}]" },
-  ]
-
-  private static let chartLimits = [
-    limit("A chart 210 arrays deep", "deep.vl.json") { vegaLite("{\"values\": \(nested(210))}") },
-    limit("A chart with 2,001 views beside each other", "views.vl.json") {
-      let view = "{\"mark\": \"bar\", \"encoding\": {\"x\": {\"field\": \"a\"}}}"
-      return "{\"$schema\": \"\(schema)\", \"data\": {\"values\": [{\"a\": 1}]}, \"hconcat\": ["
-        + [String](repeating: view, count: 2_001).joined(separator: ",") + "]}"
+    limit("Days of 600 years, two of which have a row", "days.csv", ["--bucket", "day"]) {
+      "day,steps\n1425-01-01,1\n2025-01-01,2\n"
     },
-    limit("An expression of 12,000 bytes", "long.vl.json") {
-      vegaLite("{\"values\": [{\"a\": 1}]}", calculate: "1" + String(repeating: "+1", count: 6_000))
+    told("1,001 numbers along X that nobody asked to put together", "numbers.csv", line: "Assumed:") {
+      lines("x,y", count: 1_001) { "\($0),\($0 % 9)" }
     },
-    limit("An expression 300 brackets deep", "brackets.vl.json") {
-      vegaLite(
-        "{\"values\": [{\"a\": 1}]}",
-        calculate: String(repeating: "(", count: 300) + "1" + String(repeating: ")", count: 300))
-    },
-    limit("An expression that makes a text of gigabytes", "pad.vl.json") {
-      vegaLite("{\"values\": [{\"a\": 1}]}", calculate: "pad('a', 4000000000, 'b')")
-    },
-    limit("A sequence of a thousand million numbers", "count.vl.json") {
-      vegaLite("{\"sequence\": {\"start\": 0, \"stop\": 1e9}}")
-    },
-    ToughCase("A file of data of 600 MB") {
+    ToughCase("5,000,001 marks are asked for") {
       let folder = try TemporaryFolder()
-      let data = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.file("big.csv", "")))
-      try data.truncate(atOffset: 600_000_000)
-      return try end(["describe", folder.file("data.vl.json", vegaLite("{\"url\": \"big.csv\"}"))], in: folder)
+      let result = try Program.run(["describe", folder.file("a.csv", steps), "--most-marks", "5000001"])
+      #expect(result.status == 64 && result.output.isEmpty)
+      return result.toughEnd
+    },
+    ToughCase("2 MiB without a line's end where rows are followed") {
+      let result = try Program.run(["follow", "-"], input: Data(repeating: 0x61, count: 2 << 20))
+      #expect(result.status == 2 && result.output.isEmpty)
+      return result.toughEnd
     },
   ]
 
-  private static let otherLimits = [
-    ToughCase("A voice of 2 MiB") {
-      let folder = try TemporaryFolder()
-      let voice = try folder.file("v.toml", "a = \"" + String(repeating: "x", count: 2 << 20) + "\"\n")
-      return try end(["describe", folder.file("steps.csv", steps), "--voice", voice], in: folder)
-    },
-    ToughCase("A sound of 100,000 seconds") {
-      let folder = try TemporaryFolder()
-      let arguments = ["--duration", "100000", "-o", folder.url.appendingPathComponent("a.wav").path]
-      return try end(["sonify", folder.file("steps.csv", steps)] + arguments, in: folder)
-    },
+  private static let lintLimits = [
     ToughCase("A text of 105 KB to be linted") {
       let folder = try TemporaryFolder()
       return try end(["lint", folder.file("t.txt", String(repeating: "word ", count: 21_000) + "\n")], in: folder)
@@ -78,20 +56,40 @@ extension ToughCase {
       try FileHandle(forWritingTo: URL(fileURLWithPath: path)).truncate(atOffset: 300_000_000)
       return try end(["lint", path], in: folder)
     },
+    ToughCase("A label of 1.1 MB with its context") {
+      let folder = try TemporaryFolder()
+      let label = "{\"text\": \"\(String(repeating: "x", count: 1_100_000))\"}\n"
+      return try end(["lint", folder.file("labels.jsonl", label)], in: folder)
+    },
+    ToughCase("A configuration of 110 KB") {
+      let folder = try TemporaryFolder()
+      let configuration = try folder.file("lint.toml", "# " + String(repeating: "x", count: 110_000) + "\n")
+      return try end(["lint", folder.file("t.txt", "A label.\n"), "--config", configuration], in: folder)
+    },
   ]
 
   // MARK: What they are made of
 
   static let steps = "day,steps\n2025-06-01,10\n2025-06-02,12\n"
-  private static let schema = "https://vega.github.io/schema/vega-lite/v5.json"
+  static let schema = "https://vega.github.io/schema/vega-lite/v5.json"
 
   /// Describes a file that goes beyond a limit: nothing is said but the error, which ends with a full stop.
-  private static func limit(
+  static func limit(
     _ title: String, _ name: String, _ options: [String] = [], _ text: @escaping @Sendable () -> String
   ) -> ToughCase {
     ToughCase(title) {
       let folder = try TemporaryFolder()
       return try end(["describe", folder.file(name, text())] + options, in: folder)
+    }
+  }
+
+  /// Describes a file that nobody refuses, but of which something is told otherwise: the line that says so.
+  private static func told(
+    _ title: String, _ name: String, line start: String, _ text: @escaping @Sendable () -> String
+  ) -> ToughCase {
+    ToughCase(title) {
+      let said = try Program.lines(["describe"], name, text())
+      return "exit 0: " + (try #require(said.first { $0.hasPrefix(start) }))
     }
   }
 
@@ -104,17 +102,11 @@ extension ToughCase {
     return result.toughEnd.replacingOccurrences(of: folder.url.path + "/", with: "")
   }
 
-  private static func lines(_ header: String, count: Int, _ line: (Int) -> String) -> String {
+  static func lines(_ header: String, count: Int, _ line: (Int) -> String) -> String {
     ([header] + (0..<count).map(line)).joined(separator: "\n") + "\n"
   }
 
-  private static func nested(_ depth: Int) -> String {
+  static func nested(_ depth: Int) -> String {
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-  }
-
-  private static func vegaLite(_ data: String, calculate: String? = nil) -> String {
-    let transform = calculate.map { "\"transform\": [{\"calculate\": \"\($0)\", \"as\": \"c\"}], " } ?? ""
-    return "{\"$schema\": \"\(schema)\", \"mark\": \"bar\", \"data\": \(data), \(transform)"
-      + "\"encoding\": {\"x\": {\"field\": \"a\"}, \"y\": {\"field\": \"a\", \"type\": \"quantitative\"}}}"
   }
 }

@@ -40,6 +40,10 @@ struct ExpressionEvaluation {
     size.add(inside: value)
     // Memory is dearer than time: what is kept counts ten times.
     try charge(size.count * 10, at: offset)
+    guard !size.isTooDeep else {
+      throw fault(
+        "\(value.shownKind) becomes deeper than \(ChartLimits.resultDepth) levels", at: offset, kind: .tooLarge)
+    }
     guard !size.isTooLarge else { throw tooLong(value.shownKind, at: offset) }
     return value
   }

@@ -63,8 +63,13 @@ import Testing
     ("", "chart.vl.json, line 4: \"brick\" is no mark, expected bar or another mark. Did you mean tick?"),
     (
       "/a\u{1B}[31m/" + String(repeating: "b", count: 300),
-      #"chart.vl.json, /a\u{1B}[31m/"# + String(repeating: "b", count: 226)
+      #"chart.vl.json, /a\u{1B}[31m/"# + String(repeating: "b", count: 59)
         + "… (line 4): \"brick\" is no mark, expected bar or another mark. Did you mean tick?"
+    ),
+    (
+      String(repeating: "/layer/0", count: 60) + "/mark",
+      "chart.vl.json, …" + String(repeating: "/layer/0", count: 15)
+        + "/mark (line 4): \"brick\" is no mark, expected bar or another mark. Did you mean tick?"
     ),
   ])
   func faultsSayWhere(pointer: String, sentence: String) {

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+extension ToughCase {
+  /// The rows under "Limits" of voices and sounds.
+  static let soundLimits = [
+    ToughCase("A voice of 2 MiB") {
+      let folder = try TemporaryFolder()
+      let voice = try folder.file("v.toml", "a = \"" + String(repeating: "x", count: 2 << 20) + "\"\n")
+      return try end(["describe", folder.file("steps.csv", steps), "--voice", voice], in: folder)
+    },
+    ToughCase("A sound of 100,000 seconds") {
+      let folder = try TemporaryFolder()
+      return try end(
+        ["sonify", folder.file("steps.csv", steps), "--duration", "100000", "-o", out(folder)], in: folder)
+    },
+    ToughCase("Eleven views of a minute each") {
+      let folder = try TemporaryFolder()
+      let view =
+        "{\"mark\": \"bar\", \"encoding\": {\"x\": {\"field\": \"a\"}, \"y\": {\"field\": \"a\", \"type\": \"quantitative\"}}}"
+      let views = [String](repeating: view, count: 11).joined(separator: ",")
+      let chart =
+        "{\"$schema\": \"\(schema)\", \"data\": {\"values\": [{\"a\": 1}, {\"a\": 2}]}, \"hconcat\": [\(views)]}"
+      let result = try Program.run(["sonify", folder.file("v.vl.json", chart), "--duration", "60", "-o", out(folder)])
+      #expect(result.status == 0)
+      return "exit \(result.status): " + (try #require(result.errors.split(separator: "\n").last))
+    },
+    ToughCase("1,200 marks in a minute of sound") {
+      let folder = try TemporaryFolder()
+      let rows = try folder.file("names.csv", lines("name,size", count: 1_200) { "name \($0),\($0 % 7 + 1)" })
+      let result = try Program.run(["sonify", rows, "--duration", "60", "-o", out(folder)])
+      let sound = try [UInt8](Data(contentsOf: URL(fileURLWithPath: out(folder))))
+      #expect(result.status == 0)
+      return "exit \(result.status), \(try cuePoints(of: sound)) cue points."
+    },
+  ]
+
+  private static func out(_ folder: TemporaryFolder) -> String { folder.url.appendingPathComponent("a.wav").path }
+
+  /// How many cue points a WAV file has: the number at the start of its chunk `cue `.
+  private static func cuePoints(of sound: [UInt8]) throws -> Int {
+    let mark = [UInt8]("cue ".utf8)
+    let place = try #require(sound.indices.dropLast(12).first { sound[$0..<($0 + 4)].elementsEqual(mark) })
+    return sound[(place + 8)..<(place + 12)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}
