@@ -86,6 +86,6 @@ MINUTES = 10
 fuzz:
 	@Scripts/fuzz $(MINUTES) $(TARGET)
 
-# Runs every test under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer; SANITIZER=thread for one of them.
+# Runs every test under AddressSanitizer with UndefinedBehaviorSanitizer, then under ThreadSanitizer; SANITIZER=thread for one of them.
 test-sanitized:
 	@Scripts/test-sanitized $(SANITIZER)

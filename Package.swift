@@ -10,6 +10,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Under sanitizers everything but the tests is optimised, so that they end in time; the compiler of Swift 6.3 ends on some tests.
+let isSanitized = Context.environment["CHARTVOICE_SANITIZER"] != nil
+let testSettings = settings + (isSanitized ? [.unsafeFlags(["-Onone"])] : [])
+
 let package = Package(
   name: "ChartVoice",
   platforms: [.macOS(.v15)],
@@ -138,16 +142,18 @@ let package = Package(
         "ChartLintSwift", "ChartStreams",
       ],
       path: "FuzzTesting/Sources", exclude: ["CFuzzer", "fuzz"], sources: ["FuzzEntries", "ReplayTests"],
-      swiftSettings: settings),
-    .testTarget(name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
-      name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: settings),
+      name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: testSettings),
+    .testTarget(
+      name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: testSettings),
     .testTarget(
       name: "ChartDeclarationsTests",
-      dependencies: ["ChartModel", "ChartDeclarations", "ChartAnalysis", "ChartTestSupport"], swiftSettings: settings),
+      dependencies: ["ChartModel", "ChartDeclarations", "ChartAnalysis", "ChartTestSupport"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "ChartAnalysisTests", dependencies: ["ChartModel", "ChartAnalysis", "ChartTestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ChartNarrationTests",
       dependencies: [
@@ -156,12 +162,12 @@ let package = Package(
         "ToldCharts",
       ],
       exclude: ["Walk/Transcripts"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ChartSoundTests",
       dependencies: ["ChartModel", "ChartAnalysis", "ChartSound", "SoundFile", "SoundCheck", "ChartTestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ChartLintTests",
@@ -170,17 +176,17 @@ let package = Package(
         .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       exclude: ["Labels"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
-      name: "ChartLintSwiftTests", dependencies: ["ChartLint", "ChartLintSwift"], swiftSettings: settings),
+      name: "ChartLintSwiftTests", dependencies: ["ChartLint", "ChartLintSwift"], swiftSettings: testSettings),
     .testTarget(
       name: "ChartDescriptionsTests",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ToldCharts",
       ],
       exclude: ["Altair"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ChartStreamsTests",
@@ -188,7 +194,7 @@ let package = Package(
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartStreams", "ChartTestSupport",
         .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ExampleChartsTests",
@@ -196,7 +202,7 @@ let package = Package(
         "ExampleCharts", "ChartDeclarations", "ChartDescriptions", "ChartModel", "ChartReading", "ChartAnalysis",
         "ChartNarration", "ChartSound", "ToldCharts",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "chartvoiceTests",
@@ -205,7 +211,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Faults/FaultShim.c"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
   ],
   swiftLanguageModes: [.v6]
