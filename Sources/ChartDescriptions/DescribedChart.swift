@@ -57,6 +57,7 @@ public struct DescribedChart: Sendable {
     chart = maker.chart(
       source: source, xDecimals: decimals.filter { $0.0 == .x || $0.0 == .xEnd }.map(\.1).max() ?? 0,
       decimals: decimals.filter { $0.0 == .y || $0.0 == .yEnd }.map(\.1).max() ?? 0)
+    try Self.checkGaps(chart, maker, at: place)
     facts = ChartFacts(chart)
     try Self.checkBuckets(chart, specification, at: place)
     let ends = ReadingError.Place(source: input.name, column: specification.x.end)
@@ -90,10 +91,23 @@ public struct DescribedChart: Sendable {
   /// What cannot be told ends the reading as soon as that is known, not after gigabytes.
   private static func checkSize(_ maker: ChartMaker, at place: ReadingError.Place) throws(ReadingError) {
     guard let buckets = maker.buckets, buckets.isTooLarge else { return }
-    let (series, places) = buckets.extent
-    throw ReadingError(
+    throw tooManyMarks(maker, buckets.extent, at: place)
+  }
+
+  /// No gap is passed over in silence.
+  private static func checkGaps(
+    _ chart: BucketedChart, _ maker: ChartMaker, at place: ReadingError.Place
+  ) throws(ReadingError) {
+    guard chart.source.leavesGapsOut, let buckets = maker.buckets else { return }
+    throw tooManyMarks(maker, buckets.extent, at: place)
+  }
+
+  private static func tooManyMarks(
+    _ maker: ChartMaker, _ extent: (series: Int, places: Int), at place: ReadingError.Place
+  ) -> ReadingError {
+    ReadingError(
       .tooLarge, at: place, found: "more than \(maker.mostMarks.withCommas) marks",
-      remedy: series > places
+      remedy: extent.series > extent.places
         ? "Choose another column with --series, or leave it out."
         : "Choose wider buckets with --bucket, a part with --from and --to, or another column with --x.")
   }

@@ -12,14 +12,18 @@ import Testing
     ("a\u{200B}b\u{2060}c\u{2064}", #"a\u{200B}b\u{2060}c\u{2064}"#), ("\u{FFF9}\u{FFFB}", #"\u{FFF9}\u{FFFB}"#),
     ("\u{FFFE}\u{FFFF}", #"\u{FFFE}\u{FFFF}"#), ("a\u{E0041}b", #"a\u{E0041}b"#),
     ("\u{200C}\u{200D}\u{200E}\u{200F}\u{AD}", "\u{200C}\u{200D}\u{200E}\u{200F}\u{AD}"),
-    // A flag is spelled in tags behind a black flag, and ends with it.
-    ("\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}", "\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}"),
+    ("a\u{3164}\u{FFA0}", #"a\u{3164}\u{FFA0}"#),
+    // A flag is spelled in tags behind a black flag, and ends with it; no other text hides there.
+    ("\(Self.scotland)!", "\(Self.scotland)!"), ("\(Self.scotland)\u{E0041}", Self.scotland + #"\u{E0041}"#),
+    ("\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}", "\u{1F3F4}" + #"\u{E0067}\u{E0062}\u{E007F}"#),
     ("\u{1F3F4}\u{E0067}a\u{E0067}", "\u{1F3F4}\u{E0067}a\\u{E0067}"),
   ])
   func escapingControls(text: String, expected: String) {
     #expect(text.escapingControls == expected)
     #expect(Substring(text).escapingControls == expected)
   }
+
+  private static let scotland = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
 
   @Test func everyControlCharacterIsEscaped() {
     for value in UInt32(0)..<0x3000 {

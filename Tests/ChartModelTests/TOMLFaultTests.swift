@@ -29,6 +29,31 @@ import Testing
     #expect(fault?.remedy == "a name must follow the bracket")
   }
 
+  /// The parser takes it for the end of the text, so that what follows would be lost in silence.
+  @Test(arguments: [
+    ("a = 1\n\0b = 2", 2), ("\0", 1), ("a = \"x\0\"", 1), ("# x\n# \0", 2), ("a = \"\"\"\n\n\0\n\"\"\"", 3),
+    ("a = '\0", 1),
+  ]) func aZeroByteIsFound(toml: String, line: Int) {
+    let fault = TOMLFault.first(in: toml)
+    #expect(fault?.line == line)
+    #expect(fault?.remedy == "a NUL byte stands here. Take it out")
+  }
+
+  /// The parser goes down the stack by each part of a name.
+  @Test(arguments: ["", "\n\n[", "a = 1\nb = {"]) func aNameOfVeryManyPartsIsFound(start: String) {
+    let allowed = start + String(repeating: "a.", count: 31) + "a"
+    #expect(TOMLFault.first(in: allowed) == nil)
+    let fault = TOMLFault.first(in: start + String(repeating: "a . ", count: 500_000) + "a")
+    #expect(fault?.line == start.count { $0 == "\n" } + 1)
+    #expect(fault?.remedy == "a name has more than 32 parts. Leave some of its dots out")
+  }
+
+  @Test func numbersWithPointsAreNoName() {
+    #expect(TOMLFault.first(in: "a = [" + String(repeating: "1.5, ", count: 100) + "]") == nil)
+    #expect(TOMLFault.first(in: String(repeating: "a.b = 1.5 # x.y.z\n", count: 100)) == nil)
+    #expect(TOMLFault.first(in: "a = \"" + String(repeating: ".", count: 100) + "\"") == nil)
+  }
+
   @Test func theFirstOfTwoIsTold() {
     #expect(TOMLFault.first(in: "a = [}\n[=")?.line == 1)
     #expect(TOMLFault.first(in: "[=\na = [}")?.remedy == "a name must follow the bracket")

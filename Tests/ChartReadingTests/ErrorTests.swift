@@ -180,6 +180,22 @@ import Testing
         == "t.csv, line 1: 10,001 columns, expected at most 10,000.")
   }
 
+  /// Names that come in a late record bring a field for each row before them: those for which there is no room are passed over.
+  @Test func lateNamesOfAJSONTableTakeNoGigabytes() throws {
+    let late = (0..<9_000).map { "\"c\($0)\":1" }.joined(separator: ",")
+    let text = String(repeating: "{}\n", count: 100_000) + "{\(late)}\n"
+    let reader = try Tables.open(text, name: "t.jsonl")
+    #expect(reader.schema.columns.count == 10)
+  }
+
+  @Test func tooManyNamesOfARecordAreRefused() {
+    let record = { (count: Int) in "[{" + (1...count).map { "\"c\($0)\":1" }.joined(separator: ",") + "}]" }
+    #expect(Tables.message { _ = try Tables.open(record(10_000), name: "t.json") } == "")
+    #expect(
+      Tables.message { _ = try Tables.open(record(10_001), name: "t.json") }
+        == "t.json, row 1: more than 10,000 columns, expected at most 10,000.")
+  }
+
   @Test func hugeFieldsAreRefused() {
     let quoted = "a\n\"" + String(repeating: "x", count: 17 << 20)
     #expect(

@@ -76,7 +76,7 @@ import Testing
     try sonify("x,y\n1,1\n2,5\n")
     let (shell, errors) = (Process(), Pipe())
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", "cat a.wav | '\(Program.url.path)' verify /dev/stdin --score a.json"]
+    shell.arguments = ["-c", "cat a.wav 2>/dev/null | '\(Program.url.path)' verify /dev/stdin --score a.json"]
     shell.currentDirectoryURL = folder.url
     shell.standardError = errors
     try shell.run()

@@ -26,6 +26,7 @@ extension Bucketer {
       totals: assembly.totals, stack: assembly.stack, isPartToWhole: specification.isPartToWhole,
       calendar: resolved.calendar, source: completed(source, resolved, aggregate)
     )
+    chart.source.leavesGapsOut = assembly.leavesGapsOut
     chart.seriesAreRows = specification.seriesAreRows
     chart.countsAlikeMarks = !specification.fillsGaps
     return chart

@@ -47,7 +47,8 @@ public struct Bucketer: Sendable {
   var filledKeys: ClosedRange<Int>? {
     guard let first = slots.keys.min(), let last = slots.keys.max() else { return nil }
     let (span, overflow) = last.subtractingReportingOverflow(first)
-    guard !overflow, span < max(ChartLimits.emptyBuckets, slots.keys.count * 4) else { return nil }
+    let count = slots.keys.count
+    guard !overflow, span - count < max(ChartLimits.emptyBuckets, count * 3) else { return nil }
     return first...last
   }
 

@@ -10,6 +10,8 @@ struct ChartAssembly {
   let series: [Series]
   let totals: Series?
   let stack: StackMethod
+  /// Whether the buckets without a row are left out.
+  let leavesGapsOut: Bool
   /// The lowest and the highest value of all marks.
   private let range: ClosedRange<Double>?
 
@@ -23,6 +25,7 @@ struct ChartAssembly {
     series = maker.series(xValues)
     totals = maker.isStacked ? maker.totals(xValues) : nil
     stack = maker.stack
+    leavesGapsOut = maker.leavesGapsOut
     range = [.zero, .center].contains(stack) ? series.stackedRange() : series.range(and: totals)
   }
 

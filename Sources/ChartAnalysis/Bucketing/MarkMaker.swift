@@ -74,18 +74,29 @@ struct MarkMaker {
   ///
   /// Bars and the parts of a stack stand at every X of the chart; a line runs from its own first to its own last row.
   private func presentPositions(seriesCount: Int) -> [[Int]] {
-    let all = Array(positions.indices)
-    guard seriesCount > 1 else { return [all] }
-    let isCrowded = positions.count * seriesCount > ChartLimits.marks
-    let fillsGaps = bucketer.specification.fillsGaps
-    if fillsGaps, bucketer.specification.mark == .bar || isStacked, !isCrowded {
-      return [[Int]](repeating: all, count: seriesCount)
-    }
     let own = ownPositions(seriesCount: seriesCount)
-    guard resolved.fillsGaps, fillsGaps, !isCrowded else { return own }
+    let spans = spans(own)
+    return spans.isEmpty || isTooMuch(spans) ? own : spans.map { Array($0) }
+  }
+
+  /// Whether the buckets without a row are left out, as they would make more marks than a chart may have.
+  var leavesGapsOut: Bool {
+    let count = bucketer.specification.series == nil ? 1 : bucketer.series.names.count
+    return resolved.fillsGaps && isTooMuch(spans(ownPositions(seriesCount: count)))
+  }
+
+  private func isTooMuch(_ spans: [Range<Int>]) -> Bool {
+    spans.lazy.map(\.count).reduce(0, &+) > bucketer.specification.mostMarks
+  }
+
+  /// The positions from the first to the last mark of each series, those without a row included; none where they stay out.
+  private func spans(_ own: [[Int]]) -> [Range<Int>] {
+    let stands = bucketer.specification.fillsGaps && (bucketer.specification.mark == .bar || isStacked)
+    if own.count == 1 || stands { return own.map { _ in positions.indices } }
+    guard resolved.fillsGaps, bucketer.specification.fillsGaps else { return [] }
     return own.map { indices in
-      guard let first = indices.first, let last = indices.last else { return [] }
-      return Array(first...last)
+      guard let first = indices.first, let last = indices.last else { return 0..<0 }
+      return first..<max(first, last) + 1
     }
   }
 

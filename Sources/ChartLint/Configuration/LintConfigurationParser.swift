@@ -43,18 +43,12 @@ public struct LintConfigurationParser {
     return configuration
   }
 
-  /// The most bytes of a configuration: the reader of TOML goes down into each part of a name, and has a stack like everybody.
+  /// The most bytes of a configuration.
   private static let limit = ChartLimits.configurationBytes
 
   private func table(_ text: String) throws(LintConfigurationError) -> TOMLTable {
     guard text.utf8.count <= Self.limit else {
       throw LintConfigurationError(file: file, message: "This configuration is longer than 100 KB. Shorten it.")
-    }
-    if let end = text.utf8.firstIndex(of: 0) {
-      // The reader of TOML would take it for the end of the text.
-      let line = text.utf8[..<end].count { $0 == 0x0A } + 1
-      throw LintConfigurationError(
-        file: file, line: line, message: "This is not TOML: a NUL byte stands here. Take it out.")
     }
     if let fault = TOMLFault.first(in: text) {
       throw LintConfigurationError(file: file, line: fault.line, message: "This is not TOML: \(fault.remedy).")

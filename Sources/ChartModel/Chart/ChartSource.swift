@@ -18,6 +18,8 @@ public struct ChartSource: Sendable, Equatable {
   public var assumptions: [Assumption]
   /// Columns that the chart leaves aside because nobody said what to measure, in their order.
   public var columnsNotShown: [String] = []
+  /// Whether buckets without a row are left out, as they would make more marks than a chart may have.
+  public var leavesGapsOut = false
 
   /// A source from its parts.
   public init(

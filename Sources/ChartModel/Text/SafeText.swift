@@ -2,14 +2,14 @@ extension Unicode.Scalar {
   /// Whether a terminal may obey this character instead of showing it, or shows nothing at all of it: controls, line
   /// separators, direction overrides, and what nobody sees.
   ///
-  /// Joiners and direction marks, without which words are written wrong, are not among them; zero-width spaces are, though
-  /// Thai and Khmer may break lines at them.
+  /// Joiners, soft hyphens, selectors of a letter's form and direction marks, without which words are written wrong, are not
+  /// among them; zero-width spaces are, though Thai and Khmer may break lines at them.
   public var disturbsTerminals: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
-    // Zero-width spaces, invisible operators, deprecated formats, and notes between lines: two names that differ in one of
-    // them look the same.
-    case 0x200B, 0x2060...0x2064, 0x206A...0x206F, 0xFFF9...0xFFFB, 0xE0001: true
+    // Zero-width spaces, invisible operators, deprecated formats, fillers, and notes between lines: two names that differ in
+    // one of them look the same.
+    case 0x200B, 0x2060...0x2064, 0x206A...0x206F, 0x3164, 0xFFA0, 0xFFF9...0xFFFB, 0xE0001: true
     default: isNoncharacter
     }
   }
@@ -29,18 +29,44 @@ extension StringProtocol {
   public var escapingControls: String {
     guard unicodeScalars.contains(where: { $0.disturbsTerminals || $0.isTag }) else { return String(self) }
     var text = ""
-    var isInFlag = false
-    for scalar in unicodeScalars {
-      isInFlag = scalar == "\u{1F3F4}" || isInFlag && scalar.isTag
-      switch scalar {
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.disturbsTerminals || scalar.isTag && !isInFlag:
-        text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: text.unicodeScalars.append(scalar)
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == TagFlag.black, let tags = TagFlag.tags(at: rest) {
+        text.unicodeScalars.append(scalar)
+        text.unicodeScalars.append(contentsOf: tags)
+        rest = rest.dropFirst(tags.count)
+      } else {
+        text += scalar.shown
       }
     }
     return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character, or its escape where it would disturb.
+  fileprivate var shown: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where disturbsTerminals || isTag: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+    default: String(self)
+    }
+  }
+}
+
+/// Flags that are spelled in letters that nobody sees; anything else could hide behind the black flag.
+private enum TagFlag {
+  static let black: Unicode.Scalar = "\u{1F3F4}"
+
+  /// England, Scotland and Wales, which alone are recommended for interchange (Unicode Technical Standard 51).
+  private static let places = ["gbeng", "gbsct", "gbwls"].map { name in
+    name.unicodeScalars.compactMap { Unicode.Scalar(0xE0000 + $0.value) } + ["\u{E007F}"]
+  }
+
+  /// The letters of a flag that begin here, with their end.
+  static func tags(at scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar]? {
+    places.first(where: scalars.starts(with:))
   }
 }

@@ -1,23 +1,31 @@
 /// A fault of syntax at which the TOML parser ends the process instead of reporting it.
 ///
 /// toml++ asserts that a key follows the bracket of a table's header, and that no brace closes an array: `[=`, `[[[` and
-/// `a = [}` would stop ChartVoice.
+/// `a = [}` would stop ChartVoice. It goes down the stack by each part of a dotted key, and ends at a zero byte as if nothing
+/// followed.
 package struct TOMLFault {
   /// The number of its line, from 1.
   package let line: Int
   /// What should stand there.
   package let remedy: String
 
+  /// Parts of a dotted key, far more than anybody writes.
+  private static let mostParts = 32
+
   /// The first fault of a text, or `nil`; texts and comments are passed over.
   package static func first(in toml: String) -> TOMLFault? {
     var rest = Array(toml.utf8)[...]
-    var (line, depth) = (1, 0)
+    var (line, depth, dots) = (1, 0, 0)
     // What the parser saw last, blanks and comments left aside: a line end is seen outside of arrays.
     var before = UInt8(ascii: "\n")
     while let byte = rest.first {
       let token = rest.prefix(TOMLToken.length(at: rest))
       rest = rest.dropFirst(token.count)
-      if let remedy = remedy(byte, rest, behind: before, depth: depth) { return TOMLFault(line: line, remedy: remedy) }
+      dots = byte == UInt8(ascii: ".") ? dots + 1 : endsKey(byte) ? 0 : dots
+      if let remedy = tokenRemedy(token, dots: dots) ?? remedy(byte, rest, behind: before, depth: depth) {
+        let lines = token.prefix { $0 != 0 }.count { $0 == UInt8(ascii: "\n") }
+        return TOMLFault(line: line + (token.contains(0) ? lines : 0), remedy: remedy)
+      }
       line += token.count { $0 == UInt8(ascii: "\n") }
       depth += byte == UInt8(ascii: "[") ? 1 : byte == UInt8(ascii: "]") ? -1 : 0
       if TOMLToken.isLineEnd(byte), depth <= 0 {
@@ -27,6 +35,15 @@ package struct TOMLFault {
       }
     }
     return nil
+  }
+
+  private static func endsKey(_ byte: UInt8) -> Bool {
+    TOMLToken.isLineEnd(byte) || "=,[]{}".utf8.contains(byte)
+  }
+
+  private static func tokenRemedy(_ token: ArraySlice<UInt8>, dots: Int) -> String? {
+    if token.contains(0) { return "a NUL byte stands here. Take it out" }
+    return dots < mostParts ? nil : "a name has more than \(mostParts) parts. Leave some of its dots out"
   }
 
   private static func remedy(_ byte: UInt8, _ rest: ArraySlice<UInt8>, behind before: UInt8, depth: Int) -> String? {

@@ -29,9 +29,9 @@ extension ProfileSettings {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": quoted += "\\" + String(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where scalar.disturbsTerminals:
         let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        quoted += "\\U" + String(repeating: "0", count: max(0, 8 - digits.utf8.count)) + digits
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -15,6 +15,7 @@ public struct VoiceParser {
   ///   has, or a plural rule that is not CLDR's.
   public func voice(_ text: String) throws(VoiceError) -> Voice {
     let root = try table(text)
+    if text != Voice.englishText { try checkTexts(root, at: []) }
     let phrases = try phrases(in: root)
     try checkPlaces(of: phrases, text)
     return Voice(
@@ -40,6 +41,15 @@ public struct VoiceParser {
     } catch {
       throw VoiceError(file: file, line: nil, message: "This is not TOML.")
     }
+  }
+
+  /// What is said reaches terminals as it stands in a voice, which strangers may have written.
+  private func checkTexts(_ value: some TOMLValueConvertible, at path: [String]) throws(VoiceError) {
+    if let text = value.string, text.escapingControls != text {
+      throw failure("\(path.joined(separator: ".").escapingControls) has a control character; take it out.")
+    }
+    for (key, inner) in value.table ?? TOMLTable() { try checkTexts(inner, at: path + [key]) }
+    for inner in value.array ?? TOMLArray() { try checkTexts(inner, at: path) }
   }
 
   private func failure(_ message: String) -> VoiceError { VoiceError(file: file, line: nil, message: message) }

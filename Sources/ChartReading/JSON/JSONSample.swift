@@ -2,16 +2,18 @@ import ChartModel
 
 /// Reads the names and records of the first block of a JSON table.
 enum JSONSample {
-  /// The names are the keys in order of first appearance.
+  /// The names are the keys in order of first appearance, as far as the sample goes.
   static func table(_ block: Block, isLines: Bool, source: String) throws -> SampleTable {
     let bytes = block.buffer.bytes
     var records = JSONRecords(bytes, isLines: isLines, opening: block.opening, isLast: block.isLast)
     var table = SampleTable(names: [], columns: [], rowCount: 0, bytes: bytes)
     var places: [String: Int] = [:]
+    var hasTooManyNames = false
     do throws(JSONFault) {
       while table.rowCount == 0 || table.rowCount * table.names.count < ChartLimits.sampledFields,
-        try records.next({ add($0, $1, to: &table, &places) })
+        try records.next({ hasTooManyNames = !add($0, $1, to: &table, &places) || hasTooManyNames })
       {
+        guard !hasTooManyNames else { break }
         table.rowCount += 1
         for place in table.columns.indices where table.columns[place].count < table.rowCount {
           table.columns[place].append(.absent)
@@ -20,16 +22,25 @@ enum JSONSample {
     } catch {
       throw FaultPlaces.error(error.blockFailure, in: bytes, source: source, rowsBefore: 0, linesBefore: 0)
     }
+    guard !hasTooManyNames else {
+      throw ReadingError(
+        .tooLarge, at: .init(source: source, row: table.rowCount + 1),
+        found: "more than \(ChartLimits.columns.withCommas) columns",
+        expected: "at most \(ChartLimits.columns.withCommas)")
+    }
     return table
   }
 
+  /// Whether there is room for the name of a member; names that come too late for the sample are passed over.
   private static func add(
     _ name: JSONValue, _ value: JSONValue, to table: inout SampleTable, _ places: inout [String: Int]
-  ) {
+  ) -> Bool {
     let key = JSONStrings.text(of: name, in: table.bytes)
     let place = places[key] ?? table.names.count
     if place == table.names.count {
-      guard place < ChartLimits.columns else { return }
+      guard place < ChartLimits.columns else { return false }
+      // A name that comes late brings a field for each row before it.
+      guard table.rowCount == 0 || (place + 1) * (table.rowCount + 1) <= ChartLimits.sampledFields else { return true }
       places[key] = place
       table.names.append(key)
       table.columns.append(Array(repeating: .absent, count: table.rowCount))
@@ -41,6 +52,7 @@ enum JSONSample {
     } else {
       table.columns[place].append(field)
     }
+    return true
   }
 }
 

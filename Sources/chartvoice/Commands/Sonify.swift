@@ -131,6 +131,12 @@ struct Sonify: ParsableCommand {
           + "lowest and the highest sound. Where they do not share an X, a longer --duration or coarser buckets hold more."
       )
     }
+    let unnamed = graph.countWithoutCue
+    if unnamed > 0 {
+      StandardError.write(
+        "\(unnamed.withCommas) \(unnamed == 1 ? "mark has" : "marks have") no cue point: a sound file gets at most "
+          + "\(Score.mostCuePoints.withCommas). --score names them all.")
+    }
     let silent = graph.score.silentSeries
     if silent > 0 {
       StandardError.write(

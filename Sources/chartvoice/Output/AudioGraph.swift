@@ -51,6 +51,11 @@ struct AudioGraph {
     try sound.write(to: path, tags: tags, cues: cues, beforeFinishing: beforeFinishing)
   }
 
+  /// How many groups and marks get no cue point, since a WAV file gets only so many; other files get none at all.
+  var countWithoutCue: Int {
+    sound.format.container == .wav ? max(0, score.spans.count - Score.mostCuePoints) : 0
+  }
+
   func captions(as format: CaptionFormat) -> String { format.text(score.captions { texts[$0] }) }
 
   /// All that is heard, as text: what introduces the sound, where the description does not say it, then the description.

@@ -33,6 +33,16 @@ extension ToughCase {
         $0.status == 0 && $0.output.contains(#"\u{1B}[31m"#)
       }
     },
+    ToughCase("A voice with an escape in the name of a month") {
+      let folder = try TemporaryFolder()
+      let voice = try Program.run(["voices", "--show", "en"]).output
+      let months = voice.replacing("\"June\"", with: #""Ju\u001b[31mne""#)
+      #expect(months != voice)
+      let file = try folder.file("v.toml", months)
+      let result = try Program.run(["describe", folder.file("a.csv", steps), "--voice", file])
+      #expect(Injected.disturbing(in: result.output + result.errors) == [] && result.output.isEmpty)
+      return "`\(result.toughEnd.replacingOccurrences(of: folder.url.path + "/", with: ""))`"
+    },
     ToughCase("A label with an escape and a script that lint mends") {
       let folder = try TemporaryFolder()
       let label = #"{"label": "Jan. 6: 4,210 steps \u001b[31m<b>x</b>"}"# + "\n"

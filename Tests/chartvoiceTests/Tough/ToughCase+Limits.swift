@@ -21,6 +21,9 @@ extension ToughCase {
     limit("10,001 columns", "wide.csv") {
       (0...10_000).map { "c\($0)" }.joined(separator: ",") + "\n" + String(repeating: "1,", count: 10_000) + "1\n"
     },
+    limit("A record of 10,001 members", "wide.json") {
+      "[{" + (0...10_000).map { "\"c\($0)\": \($0)" }.joined(separator: ", ") + "}]"
+    },
     limit("A first row of 1 MiB", "first.csv") { "a,b\nx,\"" + String(repeating: "y", count: 1 << 20) + "\"\n" },
     limit("A later field of 17 MiB", "later.csv") {
       lines("a,b", count: 200_000) { _ in "x,1" } + "x,\"" + String(repeating: "y", count: 17 << 20) + "\"\n"
@@ -28,6 +31,9 @@ extension ToughCase {
     limit("A record 70 arrays deep", "deep.json") { "[{\"a\": \(nested(70)), \"b\": 1}]" },
     limit("Days of 600 years, two of which have a row", "days.csv", ["--bucket", "day"]) {
       "day,steps\n1425-01-01,1\n2025-01-01,2\n"
+    },
+    limit("Hours of three sensors over ten years, few of which have a row", "hours.csv", hours) {
+      lines("hour,watts,sensor", count: 30) { "20\($0 < 15 ? 15 : 24)-01-01T\(10 + $0 % 5):00,\($0),s\($0 % 3)" }
     },
     told("1,001 numbers along X that nobody asked to put together", "numbers.csv", line: "Assumed:") {
       lines("x,y", count: 1_001) { "\($0),\($0 % 9)" }
@@ -44,6 +50,8 @@ extension ToughCase {
       return result.toughEnd
     },
   ]
+
+  private static let hours = ["--bucket", "hour", "--series", "sensor", "--mark", "line"]
 
   private static let lintLimits = [
     ToughCase("A text of 105 KB to be linted") {

@@ -9,6 +9,16 @@ extension ToughCase {
       let voice = try folder.file("v.toml", "a = \"" + String(repeating: "x", count: 2 << 20) + "\"\n")
       return try end(["describe", folder.file("steps.csv", steps), "--voice", voice], in: folder)
     },
+    ToughCase("A voice with a name of 300,000 parts") {
+      let folder = try TemporaryFolder()
+      let voice = try folder.file("v.toml", String(repeating: "a.", count: 300_000) + "a = 1\n")
+      return try end(["describe", folder.file("steps.csv", steps), "--voice", voice], in: folder)
+    },
+    ToughCase("A profile with a zero byte, at which the parser would end") {
+      let folder = try TemporaryFolder()
+      let profile = try folder.file("p.toml", "verbosity = \"full\"\n\0[mark]\nomit = [\"place\"]\n")
+      return try end(["describe", folder.file("steps.csv", steps), "--profile", profile], in: folder)
+    },
     ToughCase("A sound of 100,000 seconds") {
       let folder = try TemporaryFolder()
       return try end(
@@ -31,7 +41,8 @@ extension ToughCase {
       let result = try Program.run(["sonify", rows, "--duration", "60", "-o", out(folder)])
       let sound = try [UInt8](Data(contentsOf: URL(fileURLWithPath: out(folder))))
       #expect(result.status == 0)
-      return "exit \(result.status), \(try cuePoints(of: sound)) cue points."
+      let said = try #require(result.errors.split(separator: "\n").first { $0.contains("cue point") })
+      return "exit \(result.status), \(try cuePoints(of: sound)) cue points: \(said)"
     },
   ]
 
