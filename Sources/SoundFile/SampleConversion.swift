@@ -46,9 +46,10 @@ enum SampleConversion {
   private static func integer(_ sample: Double, most: Int32) -> Int32 {
     guard sample > -1 else { return sample.isNaN ? 0 : -most }
     guard sample < 1 else { return most }
-    // Adding and taking away 1.5 × 2^52 rounds to the nearest integer, ties to even, without a call.
+    // Added to 1.5 × 2^52, a number is rounded to the nearest integer, ties to even, which then stands in the lowest bits:
+    // neither a call nor a conversion that could trap.
     let rounder = 6_755_399_441_055_744.0
-    return Int32(sample * Double(most) + rounder - rounder)
+    return Int32(truncatingIfNeeded: (sample * Double(most) + rounder).bitPattern)
   }
 
   /// An encoder must not meet what is no number, nor a sound beyond all measure.
