@@ -6,12 +6,20 @@ struct JSONCase: Sendable, CustomTestStringConvertible {
   let bytes: [UInt8]
   /// The value, as `JSONSuite.shown` writes it; `nil` where the text is none.
   let value: String?
+  /// What a row of a table has of it, or of the one element of an array, where that differs: blanks at the ends of a text go,
+  /// and a text without any other character is no value, `·`.
+  let cell: String?
+  /// What the data of a chart have of it, where that differs: of two members with one name the last stays.
+  let data: String?
   var testDescription: String { name }
 
-  init(_ name: String, _ text: String, _ value: String? = nil) { self.init(name, bytes: Array(text.utf8), value) }
+  init(_ name: String, _ text: String, _ value: String? = nil, cell: String? = nil, data: String? = nil) {
+    self.init(name, bytes: Array(text.utf8), value, cell: cell, data: data)
+  }
 
-  init(_ name: String, bytes: [UInt8], _ value: String? = nil) {
+  init(_ name: String, bytes: [UInt8], _ value: String? = nil, cell: String? = nil, data: String? = nil) {
     (self.name, self.bytes, self.value) = (name, bytes, value)
+    (self.cell, self.data) = (cell, data)
   }
 }
 
@@ -55,8 +63,10 @@ enum JSONSuite {
     JSONCase("number_thousand_digits", "[1." + zeros(1_000) + "]", "[1.0]"),
     JSONCase("object", "{\"asd\":\"sdf\", \"dfg\":\"fgh\"}", "{\"asd\":\"sdf\",\"dfg\":\"fgh\"}"),
     JSONCase("object_basic", "{\"asd\":\"sdf\"}", "{\"asd\":\"sdf\"}"),
-    JSONCase("object_duplicated_key", "{\"a\":\"b\",\"a\":\"c\"}", "{\"a\":\"b\",\"a\":\"c\"}"),
-    JSONCase("object_duplicated_key_and_value", "{\"a\":\"b\",\"a\":\"b\"}", "{\"a\":\"b\",\"a\":\"b\"}"),
+    JSONCase("object_duplicated_key", "{\"a\":\"b\",\"a\":\"c\"}", "{\"a\":\"b\",\"a\":\"c\"}", data: "{\"a\":\"c\"}"),
+    JSONCase(
+      "object_duplicated_key_and_value", "{\"a\":\"b\",\"a\":\"b\"}", "{\"a\":\"b\",\"a\":\"b\"}", data: "{\"a\":\"b\"}"
+    ),
     JSONCase("object_empty", "{}", "{}"),
     JSONCase("object_empty_key", "{\"\":0}", "{\"\":0.0}"),
     // A zero becomes the replacement character: it would end texts where they are handed to others.
@@ -73,7 +83,7 @@ enum JSONSuite {
     JSONCase("string_accepted_surrogate_pairs", "[\"\\ud83d\\ude39\\ud83d\\udc8d\"]", "[\"\\u{1F639}\\u{1F48D}\"]"),
     JSONCase(
       "string_allowed_escapes", "[\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"]",
-      "[\"\\u{22}\\u{5C}/\\u{8}\\u{C}\\u{A}\\u{D}\\u{9}\"]"),
+      "[\"\\u{22}\\u{5C}/\\u{8}\\u{C}\\u{A}\\u{D}\\u{9}\"]", cell: "\"\\u{22}\\u{5C}/\\u{8}\\u{C}\\u{A}\""),
     JSONCase("string_backslash_and_u_escaped_zero", "[\"\\\\u0000\"]", "[\"\\u{5C}u0000\"]"),
     JSONCase("string_backslash_doublequotes", "[\"\\\"\"]", "[\"\\u{22}\"]"),
     JSONCase("string_comments", "[\"a/*b*/c/*d//e\"]", "[\"a/*b*/c/*d//e\"]"),
@@ -91,8 +101,8 @@ enum JSONSuite {
     JSONCase("string_one-byte-utf-8", "[\"\\u002c\"]", "[\",\"]"),
     JSONCase("string_pi", "[\"\u{3C0}\"]", "[\"\\u{3C0}\"]"),
     JSONCase("string_reservedCharacterInUTF-8_U+1BFFF", "[\"\u{1BFFF}\"]", "[\"\\u{1BFFF}\"]"),
-    JSONCase("string_simple_ascii", "[\"asd \"]", "[\"asd \"]"),
-    JSONCase("string_space", "\" \"", "\" \""),
+    JSONCase("string_simple_ascii", "[\"asd \"]", "[\"asd \"]", cell: "\"asd\""),
+    JSONCase("string_space", "\" \"", "\" \"", cell: "·"),
     JSONCase("string_surrogates_U+1D11E", "[\"\\uD834\\uDd1e\"]", "[\"\\u{1D11E}\"]"),
     JSONCase("string_three-byte-utf-8", "[\"\\u0821\"]", "[\"\\u{821}\"]"),
     JSONCase("string_two-byte-utf-8", "[\"\\u0123\"]", "[\"\\u{123}\"]"),
@@ -109,16 +119,20 @@ enum JSONSuite {
     JSONCase("structure_lonely_false", "false", "false"),
     JSONCase("structure_lonely_int", "42", "42.0"),
     JSONCase("structure_lonely_negative_real", "-0.1", "-0.1"),
-    JSONCase("structure_lonely_null", "null", "null"),
+    JSONCase("structure_lonely_null", "null", "null", cell: "·"),
     JSONCase("structure_lonely_string", "\"asd\"", "\"asd\""),
     JSONCase("structure_lonely_true", "true", "true"),
-    JSONCase("structure_string_empty", "\"\"", "\"\""),
+    JSONCase("structure_string_empty", "\"\"", "\"\"", cell: "·"),
     JSONCase("structure_trailing_newline", "[\"a\"]\n", "[\"a\"]"),
     JSONCase("structure_true_in_array", "[true]", "[true]"),
     JSONCase("structure_whitespace_array", " \t\r\n[] ", "[]"),
     // RFC 8259, 8.1: a parser may pass a byte order mark.
     JSONCase("structure_byte_order_mark", bytes: [0xEF, 0xBB, 0xBF] + Array("{}".utf8), "{}"),
   ]
+
+  /// Arrays of one number, and of one text.
+  static let numbers = accepted.filter { $0.name.hasPrefix("number") }
+  static let texts = accepted.filter { $0.name.hasPrefix("string") && $0.value?.first == "[" }
 
   static func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
   static func nested(_ depth: Int) -> String {
