@@ -1,3 +1,5 @@
+import ChartModel
+
 extension ProfileSettings {
   /// The settings as a file that `ProfileParser` reads back, every token explained; those that are not said are there as
   /// comments.
