@@ -9,31 +9,36 @@ import ChartSound
 extension FuzzEntry {
   /// A Vega-Lite specification that names no file: to rows, facts and words.
   static let vegaLite = FuzzEntry("vega-lite") { bytes in
-    guard let input = try? ChartInput.open(.file(path: "c.vl.json"), MemoryInput(bytes)),
-      let described = Self.chart(input)
-    else { return }
-    try Self.tell(described)
+    try Self.tell {
+      (try? ChartInput.open(.file(path: "c.vl.json"), MemoryInput(bytes))).flatMap { Self.chart($0) }
+    }
   }
 
   /// Bytes of any kind, as the program takes them: a table or a chart, to words and score.
   static let whole = FuzzEntry("whole") { bytes in
-    guard let input = try? ChartInput.open(.standardInput, MemoryInput(bytes)) else { return }
-    let described =
-      input.isSpecification
-      ? Self.chart(input) : (try? DescribedChart(input, request: ChartRequest())).map { DescribedViews($0) }
-    guard let described else { return }
-    try Self.tell(described)
-    try Self.sound(described)
+    guard let described = try Self.tell({ Self.described(bytes) }) else { return }
+    try Self.hear(Score(views: described.views, facts: described.facts))
+  }
+
+  /// The charts of bytes of any kind; `nil` where there are none.
+  static func described(_ bytes: [UInt8]) -> DescribedViews? {
+    guard let input = try? ChartInput.open(.standardInput, MemoryInput(bytes)) else { return nil }
+    guard !input.isSpecification else { return chart(input) }
+    return (try? DescribedChart(input, request: ChartRequest())).map { DescribedViews($0) }
   }
 
   /// A chart without a folder: whatever it names, nothing of the disk is read.
   private static func chart(_ input: ChartInput) -> DescribedViews? { try? DescribedViews(vegaLite: input) }
 
-  /// All that is said; twice, since the same charts have the same words.
-  private static func tell(_ described: DescribedViews) throws {
+  /// All that is said of charts, which are read twice, since the same bytes have the same words.
+  @discardableResult
+  private static func tell(_ read: () -> DescribedViews?) throws -> DescribedViews? {
+    guard let described = read() else { return nil }
     let lines = try lines(described)
     try BrokenPromise.ifControlled(lines)
-    try BrokenPromise.unless(try Self.lines(described) == lines, "the same chart has other words")
+    let again = try read().map { try Self.lines($0) }
+    try BrokenPromise.unless(again == lines, "the same chart has other words")
+    return described
   }
 
   private static func lines(_ described: DescribedViews) throws -> [String] {
@@ -42,9 +47,8 @@ extension FuzzEntry {
     return narrated.descriptionLines(upTo: .groups) + narrated.narrators.flatMap { $0.labels().map(\.text) }
   }
 
-  /// The score: its notes are in order, in the range of hearing, and end.
-  private static func sound(_ described: DescribedViews) throws {
-    let score = Score(views: described.views, facts: described.facts)
+  /// A score: its notes are in order, in the range of hearing, and end.
+  static func hear(_ score: Score) throws {
     for note in score.notes {
       try BrokenPromise.unless(
         note.start >= 0 && note.length >= 0 && (note.start + note.length).isFinite, "a note at no time: \(note)")

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// One thing that reads bytes from strangers, run on some bytes.
 ///
 /// What the bytes hold may be refused; it may neither crash nor break a promise.
@@ -31,11 +33,17 @@ struct BrokenPromise: Error, CustomStringConvertible {
     guard holds else { throw BrokenPromise(description: description()) }
   }
 
-  /// Throws where lines hold what a terminal would obey: data cannot inject control characters.
+  /// Throws where lines hold what a terminal would obey, or nobody would see: data cannot inject control characters, escapes or
+  /// marks of direction.
   static func ifControlled(_ lines: [String]) throws(BrokenPromise) {
     for line in lines {
-      let controls = line.unicodeScalars.first { $0.properties.generalCategory == .control }
+      let controls = line.unicodeScalars.first(where: \.disturbsTerminals)
       try unless(controls == nil, "a control character in \(line.debugDescription)")
     }
+  }
+
+  /// The same for text that brings its own line ends, which are line feeds.
+  static func ifControlled(in text: String) throws(BrokenPromise) {
+    try ifControlled(text.split(separator: "\n").map { String($0) })
   }
 }

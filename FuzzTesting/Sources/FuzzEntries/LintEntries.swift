@@ -50,10 +50,6 @@ private struct LintTrial {
     report.add(file: "f")
     for entry in judgement.entries { report.add(entry) }
     for entry in judgement.entries { try BrokenPromise.unless(entry.finding.line >= 1, "line \(entry.finding.line)") }
-    for format in ReportFormat.allCases {
-      let text = report.text(as: format)
-      let controls = text.unicodeScalars.first { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" }
-      try BrokenPromise.unless(controls == nil, "a control character in \(format): \(text.debugDescription)")
-    }
+    for format in ReportFormat.allCases { try LintReportShape(report: report, format: format).check() }
   }
 }

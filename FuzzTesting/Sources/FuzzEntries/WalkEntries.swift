@@ -7,15 +7,23 @@ import ChartStreams
 @testable import ChartReading
 
 extension FuzzEntry {
-  /// Commands that are typed, a line each, on a small chart with two series, a gap and a negative value.
+  /// Commands that are typed, or stand in a script, a line each, on a small chart with two series, a gap and a negative value.
   static let commands = FuzzEntry("commands") { bytes in
     guard let steps = Self.steps else { throw BrokenPromise(description: "no chart to walk") }
-    let navigator = FocusNavigator(steps)
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    try Self.walk(steps, lines.filter { !$0.hasPrefix("#") }.prefix(40).map { String($0) })
+  }
+
+  /// Walks through charts by typed lines; what is said has no control characters.
+  static func walk(_ narrated: NarratedViews, _ lines: [String]) throws {
+    let navigator = FocusNavigator(narrated)
     var state = navigator.start
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(40) {
-      switch FocusCommandParser().command(String(line)) {
+    for line in lines {
+      switch FocusCommandParser().command(line) {
       case .success(let command):
-        try BrokenPromise.ifControlled(navigator.perform(command, in: &state).lines)
+        let answer = navigator.perform(command, in: &state)
+        let arrival = answer.isUnfinished ? navigator.settle(&state).lines : []
+        try BrokenPromise.ifControlled(answer.lines + arrival + [state.brailleLine ?? ""])
       case .failure(let error): try BrokenPromise.ifControlled([error.description])
       }
     }
@@ -30,8 +38,8 @@ extension FuzzEntry {
       profile: Profile())
     guard (try? taken.takeUp(String(decoding: bytes, as: UTF8.self), seeks: true)) != nil else { return }
     guard (try? taken.receive(Array("2025-06-03,9\n2025-06-04,1\n".utf8), at: moment)) != nil else { return }
-    try BrokenPromise.ifControlled(taken.announcements(at: moment).map(\.text))
-    _ = try? taken.finish(at: moment)
+    let told = taken.announcements(at: moment) + ((try? taken.finish(at: moment)) ?? [])
+    try BrokenPromise.ifControlled(told.map(\.text) + told.map { $0.json(zone: .utc) })
   }
 
   /// The English voice, read once.
