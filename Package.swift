@@ -139,7 +139,7 @@ let package = Package(
       name: "FuzzReplayTests",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound", "ChartDescriptions", "ChartLint",
-        "ChartLintSwift", "ChartStreams",
+        "ChartLintSwift", "ChartStreams", "SoundCheck", "SoundFile",
       ],
       path: "FuzzTesting/Sources", exclude: ["CFuzzer", "fuzz"], sources: ["FuzzEntries", "ReplayTests"],
       swiftSettings: testSettings),

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// libFuzzer with AddressSanitizer over all that reads bytes from strangers; see README.md.
+// libFuzzer with AddressSanitizer over what reads bytes from strangers; see README.md.
 let package = Package(
   name: "FuzzTesting",
   platforms: [.macOS(.v15)],
@@ -15,7 +15,8 @@ let package = Package(
       dependencies: [
         .product(name: "ChartDescriptions", package: "ChartVoice"), .product(name: "ChartLint", package: "ChartVoice"),
         .product(name: "ChartLintSwift", package: "ChartVoice"), .product(name: "ChartSound", package: "ChartVoice"),
-        .product(name: "ChartStreams", package: "ChartVoice"),
+        .product(name: "ChartStreams", package: "ChartVoice"), .product(name: "SoundCheck", package: "ChartVoice"),
+        .product(name: "SoundFile", package: "ChartVoice"),
       ]),
     .executableTarget(
       name: "fuzz", dependencies: ["CFuzzer", "FuzzEntries"], linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),

@@ -17,7 +17,7 @@ public struct FuzzEntry: Sendable {
   /// All entries in the order in which they are run.
   public static let all = [
     csv, json, vegaLite, vegaExpressions, voices, profiles, lintSwift, lintHTML, lintSVG, lintStrings, claims, commands,
-    states, whole,
+    states, follow, events, score, sounds, outputs, whole,
   ]
 
   /// The entry of a name.
