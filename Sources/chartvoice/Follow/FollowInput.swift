@@ -37,7 +37,7 @@ final class FollowInput {
       return
     }
     try WholeFile.checkRegular(path, called: "rows")
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    descriptor = Self.opened(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw ReadingError(
         .unreadable, at: .init(source: source.name), found: String(cString: strerror(errno)).lowercased())
@@ -49,11 +49,19 @@ final class FollowInput {
   /// Whether it is a file by its name.
   var isFile: Bool { source != .standardInput }
 
-  /// The first bytes of a file; fewer where it has no more.
-  func beginning(_ length: Int) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: length)
-    let count = isFile ? pread(descriptor, &bytes, length, 0) : 0
-    return Array(bytes.prefix(max(0, count)))
+  /// The first bytes of a file; fewer only where it has no more.
+  ///
+  /// - Throws: `ReadingError` where reading fails: a file that was read before would pass for another, and count twice.
+  func beginning(_ length: Int) throws -> [UInt8] {
+    var first: [UInt8] = []
+    while isFile, first.count < length {
+      let wanted = min(block.count, length - first.count)
+      let count = pread(descriptor, &block, wanted, off_t(first.count))
+      guard count >= 0 || errno == EINTR else { throw failure }
+      if count == 0 { break }
+      first += block.prefix(max(0, count))
+    }
+    return first
   }
 
   /// Goes on reading at an offset of a file.
@@ -78,7 +86,12 @@ final class FollowInput {
   private func bytes(_ count: Int) throws -> Event {
     guard count < 0 else { return .bytes(block[..<count]) }
     guard errno != EINTR, errno != EAGAIN else { return .nothing }
-    throw ReadingError(
+    throw failure
+  }
+
+  /// Why the call that was made last failed.
+  private var failure: ReadingError {
+    ReadingError(
       .unreadable, at: .init(source: source.name),
       found: "reading failed (\(String(cString: strerror(errno))))")
   }
@@ -121,11 +134,18 @@ final class FollowInput {
   /// Reads the file that stands under the name now; false where it cannot be opened yet.
   private func reopen() -> Bool {
     guard case .file(let path) = source else { return false }
-    let other = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let other = Self.opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard other >= 0 else { return false }
     close(descriptor)
     (descriptor, offset) = (other, 0)
     return true
+  }
+
+  /// A file's descriptor, asked for again where a signal came between; below zero where it cannot be opened.
+  private static func opened(_ path: String, _ flags: Int32) -> Int32 {
+    var result = open(path, flags)
+    while result < 0, errno == EINTR { result = open(path, flags) }
+    return result
   }
 }
 

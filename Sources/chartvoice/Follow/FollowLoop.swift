@@ -71,7 +71,7 @@ struct FollowLoop {
       throw stateFile?.failure(error) ?? error
     }
     guard input.isFile else { return }
-    if session.isSameInput(input.beginning(session.beginningLength)) {
+    if session.isSameInput(try input.beginning(session.beginningLength)) {
       input.seek(to: session.consumed)
     } else {
       try session.beginAnew(at: moment)

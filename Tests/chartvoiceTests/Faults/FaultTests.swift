@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: FaultShim.path != nil, "no library can be put before a program here"))
 struct FaultTests {
   /// What a call may do, by what Linux documents for it.
-  private static let kinds: [Fault.Call: [Fault.Kind]] = [
+  static let kinds: [Fault.Call: [Fault.Kind]] = [
     .open: [.error(EMFILE), .error(EINTR)], .read: [.error(EIO), .error(EINTR), .short, .end],
     .write: [.error(ENOSPC), .error(EINTR), .short], .sync: [.error(EIO), .error(EINTR)],
     .close: [.error(EIO), .error(EINTR)], .rename: [.error(EACCES)],
@@ -13,7 +13,7 @@ struct FaultTests {
   ]
 
   /// Runs a command with a fault at each place of its call: at the first ones, then ever farther on.
-  private static func forEach(
+  static func forEach(
     of trial: FaultTrial, _ kinds: [Fault.Call: [Fault.Kind]], _ check: (Fault, FaultTrial.Outcome) throws -> Void
   ) throws {
     for call in Fault.Call.allCases {
@@ -41,7 +41,7 @@ struct FaultTests {
   }
 
   /// What a fault did not end says and writes what it always does.
-  private static func checkSame(
+  static func checkSame(
     _ outcome: FaultTrial.Outcome, _ usual: FaultTrial.Outcome, _ trial: FaultTrial, _ fault: Fault
   ) {
     #expect(outcome.added(to: usual) == [], "\(fault)")
@@ -97,29 +97,6 @@ struct FaultTests {
       named.files = named.files.filter { !$0.key.hasSuffix(".partial") }
       Self.checkFiles(of: trial, named, usual, fault)
     }
-  }
-
-  /// A state is whole at every moment: the next run goes on from it and counts every row once.
-  @Test func aStateStaysWhole() throws {
-    let trial = FaultTrial.keeping[0]
-    let usual = try trial.run()
-    var kinds = Self.kinds
-    // Where a file that grows ends, nobody knows; see what is said of shorter ones.
-    kinds[.read] = [.error(EIO), .error(EINTR), .short]
-    try Self.forEach(of: trial, kinds) { fault, outcome in
-      #expect(Set(outcome.files.keys).isSubset(of: ["rows.csv", "rows.state"]), "\(fault)")
-      var again = trial
-      again.files = outcome.files
-      let next = try again.run()
-      #expect(next.result.status == 0 && Self.summary(next) == Self.summary(usual), "\(fault)")
-      guard outcome.result.status != 0 else { return }
-      #expect(outcome.result.status == 2 && outcome.added(to: usual).count == 1, "\(fault): \(outcome.result.errors)")
-    }
-  }
-
-  private static func summary(_ outcome: FaultTrial.Outcome) -> Substring? {
-    let output = outcome.result.output
-    return output.range(of: "Steps by day").map { output[$0.lowerBound...] }
   }
 
   /// A log has every line that was done before the fault.
