@@ -146,6 +146,30 @@ import Testing
     #expect(try text().contains("a/x.jsonl"))
   }
 
+  /// What is held against data that cannot be read now is not gone; what is on the network was never known.
+  @Test func findingsOfUnreadCharts() throws {
+    func chart(_ data: String) -> String {
+      """
+      {"description": "Bergen has 7 trains.", "data": {"url": "\(data)"}, "mark": "bar",
+       "encoding": {"x": {"field": "town", "type": "nominal"}, "y": {"field": "trains", "type": "quantitative"}}}
+      """
+    }
+    let data = try folder.file("repo/d.csv", "town,trains\nOslo,4\nBergen,9\n")
+    let file = try folder.file("repo/c.vl.json", chart("d.csv"))
+    let list = folder.url.appendingPathComponent("repo/known.json").path
+    #expect(try lint([file, "--baseline", list, "--write-baseline"]).status == 0)
+    let before = try String(contentsOfFile: list, encoding: .utf8)
+    #expect(before.contains("value-mismatch"))
+    try FileManager.default.removeItem(atPath: data)
+    for option in ["--prune-baseline", "--write-baseline"] {
+      let result = try lint([file, "--baseline", list, option])
+      #expect(result.status == 2 && result.errors.hasSuffix("The texts were not held against the data.\n"))
+      #expect(try String(contentsOfFile: list, encoding: .utf8) == before)
+    }
+    _ = try folder.file("repo/c.vl.json", chart("https://example.org/d.csv"))
+    #expect(try lint([file, "--baseline", list, "--write-baseline"]).status == 0)
+  }
+
   /// Without anything to fix a file keeps its bytes, and no other is made.
   @Test func nothingToFix() throws {
     let file = try folder.file("repo/x.jsonl", "{\"label\":\"June 6: 4 trains\"}")

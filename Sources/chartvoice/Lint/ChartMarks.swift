@@ -18,16 +18,28 @@ enum ChartMarks {
   /// What was told, once for all files and rounds.
   private static let told = Mutex<Set<String>>([])
 
+  /// Whether a chart could not be read that may be read another time: what is known of its texts is not gone.
+  static var hasUnread: Bool { unread.withLock { $0 } }
+
+  private static let unread = Mutex(false)
+
   /// A chart that cannot be read with its data is told: what is silent about it would pass for right.
   private static func read(_ path: String) -> VegaLiteChart? {
     do {
       return try VegaLiteReader.read(.file(path: path))
     } catch {
+      note(error)
       let reason = (error as? ReadingError)?.sentence ?? "\(error)"
       if told.withLock({ $0.insert(reason).inserted }) {
         StandardError.write("\(reason) The texts were not held against the data.".escapingControls)
       }
       return nil
     }
+  }
+
+  private static func note(_ error: any Error) {
+    // What is refused, as data on the network are, is refused in every run: nothing was known by it.
+    guard (error as? ReadingError)?.code != .notTold else { return }
+    unread.withLock { $0 = true }
   }
 }

@@ -73,9 +73,9 @@ struct LintProjectOptions: ParsableArguments {
     return PathNames.path(of: PathNames.whole(file), from: folder)
   }
 
-  /// Takes out of the list what is no longer found; of files that could not be read nothing is known.
+  /// Takes out of the list what is no longer found; of files and charts that could not be read nothing is known.
   func prune(_ known: Baseline, by run: LintRun) throws {
-    guard let baseline, !run.hasFaults else { throw ExitCode(ExitStatus.unusable) }
+    guard let baseline, !run.hasFaults, !ChartMarks.hasUnread else { throw ExitCode(ExitStatus.unusable) }
     let folder = PathNames.folder(of: PathNames.whole(baseline))
     let list = known.pruned(by: run.report, path: pathFromBaseline) { !FileIdentity.isThere(folder + "/" + $0) }
     let removed = known.count - list.count
@@ -86,9 +86,9 @@ struct LintProjectOptions: ParsableArguments {
         + "\(list.count) \(list.count == 1 ? "stays" : "stay").")
   }
 
-  /// Writes the list; not where files could not be read, as their findings would be lost from it.
+  /// Writes the list; not where files or charts could not be read, as their findings would be lost from it.
   func write(_ run: LintRun) throws {
-    guard let baseline, !run.hasFaults else { throw ExitCode(ExitStatus.unusable) }
+    guard let baseline, !run.hasFaults, !ChartMarks.hasUnread else { throw ExitCode(ExitStatus.unusable) }
     let list = Baseline(run.report, path: pathFromBaseline)
     try WholeFile.replace(baseline, with: Array(list.text.utf8))
     let count = run.report.findings.count
