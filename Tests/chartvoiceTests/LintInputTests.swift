@@ -70,7 +70,8 @@ import Testing
     )
   }
 
-  /// Data in a file beside a chart are those of the chart, for its own texts and for others; without them that is said, once.
+  /// Data in a file beside a chart are those of the chart, for its own texts and for others; without them that is said, once
+  /// for each chart.
   @Test func dataBesideCharts() throws {
     let data = try folder.file("d.csv", "town,trains\nOslo,4\nBergen,9\n")
     let chart = try folder.file(
@@ -98,8 +99,11 @@ import Testing
     let unread = try Program.run(arguments)
     #expect(unread.status == 0 && unread.output == "No findings in 4 texts of 2 files.\n")
     #expect(
-      unread.errors == "c.vl.json, /data/url (line 1): no file \"d.csv\" in the specification's folder. "
+      unread.errors == "\(chart), /data/url (line 1): no file \"d.csv\" in the specification's folder. "
         + "The texts were not held against the data.\n")
+    let other = try folder.file("sub/c.vl.json", try String(contentsOfFile: chart, encoding: .utf8))
+    let both = try Program.run(["lint", chart, other, "--rule", "value-mismatch"]).errors.split(separator: "\n")
+    #expect(both.count == 2 && both.first?.hasPrefix(chart) == true && both.last?.hasPrefix(other) == true)
   }
 
   /// The names of a chart are no words of the text.

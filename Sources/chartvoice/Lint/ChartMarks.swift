@@ -29,12 +29,19 @@ enum ChartMarks {
       return try VegaLiteReader.read(.file(path: path))
     } catch {
       note(error)
-      let reason = (error as? ReadingError)?.sentence ?? "\(error)"
+      let reason = sentence(error, path)
       if told.withLock({ $0.insert(reason).inserted }) {
         StandardError.write("\(reason) The texts were not held against the data.".escapingControls)
       }
       return nil
     }
+  }
+
+  /// Why a chart cannot be read, with its whole path: many charts have the same name.
+  private static func sentence(_ error: any Error, _ path: String) -> String {
+    guard var fault = error as? ReadingError else { return "\(path): \(error)" }
+    fault.place.source = path
+    return fault.sentence
   }
 
   private static func note(_ error: any Error) {
