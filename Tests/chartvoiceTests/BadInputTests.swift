@@ -251,6 +251,20 @@ import Testing
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
+  /// A file that is too long is no score and no state; only of what is linted a part would do.
+  @Test(arguments: [
+    (["verify", "a.wav", "--score"], "score"), (["follow", "--file", "a.csv", "--state"], "state"),
+    (["lint", "a.txt", "--baseline"], "list of older findings"), (["lint", "a.txt", "--chart"], "chart"),
+  ])
+  func tooLong(command: [String], kind: String) throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in ["a.csv": "x,y\n1,2\n", "a.txt": "6\n"] { _ = try folder.file(name, text) }
+    try FileHandle(forWritingTo: URL(fileURLWithPath: folder.file("long", ""))).truncate(atOffset: 300_000_000)
+    let result = try Program.run(command + ["long"], startingIn: folder.url)
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors == "long: longer than 256 MiB; this is no \(kind).\n")
+  }
+
   @Test func aVoiceThatIsNone() throws {
     let folder = try TemporaryFolder()
     let voice = try folder.file("v.toml", "[language]\n")

@@ -9,7 +9,7 @@ enum WholeFile {
   /// - Parameter kind: what the file should be.
   static func readRegular(_ path: String, called kind: String) throws -> [UInt8] {
     try checkRegular(path, called: kind)
-    return try read(path)
+    return try read(path, called: kind)
   }
 
   /// Refuses a named pipe, a device and a folder, which are no settings of a project and may never end.
@@ -19,11 +19,14 @@ enum WholeFile {
   }
 
   /// The bytes of a file, or of standard input where the path is `-`.
-  static func read(_ path: String) throws -> [UInt8] {
+  ///
+  /// - Parameter kind: what the file should be; `nil` for one that is linted.
+  static func read(_ path: String, called kind: String? = nil) throws -> [UInt8] {
     guard !FileIdentity.isFolder(path) else { throw TextFileError(path: path, reason: "a folder. Name a file.") }
     let input: TableInput? = path == "-" ? .standardInput : nil
     guard let bytes = try bytes(of: path, input, atMost: ChartLimits.lintedBytes) else {
-      throw TextFileError(path: path, reason: "longer than 256 MiB. Lint it in parts.")
+      let rest = kind.map { "; this is no \($0)." } ?? ". Lint it in parts."
+      throw TextFileError(path: path, reason: "longer than 256 MiB" + rest)
     }
     return bytes
   }
