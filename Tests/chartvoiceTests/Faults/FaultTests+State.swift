@@ -6,7 +6,7 @@ extension FaultTests {
   /// A state is whole at every moment: the next run goes on from it and counts every row once.
   @Test func aStateStaysWhole() throws {
     let trial = FaultTrial.keeping[0]
-    let usual = try trial.run()
+    let usual = try trial.usual()
     let summary = try Self.summary(usual)
     var kinds = Self.kinds
     // Where a file that grows ends, nobody knows; see what is said of shorter ones.
@@ -26,9 +26,9 @@ extension FaultTests {
   /// A state that is taken up counts every row once: a file is the same, however the reading of its beginning goes.
   @Test func aStateIsTakenUp() throws {
     var trial = FaultTrial.keeping[0]
-    let first = try trial.run()
+    let first = try trial.usual()
     trial.files = first.files
-    let usual = try trial.run()
+    let usual = try trial.usual()
     #expect(usual.result.status == 0)
     #expect(try Self.summary(usual) == Self.summary(first))
     try Self.forEach(of: trial, [.open: [.error(EINTR)], .read: [.error(EIO), .error(EINTR), .short]]) {

@@ -9,9 +9,19 @@ struct FaultTrial: Sendable, CustomTestStringConvertible {
   var files: [String: Data]
   /// Those that the command writes or changes.
   var outputs: [String] = []
+  /// How it ends without a fault.
+  var status: Int32 = 0
+  /// The calls that it surely makes about its files.
+  var calls: Set<Fault.Call>
 
-  init(_ name: String, _ arguments: [String], _ files: [String: String], outputs: [String] = []) {
-    (self.name, self.arguments, self.outputs) = (name, arguments, outputs)
+  init(
+    _ name: String, _ arguments: [String], _ files: [String: String], outputs: [String] = [], status: Int32 = 0,
+    replaces: Bool = true
+  ) {
+    (self.name, self.arguments, self.outputs, self.status) = (name, arguments, outputs, status)
+    let reading: Set<Fault.Call> = [.open, .read]
+    let writing: Set<Fault.Call> = replaces ? [.write, .sync, .rename] : [.write]
+    calls = outputs.isEmpty ? reading : reading.union(writing)
     self.files = files.mapValues { Data($0.utf8) }
   }
 
@@ -30,6 +40,14 @@ struct FaultTrial: Sendable, CustomTestStringConvertible {
       let known = Set(usual.result.errors.split(separator: "\n"))
       return result.errors.split(separator: "\n").filter { !known.contains($0) }.map(String.init)
     }
+  }
+
+  /// What comes of it without a fault; a trial that fails by itself, or writes nothing, would show nothing.
+  func usual() throws -> Outcome {
+    let outcome = try run()
+    try #require(!outcome.result.wasKilled && outcome.result.status == status, "\(name): \(outcome.result.errors)")
+    try #require(Set(outputs).isSubset(of: outcome.files.keys), "\(name): \(outcome.files.keys)")
+    return outcome
   }
 
   func run(_ fault: Fault? = nil) throws -> Outcome {
@@ -54,8 +72,11 @@ extension FaultTrial {
     "y": {"field": "steps", "type": "quantitative"}}}
     """
 
-  /// The settings as the program prints them itself.
-  private static func printed(_ command: [String]) -> String { (try? Program.run(command).output) ?? "" }
+  /// The settings as the program prints them itself; where it does not, what is no TOML, so that the trial fails.
+  private static func printed(_ command: [String]) -> String {
+    guard let result = try? Program.run(command), result.status == 0, !result.output.isEmpty else { return "[none" }
+    return result.output
+  }
 
   /// Commands that read.
   static let reading = [
@@ -69,7 +90,8 @@ extension FaultTrial {
       ["a.csv": "id,time\na,1\nb,2\n", "b.csv": "id,time\nc,1.5\n"]),
     FaultTrial(
       "labels beside a chart", ["lint", "labels.txt", "--chart", "steps.vl.json", "--config", "c.toml"],
-      ["labels.txt": "January 1: 900 steps\n", "steps.vl.json": chart, "rows.csv": rows, "c.toml": "[lint]\n"]),
+      ["labels.txt": "January 1: 900 steps\n", "steps.vl.json": chart, "rows.csv": rows, "c.toml": "[lint]\n"],
+      status: 1),
   ]
 
   /// Commands that write.
@@ -109,6 +131,6 @@ extension FaultTrial {
       outputs: ["rows.state"]),
     FaultTrial(
       "a log", ["explore", "rows.csv", "--script", "keys.txt", "--log", "keys.log"],
-      ["rows.csv": rows, "keys.txt": "next\nnext\nhighest\n"], outputs: ["keys.log"]),
+      ["rows.csv": rows, "keys.txt": "next\nnext\nhighest\n"], outputs: ["keys.log"], replaces: false),
   ]
 }

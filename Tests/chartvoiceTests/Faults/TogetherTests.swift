@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: FaultTrial.reading) func tenReadOneFile(trial: FaultTrial) throws {
-    let usual = try trial.run().result
+    let usual = try trial.usual().result
     let folder = try TemporaryFolder()
     for (name, data) in trial.files { _ = try folder.file(name, data) }
     for result in try Program.run(10, trial.arguments, startingIn: folder.url) {
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: FaultTrial.writing) func tenWriteOneFile(trial: FaultTrial)
     throws
   {
-    let usual = try trial.run()
+    let usual = try trial.usual()
     let folder = try TemporaryFolder()
     for (name, data) in trial.files { _ = try folder.file(name, data) }
     for result in try Program.run(10, trial.arguments, startingIn: folder.url) {
@@ -34,7 +34,7 @@ import Testing
   /// Each takes up what another has written, or nothing; it is whole, and each row is counted once.
   @Test func tenKeepOneState() throws {
     let trial = FaultTrial.keeping[0]
-    let usual = try trial.run().result
+    let usual = try trial.usual().result
     let folder = try TemporaryFolder()
     for (name, data) in trial.files { _ = try folder.file(name, data) }
     for result in try Program.run(10, trial.arguments, startingIn: folder.url) {

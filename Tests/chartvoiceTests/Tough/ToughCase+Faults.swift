@@ -103,7 +103,7 @@ extension ToughCase {
   ) -> ToughCase {
     ToughCase(title) {
       let trial = try #require(trials.first { $0.name == name })
-      let usual = try trial.run()
+      let usual = try trial.usual()
       let outcome = try trial.run(Fault(call: call, kind: kind, nth: nth, goesOn: goesOn))
       #expect(outcome.isMet, "the call did not come")
       var end = outcome.result
