@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every system call that reads or writes fails once, at each of its places: what comes of it is whole, or is not there.
+/// Every system call that reads or writes fails once, at the first of its places and then ever farther on: what comes of it is
+/// whole, or is not there.
 @Suite(.enabled(if: FaultShim.path != nil, "no library can be put before a program here"))
 struct FaultTests {
   /// What a call may do, by what Linux documents for it.
@@ -12,7 +13,7 @@ struct FaultTests {
     .stat: [.error(EIO)], .seek: [.error(EIO)], .truncate: [.error(EIO)],
   ]
 
-  /// Runs a command with a fault at each place of its call: at the first ones, then ever farther on.
+  /// Runs a command with a fault at the first of the places of each call, then ever farther on.
   static func forEach(
     of trial: FaultTrial, _ kinds: [Fault.Call: [Fault.Kind]], _ check: (Fault, FaultTrial.Outcome) throws -> Void
   ) throws {
