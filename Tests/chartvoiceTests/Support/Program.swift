@@ -79,6 +79,9 @@ final class Running {
     try process.run()
   }
 
+  /// Whether it has not ended yet.
+  var isRunning: Bool { process.isRunning }
+
   /// Waits for its end.
   func result() throws -> Program.Result {
     process.waitUntilExit()
