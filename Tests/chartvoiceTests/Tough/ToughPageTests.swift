@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// `Documentation/tough.md` tells what happens by having it happen; `CHARTVOICE_WRITE_CORPUS=1` writes its tables anew.
-@Suite struct ToughPageTests {
+/// One after the other, as each reads and writes the whole page.
+@Suite(.serialized) struct ToughPageTests {
   /// A table of the page, under its heading.
   struct Section: Sendable, CustomTestStringConvertible {
     var heading: String
