@@ -178,10 +178,12 @@ import Testing
   @Test func cellsOfCSVAreQuotedByScalars() throws {
     var chart = TestChart()
     chart.x = XEncoding(field: "name", type: .nominal)
-    let names = ["a,\u{301}b", "=\u{301}1", "q\"\u{301}", "-5 to 0", "＝1"]
-    let lines = try chart.narrator(.categories(of: names), [1, 2, 3, 4, 5]).tableCSV().split(separator: "\n")
+    let names = ["a,\u{301}b", "=\u{301}1", "q\"\u{301}", "-5 to 0", "＝1", "\n=1"]
+    let lines = try chart.narrator(.categories(of: names), [1, 2, 3, 4, 5, 6]).tableCSV().split(separator: "\n")
     #expect(
-      lines.dropFirst() == ["\"a,\u{301}b\",1,1", "'=\u{301}1,2,1", "\"q\"\"\u{301}\",3,1", "'-5 to 0,4,1", "'＝1,5,1"])
+      lines.dropFirst() == [
+        "\"a,\u{301}b\",1,1", "'=\u{301}1,2,1", "\"q\"\"\u{301}\",3,1", "'-5 to 0,4,1", "'＝1,5,1", "\"'", "=1\",6,1",
+      ])
   }
 
   @Test func partsOfASecondAreSaid() throws {

@@ -39,7 +39,7 @@ extension Narrator {
 
   /// Fields in lines, each quoted where it needs it.
   static func csv(_ lines: [[String]]) -> String {
-    lines.map { $0.map(csvField).joined(separator: ",") + "\n" }.joined()
+    lines.map { $0.map(\.csvField).joined(separator: ",") + "\n" }.joined()
   }
 
   /// The names of the columns.
@@ -96,22 +96,6 @@ extension Narrator {
     case .notANumber: "NaN"
     case .infinite(let negative): negative ? "-Infinity" : "Infinity"
     }
-  }
-
-  private static func csvField(_ text: String) -> String {
-    // Scalars, not characters: a comma with an accent on it still ends a field.
-    let first = text.unicodeScalars.first
-    // A spreadsheet in an Asian language takes the wide signs for the narrow ones.
-    let isFormula =
-      first.map { "=+@\t\r＝＋－＠".unicodeScalars.contains($0) } == true || (first == "-" && Double(text) == nil)
-    let safe = isFormula && text != "-Infinity" ? "'" + text : text
-    let shown = safe.components(separatedBy: "\n").map(\.escapingControls).joined(separator: "\n")
-    guard shown.unicodeScalars.contains(where: { ",\"\n".unicodeScalars.contains($0) }) else { return shown }
-    let doubled = shown.unicodeScalars.reduce(into: String.UnicodeScalarView()) { text, scalar in
-      text.append(scalar)
-      if scalar == "\"" { text.append(scalar) }
-    }
-    return "\"" + String(doubled) + "\""
   }
 }
 

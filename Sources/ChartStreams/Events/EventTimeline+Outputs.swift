@@ -47,23 +47,6 @@ extension TimedEvent {
     ]).text
   }
 
-  /// The event as a row of a CSV file under `id,time`.
-  public var csv: String { Self.field(id) + "," + JSONNode.number(time).text }
-
-  private static func field(_ id: String) -> String {
-    let text = id.escapingControls
-    guard text.contains(where: { ",\"\r\n".contains($0) || $0.isNewline }) || text != text.trimmedBlanks else {
-      return text
-    }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
-  }
-}
-
-extension String {
-  fileprivate var trimmedBlanks: Substring {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
-  }
+  /// The event as a row of a CSV file under `id,time`; no spreadsheet runs its id as a formula.
+  public var csv: String { id.csvField + "," + JSONNode.number(time).text }
 }

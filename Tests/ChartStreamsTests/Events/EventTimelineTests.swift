@@ -47,4 +47,13 @@ import Testing
   func timesAreFiniteAndNotBelowZero(given: Double, time: Double) {
     #expect(TimedEvent(id: "a", time: given).time == time)
   }
+
+  /// An id, and the row of CSV of its event.
+  static let rows: [(String, String)] = [
+    ("a1", "a1,2.5"), ("=HYPERLINK(\"http://e.x\")", "\"'=HYPERLINK(\"\"http://e.x\"\")\",2.5"), ("-cmd", "'-cmd,2.5"),
+    ("a,\u{301}b", "\"a,\u{301}b\",2.5"), ("a\nb", "\"a\nb\",2.5"), ("a\u{1B}b", #"a\u{1B}b,2.5"#), ("-5", "-5,2.5"),
+  ]
+  @Test(arguments: rows) func anIDIsOneFieldAndNoFormula(id: String, row: String) {
+    #expect(TimedEvent(id: id, time: 2.5).csv == row)
+  }
 }
