@@ -22,7 +22,7 @@ package enum ChartLimits {
 
   // MARK: Charts of tables
 
-  /// Marks of a chart, which are also the stops of its tree; `--most-marks` says another number.
+  /// Marks of a chart, which are also the stops of its tree; `--most-marks` says another number. Events of a timeline.
   package static let marks = 200_000
   /// The most that `--most-marks` may say.
   package static let mostMarks = 5_000_000

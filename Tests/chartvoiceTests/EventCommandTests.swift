@@ -104,6 +104,16 @@ import Testing
     #expect(result.status == 2)
   }
 
+  /// Neither command goes on with more events than anybody can be told of.
+  @Test func tooManyEventsAreRefused() throws {
+    let events = "id,time\n" + String(repeating: "a,1\n", count: 200_001)
+    let message = "keys.csv: more than 200,000 events. Keep a part of them in a file of its own.\n"
+    let combined = try Self.run(["combine", "--instant", "--format", "csv"], events)
+    #expect(combined.output == "" && combined.errors == message && combined.status == 2)
+    let moved = try Self.run(["move", "a", "--by", "1"], events)
+    #expect(moved.output == "" && moved.errors == message && moved.status == 2)
+  }
+
   @Test func whatIsNotThereIsNotMoved() throws {
     let result = try Self.run(["move", "z"], Self.first, nil, ["--by", "1"])
     #expect(result.errors == "There is no event \"z\". Name one of the column id.\n")

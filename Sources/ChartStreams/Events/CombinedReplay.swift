@@ -85,7 +85,7 @@ struct SideReplay<ReplayClock: Clock>: AsyncSequence, Sendable where ReplayClock
 
 /// Holds events back until the other stream can have none before them; at equal times the first stream's go first.
 struct ArrivalOrder {
-  private var waiting: (first: [Arrival], second: [Arrival]) = ([], [])
+  private var waiting: (first: ArraySlice<Arrival>, second: ArraySlice<Arrival>) = ([], [])
   /// When each stream's next event comes that has not come yet; `nil` where none does.
   private var due: (first: Double?, second: Double?)
 
@@ -106,7 +106,6 @@ struct ArrivalOrder {
   mutating func next() -> Arrival? {
     let first = waiting.first.first?.event.time ?? due.first ?? .infinity
     let second = waiting.second.first?.event.time ?? due.second ?? .infinity
-    if first <= second { return waiting.first.isEmpty ? nil : waiting.first.removeFirst() }
-    return waiting.second.isEmpty ? nil : waiting.second.removeFirst()
+    return first <= second ? waiting.first.popFirst() : waiting.second.popFirst()
   }
 }

@@ -9,19 +9,19 @@ public struct EventChanges: Sendable, Equatable {
 
   /// What changes from one timeline to another; of events with one id, the first goes with the first.
   public init(from before: EventTimeline, to after: EventTimeline) {
-    var left: [String: [TimedEvent]] = Dictionary(grouping: before.events, by: \.id)
+    // Of each id the first stands last, where it can be taken without moving the others.
+    var left = Dictionary(grouping: before.events.reversed(), by: \.id)
     for event in after.events {
-      guard let old = left[event.id]?.first else {
+      guard let old = left[event.id]?.popLast() else {
         new.append(event)
         continue
       }
-      left[event.id]?.removeFirst()
       if old.time != event.time { retimed.append(event) }
     }
     // What is left of an id are its last events.
-    for event in before.events.reversed() where left[event.id]?.last == event {
-      left[event.id]?.removeLast()
-      gone.insert(event, at: 0)
+    for event in before.events.reversed() {
+      if left[event.id]?.popLast() != nil { gone.append(event) }
     }
+    gone.reverse()
   }
 }

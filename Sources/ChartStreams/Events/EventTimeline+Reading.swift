@@ -5,7 +5,7 @@ extension EventTimeline {
   /// Reads a table with the columns `id` and `time`, in seconds; one without rows is a timeline without events.
   ///
   /// - Parameter duration: how long it lasts, in seconds; it always lasts until its last event.
-  /// - Throws: `ReadingError` where a column is missing, or a time is no number or below zero.
+  /// - Throws: `ReadingError` where a column is missing, a time is no number or below zero, or events are more than 200,000.
   public static func read(
     _ input: TableInput, options: ReadingOptions = ReadingOptions(), duration: Double = 0
   ) throws -> EventTimeline {
@@ -19,8 +19,19 @@ extension EventTimeline {
       return EventTimeline([], duration: duration)
     }
     var events: [TimedEvent] = []
-    _ = try reader.read(["id", "time"]) { events += try Self.events(in: $0, of: input.name) }
+    _ = try reader.read(["id", "time"]) { batch in
+      events += try Self.events(in: batch, of: input.name)
+      try Self.check(events.count, of: input.name)
+    }
     return EventTimeline(events, duration: duration)
+  }
+
+  /// What nobody can be told ends the reading as soon as that is known: input may have no end.
+  private static func check(_ count: Int, of name: String) throws(ReadingError) {
+    guard count > ChartLimits.marks else { return }
+    throw ReadingError(
+      .tooLarge, at: .init(source: name), found: "more than \(ChartLimits.marks.withCommas) events",
+      remedy: "Keep a part of them in a file of its own.")
   }
 
   private static func events(in batch: RowBatch, of name: String) throws(ReadingError) -> [TimedEvent] {

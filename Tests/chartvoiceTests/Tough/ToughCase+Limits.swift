@@ -49,6 +49,12 @@ extension ToughCase {
       #expect(result.status == 2 && result.output.isEmpty)
       return result.toughEnd
     },
+    ToughCase("200,001 events of a timeline") {
+      let folder = try TemporaryFolder()
+      let keys = try folder.file("keys.csv", lines("id,time", count: 200_001) { "key \($0),\($0)" })
+      let lights = try folder.file("lights.csv", "id,time\nlight,1\n")
+      return try end(["events", "combine", keys, lights, "--instant"], in: folder)
+    },
   ]
 
   private static let hours = ["--bucket", "hour", "--series", "sensor", "--mark", "line"]
