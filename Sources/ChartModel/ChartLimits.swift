@@ -19,6 +19,10 @@ package enum ChartLimits {
   package static let sampledFields = 1 << 20
   /// Bytes that may come before the first row of followed rows.
   package static let followedBytesBeforeRow = 1 << 20
+  /// Series of followed rows, each of which has a value in every bucket that is told.
+  package static let followedSeries = 1_000
+  /// Values of followed rows that are kept: buckets times series, some 100 MB.
+  package static let followedValues = 1_000_000
 
   // MARK: Charts of tables
 

@@ -9,11 +9,18 @@ package struct FollowedBuckets: Sendable {
   private var past: Bucketer?
   /// The number of the last bucket that is long past.
   package private(set) var pastThrough = Int.min
-  /// How many buckets there may be before the next are put together.
-  private var room = 2 * limit
+  /// How many buckets were left when they were last put together.
+  private var left = 0
 
   /// How many buckets stay as they are, and how many those long past are at most: as many as files keep of exact values.
   package static let limit = ChartLimits.exactPlaces
+
+  /// The same with the series that there are: what an eighth of all values comes to, since as many again may be open, wait to be
+  /// told, or be long past.
+  package var kept: Int {
+    let share = Double(ChartLimits.followedValues) / 8
+    return min(Self.limit, max(1, Int(clamping: share / Double(max(1, latest.extent.series)))))
+  }
 
   /// No buckets yet.
   package init(_ specification: ChartSpecification) { latest = Bucketer(specification) }
@@ -28,22 +35,36 @@ package struct FollowedBuckets: Sendable {
   package func isPast(_ number: Int) -> Bool { number <= pastThrough }
 
   /// Whether there are so many buckets that the earliest are to be put together.
-  package var isCrowded: Bool { latest.bucketCount > room }
+  ///
+  /// Where much waits, the next look is as far away as there is; where many series came since the last, it is due before.
+  package var isCrowded: Bool {
+    latest.bucketCount > 2 * max(kept, left) || kept < Self.limit && values > ChartLimits.followedValues / 2
+  }
+
+  /// Whether there are more series than can be told.
+  package var hasTooManySeries: Bool { latest.extent.series > ChartLimits.followedSeries }
+
+  /// Whether more values are kept than may be, as where so many buckets wait or are open that none can be put together.
+  package var hasTooManyValues: Bool {
+    max(values, past?.cells.cells.count ?? 0) > ChartLimits.followedValues
+  }
+
+  /// How many values the latest buckets have; both counts are below 2³¹.
+  private var values: Int { latest.bucketCount &* max(1, latest.extent.series) }
 
   /// Puts the earliest buckets together.
   ///
   /// - Parameter number: the last bucket of which nothing waits to be told.
   package mutating func putTogether(through number: Int) {
-    let early = latest.slots.keys.sorted().dropLast(Self.limit).filter { $0 <= max(number, pastThrough) }
+    let early = latest.slots.keys.sorted().dropLast(kept).filter { $0 <= max(number, pastThrough) }
     if let last = early.last { move(through: last) }
-    // Where much waits, the next look is as far away as there is.
-    room = 2 * max(Self.limit, latest.bucketCount)
+    left = latest.bucketCount
   }
 
   private mutating func move(through last: Int) {
     var past = past ?? Bucketer(latest.specification)
     past.take(latest) { $0 <= last }
-    self.past = past.coarsened(to: Self.limit)
+    self.past = past.coarsened(to: kept)
     var rest = Bucketer(latest.specification)
     rest.take(latest) { $0 > last }
     rest.takeCounts(latest)
@@ -55,7 +76,7 @@ package struct FollowedBuckets: Sendable {
     guard var whole = past else { return latest }
     whole.take(latest)
     whole.takeCounts(latest)
-    return whole.coarsened(to: 2 * Self.limit)
+    return whole.coarsened(to: 2 * kept)
   }
 }
 

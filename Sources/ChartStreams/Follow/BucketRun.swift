@@ -49,8 +49,11 @@ struct BucketRun: Sendable, Equatable {
 
   private mutating func add(_ bucket: ToldBucket, _ values: [MarkValue]) {
     // A gap between buckets that are told together is told with them.
-    for change in bucket.changes where count == 0 || change.kind != .afterGap {
-      did.removeAll { $0.change.isReplaced(by: change) }
+    let changes = bucket.changes.filter { count == 0 || $0.kind != .afterGap }
+    // A bucket does nothing twice, so that one look at what was done before is enough.
+    let subjects = Set(changes.compactMap(\.subject))
+    did.removeAll { $0.change.subject.map(subjects.contains) ?? false }
+    for change in changes {
       let value = values.indices.contains(change.series) ? values[change.series].number : nil
       did.append(Did(change: change, bucket: bucket.number, value: value))
     }
@@ -73,16 +76,22 @@ extension WatchedChange {
   /// Whether it names the bucket where a run begins.
   var isTrend: Bool { kind == .rising || kind == .falling }
 
-  /// Whether two tell of the same thing, so that together the later is told.
-  func isReplaced(by later: WatchedChange) -> Bool {
-    switch (kind, later.kind) {
-    case (.above, .above), (.above, .at), (.above, .below), (.at, .above), (.at, .at), (.at, .below), (.below, .above),
-      (.below, .at), (.below, .below):
-      series == later.series && other == later.other
-    case (.passed, .passed): Set([series, other]) == Set([later.series, later.other])
-    case (.highest, .highest), (.lowest, .lowest): series == later.series
-    case (.rising, .rising), (.rising, .falling), (.falling, .rising), (.falling, .falling): series == later.series
-    default: false
+  /// What it tells of: of two changes with the same subject, the later is told where they are told together.
+  enum Subject: Hashable {
+    case rule(Int, series: Int)
+    case order(of: Int, and: Int)
+    case highest(Int), lowest(Int), trend(Int)
+  }
+
+  /// What it tells of; `nil` for a gap, which is told beside every other.
+  var subject: Subject? {
+    switch kind {
+    case .above, .at, .below: .rule(other, series: series)
+    case .passed: .order(of: min(series, other), and: max(series, other))
+    case .highest: .highest(series)
+    case .lowest: .lowest(series)
+    case .rising, .falling: .trend(series)
+    case .afterGap: nil
     }
   }
 }

@@ -48,7 +48,8 @@ public struct FollowSession {
 
   /// Takes bytes as they come, cut anywhere.
   ///
-  /// - Throws: `ReadingError` where the first lines are no table, or not one that can be followed as asked.
+  /// - Throws: `ReadingError` where the first lines are no table, or not one that can be followed as asked, or where it has too
+  ///   many series.
   public mutating func receive(_ bytes: some Collection<UInt8>, at moment: FollowMoment) throws {
     var bytes = Array(bytes)
     if repeated != nil { bytes = pass(bytes) }
@@ -124,7 +125,10 @@ public struct FollowSession {
     namesAhead = 0
     rowsSetAside += rows.rowsSetAside
     if problems.count < ReadingSummary.problemLimit { problems += rows.problems }
-    for batch in rows.batches { follower?.receive(batch, decimals: rows.decimals, at: moment) }
+    for batch in rows.batches {
+      follower?.receive(batch, decimals: rows.decimals, at: moment)
+      try follower?.checkSize(of: name)
+    }
   }
 
   /// The rows that were set aside since the last time, as far as they are kept.

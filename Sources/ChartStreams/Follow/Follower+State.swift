@@ -71,6 +71,11 @@ extension Follower {
     (self.closedThrough, self.toldThrough, self.open) = (closedThrough, toldThrough, Set(open))
     (self.decimals, lastClosed, lastTaken, self.buckets) = (decimals, last.first, taken.first, buckets)
     self.latest = latest.first
+    // Whatever is open behind the bucket of the latest row lies ahead of the clock.
+    if let latest = latest.first {
+      let number = numbers.number(at: latest)
+      ahead = self.open.filter { $0 > number }
+    }
     guard let watches = checked.watches, let orders = checked.orders, let waiting = checked.waiting else {
       throw .unreadable
     }

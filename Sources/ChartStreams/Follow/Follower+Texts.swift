@@ -65,7 +65,7 @@ extension Follower {
   private func summaryNotes(_ chart: BucketedChart) -> [String] {
     let notes = FollowNotes(voice)
     let (asked, shown) = (specification.x.bucketing, chart.xAxis.bucketing)
-    let wider = narrator(of: [closedThrough]).wider(shown, than: 2 * FollowedBuckets.limit)
+    let wider = narrator(of: [closedThrough]).wider(shown, than: 2 * buckets.kept)
     return (rowsTooLate > 0 ? [notes.tooLate(rowsTooLate)] : []) + (rowsTooFar > 0 ? [notes.tooFar(rowsTooFar)] : [])
       + (asked == shown ? [] : [wider])
   }

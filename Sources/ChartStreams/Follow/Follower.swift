@@ -14,7 +14,8 @@ public import ChartReading
 /// for announcement in follower.announcements(at: moment) { print(announcement.text) }
 /// ```
 ///
-/// Memory grows with the buckets that are open, never with the rows; those long past are put together.
+/// Memory does not grow with the rows: buckets long past are put together, those far ahead have a limit, and `checkSize` says
+/// where there are too many series.
 public struct Follower: Sendable {
   let specification: ChartSpecification
   let options: FollowOptions
@@ -34,6 +35,8 @@ public struct Follower: Sendable {
   var lastRowAt: Duration?
   /// Buckets with rows that are not closed yet.
   var open: Set<Int> = []
+  /// Those of them that lay far ahead of the clock when their first row came.
+  var ahead: Set<Int> = []
   var closedThrough = Int.min
   var toldThrough = Int.min
   /// The last closed bucket with rows, and the last of which it is known what it did.
@@ -53,7 +56,8 @@ public struct Follower: Sendable {
   public internal(set) var rowsReceived = 0
   /// Rows that came later than is allowed and are in no bucket.
   public internal(set) var rowsTooLate = 0
-  /// Rows so far along X that their buckets cannot be told apart, and that are in none.
+  /// Rows so far along X that their buckets cannot be told apart, or behind very many buckets far ahead of the clock; they
+  /// are in none.
   public internal(set) var rowsTooFar = 0
 
   /// A follower of rows in the columns of a specification.
@@ -94,17 +98,15 @@ public struct Follower: Sendable {
     let kept = places.indices.filter { sort(places[$0], at: moment) }
     buckets.add(kept.count == batch.rowCount ? batch : batch.rows(kept))
     if let latest, !isFirstAhead { close(through: numbers.number(at: latest) - 1) }
-    if buckets.isCrowded { buckets.putTogether(through: settledThrough) }
+    guard buckets.isCrowded else { return }
+    foldWaiting()
+    buckets.putTogether(through: settledThrough)
   }
 
   /// Notes where a row belongs; false where it goes into no bucket.
   private mutating func sort(_ x: Double, at moment: FollowMoment) -> Bool {
     guard x.isFinite, isInside(x) else { return true }
-    guard numbers.tellsBucket(at: x) else {
-      rowsTooFar += 1
-      waiting.tooFar += 1
-      return false
-    }
+    guard numbers.tellsBucket(at: x) else { return setTooFarAside() }
     let number = numbers.number(at: x)
     // What the rows before it have closed is late, however many came at once.
     if isBehind(number), isTooLate(x) {
@@ -116,8 +118,23 @@ public struct Follower: Sendable {
       reopen(number)
       return true
     }
+    guard hasRoom(for: number, at: x, of: moment) else { return setTooFarAside() }
     open.insert(number)
     noteLatest(x, at: moment)
+    return true
+  }
+
+  private mutating func setTooFarAside() -> Bool {
+    rowsTooFar += 1
+    waiting.tooFar += 1
+    return false
+  }
+
+  /// Buckets far ahead of the clock stay open until it comes to them: there are as many as are kept of those that are past.
+  private mutating func hasRoom(for number: Int, at x: Double, of moment: FollowMoment) -> Bool {
+    guard isAhead(x, of: moment), !ahead.contains(number) else { return true }
+    guard ahead.count < buckets.kept else { return false }
+    ahead.insert(number)
     return true
   }
 
@@ -190,14 +207,16 @@ public struct Follower: Sendable {
     // Commonly one bucket is open, or two.
     for number in open.filter({ $0 <= number }).sorted() {
       close(number)
-      if waiting.closed.count > 2 * FollowedBuckets.limit { foldWaiting() }
+      foldWaiting()
     }
     closedThrough = number
   }
 
-  /// Very many buckets will be told together: of the earliest it is enough to know what is said of them then.
+  /// Where very many buckets will be told together, it is enough of the earliest to know what is said of them then.
   private mutating func foldWaiting() {
-    let early = waiting.closed.dropLast(FollowedBuckets.limit)
+    let kept = buckets.kept
+    guard waiting.closed.count > 2 * kept else { return }
+    let early = waiting.closed.dropLast(kept)
     waiting.run = run(of: early, after: waiting.run)
     waiting.closed.removeFirst(early.count)
   }
@@ -214,6 +233,7 @@ public struct Follower: Sendable {
 
   private mutating func close(_ number: Int) {
     open.remove(number)
+    ahead.remove(number)
     waiting.addClosed(number)
     lastClosed = max(lastClosed ?? number, number)
   }

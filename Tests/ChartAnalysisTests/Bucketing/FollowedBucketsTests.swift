@@ -68,6 +68,57 @@ import Testing
     #expect(Self.specification(.temporal, .calendar(unit), .sum).coarser == nil)
   }
 
+  /// Rows of so many series in turn, one a minute.
+  private static func rows(_ minutes: Range<Int>, series count: Int) -> RowBatch {
+    let codes = minutes.map { Int32($0 % count) }
+    return RowBatch(
+      rowCount: minutes.count,
+      columns: [
+        .instants(minutes.map { Int64($0) * 60_000_000 }), .numbers(minutes.map { _ in 1 }),
+        .categories(codes: codes, names: (0..<count).map { "s\($0)" }),
+      ])
+  }
+
+  /// Of many series fewer buckets stay as they are, and no row is lost.
+  @Test func manySeriesLeaveRoomForFewerBuckets() {
+    var followed = FollowedBuckets(Self.specification(.temporal, .calendar(.minute), .sum))
+    for start in stride(from: 0, to: 6_000, by: 500) {
+      followed.add(Self.rows(start..<start + 500, series: 100))
+      if followed.isCrowded { followed.putTogether(through: start) }
+      #expect(followed.kept == 1_250)
+      #expect(followed.latest.bucketCount <= 2 * 1_250)
+      #expect(!followed.hasTooManySeries && !followed.hasTooManyValues)
+    }
+    #expect(followed.whole.bucketing == .calendar(.hour))
+    #expect(followed.rowCount == 6_000)
+  }
+
+  /// Series that come late make the buckets of all fewer at once.
+  @Test func seriesThatComeLateLeaveRoomForFewerBuckets() {
+    var followed = FollowedBuckets(Self.specification(.temporal, .calendar(.minute), .sum))
+    followed.add(Self.rows(0..<8_200, series: 1))
+    followed.putTogether(through: 8_200)
+    followed.add(Self.rows(8_200..<12_000, series: 1))
+    #expect(!followed.isCrowded && followed.kept == FollowedBuckets.limit)
+    followed.add(Self.rows(12_000..<12_200, series: 200))
+    #expect(followed.isCrowded)
+    followed.putTogether(through: 12_200)
+    #expect(followed.latest.bucketCount == 625)
+    #expect(followed.rowCount == 12_200 && !followed.hasTooManyValues)
+  }
+
+  /// Where all wait, none can be put together.
+  @Test func whatCannotBeKeptIsKnown() {
+    var followed = FollowedBuckets(Self.specification(.temporal, .calendar(.minute), .sum))
+    followed.add(Self.rows(0..<1_000, series: 1_000))
+    followed.putTogether(through: -1)
+    #expect(!followed.hasTooManySeries && !followed.hasTooManyValues)
+    followed.add(Self.rows(1_000..<1_001, series: 1_000))
+    #expect(!followed.hasTooManySeries && followed.hasTooManyValues)
+    followed.add(Self.rows(0..<1_001, series: 1_001))
+    #expect(followed.hasTooManySeries)
+  }
+
   private static func expectSame(_ followed: Bucketer, _ oracle: Bucketer) {
     let (one, other) = (followed.chart(source: ChartSource()), oracle.chart(source: ChartSource()))
     #expect(one.xAxis.bucketing == other.xAxis.bucketing)

@@ -49,6 +49,12 @@ extension ToughCase {
       #expect(result.status == 2 && result.output.isEmpty)
       return result.toughEnd
     },
+    ToughCase("1,001 series where rows are followed") {
+      let rows = lines("time,steps,who", count: 1_001) { "2025-01-01T00:00,1,person \($0)" }
+      let result = try Program.run(["follow", "-", "--series", "who"], input: Data(rows.utf8))
+      #expect(result.status == 2 && result.output.isEmpty)
+      return result.toughEnd
+    },
     ToughCase("200,001 events of a timeline") {
       let folder = try TemporaryFolder()
       let keys = try folder.file("keys.csv", lines("id,time", count: 200_001) { "key \($0),\($0)" })
