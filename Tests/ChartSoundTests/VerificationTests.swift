@@ -230,12 +230,28 @@ import Testing
     #expect(level.line == "Loudness: minus 23 LUFS, target minus 23 within 0.5. Holds.")
   }
 
+  /// What a score calls a mark is not obeyed by a terminal, and no longer than a line.
+  @Test(arguments: [
+    ("steps/2025-06-05", "0.5 seconds, steps/2025-06-05"),
+    ("\u{1B}]0;x\u{7}\r\nPitch: 0 cents. Holds.", #"0.5 seconds, \u{1B}]0;x\u{7}\r\nPitch: 0 cents. Holds."#),
+    (String(repeating: "x", count: 120), "0.5 seconds, " + String(repeating: "x", count: 120)),
+    (String(repeating: "x", count: 121), "0.5 seconds, " + String(repeating: "x", count: 120) + "…"),
+  ])
+  func placesAreShownSafely(mark: String, shown: String) {
+    let note = Note(start: 0.5, length: 1, frequency: 440, instrument: "clear", role: .data, mark: mark)
+    #expect(note.place == shown)
+  }
+
   @Test(arguments: [
     ("", "score.json is no JSON. Write the score with sonify --score."),
     ("{\"schema\": \"x\"}", "score.json: no member \"duration\". Write the score with sonify --score."),
     (
       "{\"schema\": \"x\", \"duration\": 1, \"pitch\": {\"low\": 1, \"high\": 2, \"scale\": \"log\"}, \"notes\": []}",
       "score.json: the schema is \"x\", expected \"chartvoice.score/1\". Write the score with sonify --score."
+    ),
+    (
+      "{\"schema\": \"\\u001b[2J\", \"duration\": 1, \"pitch\": {\"low\": 1, \"high\": 2, \"scale\": \"log\"}, \"notes\": []}",
+      #"score.json: the schema is "\u{1B}[2J", expected "chartvoice.score/1". Write the score with sonify --score."#
     ),
     (
       "{\"schema\": \"chartvoice.score/1\", \"duration\": 1, \"pitch\": {\"low\": 1, \"high\": 2, \"scale\": \"log\"}, \"notes\": [3]}",

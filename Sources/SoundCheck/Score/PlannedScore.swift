@@ -52,7 +52,7 @@ extension Note {
   /// A time of the score, and the id of the mark that is heard there.
   static func place(_ start: Double, _ mark: String?) -> String {
     let seconds = "\((start * 1_000).rounded() / 1_000) seconds"
-    return mark.map { "\(seconds), \($0)" } ?? seconds
+    return mark.map { "\(seconds), \($0.shownBriefly)" } ?? seconds
   }
 }
 
@@ -64,7 +64,7 @@ extension PlannedScore {
     let file = try Self.file(json, source)
     guard file.schema == Self.schema else {
       throw SoundCheckError(
-        message: "\(source): the schema is \"\(file.schema)\", expected \"\(Self.schema)\".",
+        message: "\(source): the schema is \"\(file.schema.shownBriefly)\", expected \"\(Self.schema)\".",
         remedy: "Write the score with sonify --score.")
     }
     let notes = file.notes.map(\.note)
