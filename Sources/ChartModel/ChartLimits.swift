@@ -76,6 +76,14 @@ package enum ChartLimits {
   package static let soundSeconds = 600.0
   /// Cue points of a sound.
   package static let cuePoints = 1_000
+  /// Bytes of a score that a sound is held against.
+  package static let scoreBytes = 64 << 20
+  /// Notes of such a score: ten minutes of notes, 50 ms each, have an eighth of them.
+  package static let scoreNotes = 100_000
+  /// Notes of such a score that sound at once: scores have some three.
+  package static let scoreNotesAtOnce = 100
+  /// Frames a second of a sound that is measured; converters have no more.
+  package static let measuredRate = 768_000
 
   // MARK: Settings and texts
 

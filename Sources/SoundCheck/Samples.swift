@@ -2,7 +2,7 @@ import ChartModel
 
 /// The samples of a sound, piece by piece, so that a long file is never in memory as a whole.
 public protocol SampleSource {
-  /// Frames a second.
+  /// Frames a second: at most 768,000, as windows grow with them.
   var sampleRate: Int { get }
   /// Samples a frame: one or two.
   var channels: Int { get }

@@ -23,15 +23,16 @@ struct EdgeMeasures {
   private mutating func measureClicks(_ source: inout some SampleSource, _ reference: Double) throws {
     let meter = ClickMeter(sampleRate: source.sampleRate)
     let rate = Double(source.sampleRate)
-    let noises = plan.notes.filter { !$0.isTone }.sorted { $0.start < $1.start }
-    var (tone, noise) = (tones[...], noises[...])
+    let noises = plan.notes.filter { !$0.isTone }
+    var (coming, noise, sounding) = (tones[...], noises[...], [PlannedTone]())
     for start in stride(from: 0, to: source.frameCount, by: max(meter.frames / 2, 1)) {
       let times = (Double(start) / rate, Double(start + meter.frames) / rate)
-      while let first = tone.first, first.note.end + PlannedTone.jump < times.0 { tone.removeFirst() }
-      while let first = noise.first, first.end < times.0 { noise.removeFirst() }
+      sounding += coming.prefix { $0.note.start <= times.1 }
+      coming = coming.drop { $0.note.start <= times.1 }
+      sounding.removeAll { $0.note.end + PlannedTone.jump < times.0 }
+      noise = noise.drop { $0.end < times.0 }
       // Noise has no harmonics to be above of.
       guard noise.first.map({ $0.start > times.1 }) ?? true else { continue }
-      let sounding = tone.prefix { $0.note.start <= times.1 }
       let limit = sounding.map(\.highest).max() ?? 0
       let piece = try Piece(&source, from: start, to: start + meter.frames)
       guard let power = meter.power(piece.mono, above: max(4_000, limit)) else { continue }
@@ -43,8 +44,10 @@ struct EdgeMeasures {
   // MARK: Gaps
 
   private mutating func measureGaps(_ source: inout some SampleSource, _ reference: Double) throws {
-    for (place, note) in plan.notes.enumerated() where note.role == .missing {
-      let next = plan.notes[place...].lazy.map(\.start).first { $0 > note.start + 0.001 } ?? plan.duration
+    var later = plan.notes[...]
+    for note in plan.notes where note.role == .missing {
+      later = later.drop { $0.start <= note.start + 0.001 }
+      let next = later.first?.start ?? plan.duration
       let piece = try source.piece(note.start, min(next, note.start + 0.2))
       gaps.add((piece.power / reference).decibels, note)
     }

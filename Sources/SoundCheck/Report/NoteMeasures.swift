@@ -15,12 +15,12 @@ struct NoteMeasures {
   private var powers: [Double] = []
   private var heard: [Heard] = []
 
-  /// When the markers between series and charts sound.
-  private let markers: [Double]
+  /// When those of the markers between series and charts sound that are still to come: tones are measured by their start.
+  private var markers: ArraySlice<Double>
 
   init(tones: [PlannedTone], plan: PlannedScore) {
     (self.tones, self.plan) = (tones, plan)
-    markers = plan.notes.filter { $0.role == .marker }.map(\.start)
+    markers = plan.notes.filter { $0.role == .marker }.map(\.start)[...]
   }
 
   /// The mean power of a note of data, in the middle of all; `nil` where none sounds by itself.
@@ -55,7 +55,8 @@ struct NoteMeasures {
   private mutating func hear(_ tone: PlannedTone, _ cents: Double?) {
     guard let value = tone.note.y?.number, let cents else { return }
     let frequency = tone.note.frequency * exp2(cents / 1_200)
-    heard.append(Heard(part: part(of: tone.note), value: value, frequency: frequency, note: tone.note))
+    let part = part(at: tone.note.start)
+    heard.append(Heard(part: part, value: value, frequency: frequency, note: tone.note))
     line.add(offTheLine(value, frequency), tone.note)
   }
 
@@ -112,8 +113,13 @@ struct NoteMeasures {
     return tally.metric("Order", unit: "cents out of order", atMost: 0.5, because: "no two values sound by themselves")
   }
 
-  /// What is held against each other: all of a score, and where there is no axis for all, what sounds between two markers.
-  private func part(of note: Note) -> Int { plan.pitch.domain == nil ? markers.count { $0 < note.start } : 0 }
+  /// What is held against each other: all of a score, and where there is no axis for all, what sounds between two markers; told
+  /// by how many have sounded.
+  private mutating func part(at start: Double) -> Int {
+    guard plan.pitch.domain == nil else { return 0 }
+    markers = markers.drop { $0 < start }
+    return markers.startIndex
+  }
 
   /// How far a note is from its planned level, beside the others.
   private var level: Metric {

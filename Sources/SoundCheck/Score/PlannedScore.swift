@@ -67,6 +67,12 @@ extension PlannedScore {
         message: "\(source): the schema is \"\(file.schema.shownBriefly)\", expected \"\(Self.schema)\".",
         remedy: "Write the score with sonify --score.")
     }
+    guard file.notes.count <= ChartLimits.scoreNotes else {
+      throw SoundCheckError(
+        message:
+          "\(source): \(file.notes.count.withCommas) notes, expected at most \(ChartLimits.scoreNotes.withCommas).",
+        remedy: "Make the sound of fewer series or charts.")
+    }
     let notes = file.notes.map(\.note)
     if let place = notes.firstIndex(where: { $0 == nil }) {
       throw SoundCheckError(
@@ -81,7 +87,20 @@ extension PlannedScore {
     }
     self.init(
       duration: file.duration, loudness: file.loudness, sampleRate: file.sampleRate, channels: file.channels,
-      pitch: file.pitch, notes: notes.compactMap { $0 })
+      pitch: file.pitch, notes: try Self.inOrder(notes.compactMap { $0 }, source))
+  }
+
+  /// The notes by their start, where so few sound at once that each can be held against all that sound with it.
+  private static func inOrder(_ notes: [Note], _ source: String) throws(SoundCheckError) -> [Note] {
+    let sorted = notes.sorted { $0.start < $1.start }
+    let most = ChartLimits.scoreNotesAtOnce
+    // More sound at once where one begins before all but that many of those before it have ended.
+    guard !zip(sorted.map(\.end).sorted(), sorted.dropFirst(most)).contains(where: { $0 > $1.start }) else {
+      throw SoundCheckError(
+        message: "\(source): more than \(most.withCommas) notes sound at once.",
+        remedy: "Make the sound of fewer series or charts.")
+    }
+    return sorted
   }
 
   private static let schema = "chartvoice.score/1"
@@ -125,7 +144,7 @@ private struct NoteText: Decodable {
 
   /// The note, where it has a role and its numbers can be played.
   var note: Note? {
-    guard let role = NoteRole(rawValue: role), (0...86_400).contains(start), length > 0, length <= 86_400,
+    guard let role = NoteRole(rawValue: role), (0...86_400).contains(start), (1e-6...86_400).contains(length),
       (1...96_000).contains(frequency), (1...96_000).contains(endFrequency), (-1...1).contains(pan),
       (-200...200).contains(gain), slopes.map({ $0.count == 2 && $0.allSatisfy((-10_000...10_000).contains) }) ?? true
     else { return nil }

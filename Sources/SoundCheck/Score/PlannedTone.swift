@@ -128,14 +128,16 @@ extension PlannedScore {
 
   /// What sounds at the same time as a tone, and near it.
   private func markOverlaps(_ tones: inout [PlannedTone]) {
-    let others = Overlaps(notes)
+    let others = NoteTree(notes[...])
     for place in tones.indices {
       let tone = tones[place]
-      let beside = others.notes(from: tone.core.start, to: tone.core.end, but: tone.note)
-      tones[place].isAlone = beside.isEmpty
-      tones[place].isClear = !beside.contains { !$0.isTone || $0.reaches(tone) }
+      let (start, end) = tone.core
+      tones[place].isAlone = !others.contains(from: start, to: end) { $0 != tone.note }
+      tones[place].isClear = !others.contains(from: start, to: end) {
+        $0 != tone.note && (!$0.isTone || $0.reaches(tone))
+      }
       let rise = (tone.note.start - OnsetMeter.before, tone.note.start + OnsetMeter.seconds(tone))
-      tones[place].beginsAlone = others.notes(from: rise.0, to: rise.1, but: tone.note).isEmpty
+      tones[place].beginsAlone = !others.contains(from: rise.0, to: rise.1) { $0 != tone.note }
     }
   }
 }
@@ -163,29 +165,5 @@ extension Note {
     return (1...10).contains { harmonic in
       wanted.overlaps(own.lowerBound * Double(harmonic)...own.upperBound * Double(harmonic))
     }
-  }
-}
-
-/// Finds the notes that sound in a stretch of time.
-private struct Overlaps {
-  private let notes: [Note]
-  private let longest: Double
-
-  init(_ notes: [Note]) {
-    self.notes = notes.sorted { $0.start < $1.start }
-    longest = notes.map(\.length).max() ?? 0
-  }
-
-  /// Times that are rounded to a microsecond touch if they differ by no more than this.
-  private static let touching = 5e-6
-
-  func notes(from start: Double, to end: Double, but own: Note) -> [Note] {
-    var (low, high) = (0, notes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if notes[middle].start < end - Self.touching { low = middle + 1 } else { high = middle }
-    }
-    return notes[..<low].reversed().prefix { $0.start + longest > start }
-      .filter { $0.end > start + Self.touching && $0 != own }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChartModel
+import ChartReading
 import ChartSound
 import Foundation
 import SoundCheck
@@ -31,15 +32,7 @@ struct Verify: ParsableCommand {
   func run() throws {
     let plan = try PlannedScore(json: try bytes(), source: score)
     var source = SoundFileSource(reader: try SoundFileReader(path: sound))
-    guard source.channels <= 2 else {
-      throw SoundCheckError(
-        message: "\(sound) has \(source.channels) channels, expected one or two.", remedy: "Name the sound of a score.")
-    }
-    guard plan.isOfSound(sampleRate: source.sampleRate, channels: source.channels) else {
-      throw SoundCheckError(
-        message: "\(sound) has not the frames a second, or not the channels, that \(score) states.",
-        remedy: "Name the score that was written with the sound.")
-    }
+    try requireMeasurable(source, as: plan)
     let own = try instrument.map { try InstrumentPlace.instruments($0) } ?? []
     let known = try own + StandardInstrument.allCases.map { try $0.instrument() } + [.sine]
     let check = try Verification(of: &source, as: plan, instruments: known)
@@ -53,7 +46,33 @@ struct Verify: ParsableCommand {
     guard check.holds else { throw ExitCode(ExitStatus.findings) }
   }
 
-  private func bytes() throws -> [UInt8] { try WholeFile.readRegular(score, called: "score") }
+  /// Refuses a sound that cannot be measured, or cannot be that of the score.
+  private func requireMeasurable(_ source: SoundFileSource, as plan: PlannedScore) throws(SoundCheckError) {
+    guard source.channels <= 2 else {
+      throw SoundCheckError(
+        message: "\(sound) has \(source.channels) channels, expected one or two.", remedy: "Name the sound of a score.")
+    }
+    guard source.sampleRate <= ChartLimits.measuredRate else {
+      throw SoundCheckError(
+        message: "\(sound) has \(source.sampleRate.withCommas) frames a second, expected at most "
+          + "\(ChartLimits.measuredRate.withCommas).",
+        remedy: "Name the sound of a score.")
+    }
+    guard plan.isOfSound(sampleRate: source.sampleRate, channels: source.channels) else {
+      throw SoundCheckError(
+        message: "\(sound) has not the frames a second, or not the channels, that \(score) states.",
+        remedy: "Name the score that was written with the sound.")
+    }
+  }
+
+  private func bytes() throws -> [UInt8] {
+    try WholeFile.checkRegular(score, called: "score")
+    let input: TableInput? = score == "-" ? .standardInput : nil
+    guard let bytes = try WholeFile.bytes(of: score, input, atMost: ChartLimits.scoreBytes) else {
+      throw TextFileError(path: score, reason: "longer than 64 MiB. Name the score that was written with the sound.")
+    }
+    return bytes
+  }
 }
 
 extension PlannedScore {

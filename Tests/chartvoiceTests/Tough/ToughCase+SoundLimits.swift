@@ -44,7 +44,50 @@ extension ToughCase {
       let said = try #require(result.errors.split(separator: "\n").first { $0.contains("cue point") })
       return "exit \(result.status), \(try cuePoints(of: sound)) cue points: \(said)"
     },
+    ToughCase("A score of 70 MB") {
+      let folder = try TemporaryFolder()
+      let path = try folder.file("s.json", "")
+      try FileHandle(forWritingTo: URL(fileURLWithPath: path)).truncate(atOffset: 70_000_000)
+      return try end(["verify", folder.file("s.wav", wav(sampleRate: 48_000)), "--score", path], in: folder)
+    },
+    verified("A score of 100,001 notes", notes: 100_001),
+    verified("A score of 101 notes at once", notes: 101),
+    verified("A sound of 2,000,000,000 frames a second", notes: 1, sampleRate: 2_000_000_000),
   ]
+
+  /// Measures a silent sound beside a score of notes that all sound at once.
+  private static func verified(_ title: String, notes: Int, sampleRate: UInt32 = 48_000) -> ToughCase {
+    ToughCase(title) {
+      let folder = try TemporaryFolder()
+      let note =
+        #"{"start":0,"length":1,"frequency":440,"endFrequency":440,"pan":0,"gain":0,"instrument":"clear","role":"data"}"#
+      let list = [String](repeating: note, count: notes).joined(separator: ",")
+      let score =
+        #"{"schema":"chartvoice.score/1","duration":1,"pitch":{"low":1,"high":2,"scale":"log"},"notes":[\#(list)]}"#
+      let sound = try folder.file("s.wav", wav(sampleRate: sampleRate))
+      return try end(["verify", sound, "--score", folder.file("s.json", score)], in: folder)
+    }
+  }
+
+  /// Eight silent frames of one channel.
+  private static func wav(sampleRate: UInt32) -> Data {
+    var bytes: [UInt8] = []
+    func add(_ name: String) { bytes += name.utf8 }
+    func add(_ number: UInt32, bytes count: UInt32 = 4) {
+      bytes += (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    add("RIFF")
+    add(52)
+    add("WAVEfmt ")
+    add(16)
+    for number: UInt32 in [1, 1] { add(number, bytes: 2) }
+    add(sampleRate)
+    add(sampleRate &* 2)
+    for number: UInt32 in [2, 16] { add(number, bytes: 2) }
+    add("data")
+    add(16)
+    return Data(bytes + [UInt8](repeating: 0, count: 16))
+  }
 
   private static func out(_ folder: TemporaryFolder) -> String { folder.url.appendingPathComponent("a.wav").path }
 
