@@ -1,13 +1,15 @@
+import ChartModel
+
 /// The lines of a file that are new or other than before, and the places from which lines were taken.
 struct LineChanges: Equatable {
-  private(set) var lines: [ClosedRange<Int>] = []
+  private var lines = RangeSet<Int>()
   /// The lines behind which others stood.
-  private(set) var gaps: [Int] = []
+  private var gaps = RangeSet<Int>()
 
   /// Every line.
-  static let all = LineChanges(lines: [1...Int.max])
+  static let all = LineChanges(lines: RangeSet(1..<Int.max))
 
-  private init(lines: [ClosedRange<Int>]) { self.lines = lines }
+  private init(lines: RangeSet<Int>) { self.lines = lines }
 
   /// Nothing changed.
   init() {}
@@ -17,11 +19,8 @@ struct LineChanges: Equatable {
     for line in text.split(separator: 0x0A) where line.starts(with: "@@ -".utf8) {
       let parts = String(decoding: line, as: UTF8.self).split(separator: " ")
       guard parts.count > 2, let added = Self.numbers(parts[2]) else { continue }
-      if added.count == 0 {
-        gaps.append(added.start)
-      } else {
-        lines.append(added.start...(added.start + added.count - 1))
-      }
+      let changed = added.start..<(added.start + max(added.count, 1))
+      if added.count == 0 { gaps.insert(contentsOf: changed) } else { lines.insert(contentsOf: changed) }
     }
   }
 
@@ -34,8 +33,9 @@ struct LineChanges: Equatable {
     return (start, count)
   }
 
-  /// Whether something changed among some lines.
+  /// Whether something changed among some lines; lines that were taken out stood between two of them.
   func touch(_ range: ClosedRange<Int>) -> Bool {
-    lines.contains { $0.overlaps(range) } || gaps.contains { range.contains($0) && $0 < range.upperBound }
+    let gap = range.lowerBound..<range.upperBound
+    return lines.contains(range.upperBound) || lines.meets(gap) || gaps.meets(gap)
   }
 }
