@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Judges texts by the rules of the catalogue.
 ///
 /// ```swift
@@ -44,7 +46,7 @@ public struct Linter: Sendable {
   private typealias Found = (rule: RuleDescription, finding: RuleFinding)
 
   private func findings(of family: [AskedRule], in label: LintedLabel) -> [Found] {
-    var taken: [Range<Int>] = []
+    var taken = RangeSet<Int>()
     var all: [Found] = []
     let isChart = label.text.isChart
     for asked in family {
@@ -52,9 +54,9 @@ public struct Linter: Sendable {
       let found = Self.found(by: asked, in: label)
       guard !found.isEmpty else { continue }
       let free = found.filter { found in
-        found.range.map { range in !taken.contains { $0.overlaps(range) } } ?? true
+        found.range.map { !taken.meets($0) } ?? true
       }
-      taken += free.compactMap(\.range)
+      for range in free.compactMap(\.range) { taken.insert(contentsOf: range) }
       all += free.map { (asked.rule.about, $0) }
     }
     return all

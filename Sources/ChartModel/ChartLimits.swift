@@ -95,6 +95,8 @@ package enum ChartLimits {
   package static let lintedBytes = 1 << 28
   /// Bytes of a text to be linted: nobody listens longer, and rules compare the words of a text with each other.
   package static let lintedTextBytes = 100_000
+  /// Findings of one text that a report shows, each with the text: more of them nobody reads.
+  package static let shownFindings = 100
   /// Bytes of a line with a label and its context.
   package static let labelBytes = 1_000_000
 }

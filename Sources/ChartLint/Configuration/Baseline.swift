@@ -16,15 +16,16 @@ public struct Baseline: Sendable {
 
   /// The told findings of a report; `path` gives the name of a file in the list, such as its path from where the list lies.
   public init(_ report: LintReport, path: (String) -> String) {
+    var hashes = ContentHashes()
     for finding in report.findings {
-      let key = Self.key(finding, path(finding.file))
+      let key = Self.key(finding, path(finding.file), &hashes)
       counts[key, default: 0] += 1
       texts[key] = finding.text
     }
   }
 
-  private static func key(_ finding: Finding, _ file: String) -> Key {
-    Key(file: file, rule: finding.rule, hash: ContentHash.of(finding.text))
+  private static func key(_ finding: Finding, _ file: String, _ hashes: inout ContentHashes) -> Key {
+    Key(file: file, rule: finding.rule, hash: hashes.hash(of: finding.text))
   }
 
   /// Reads a list that was written before.
@@ -107,8 +108,9 @@ public struct Baseline: Sendable {
   public func applied(to report: LintReport, path: (String) -> String) -> LintReport {
     var (left, result) = (counts, LintReport(files: report.files, texts: report.texts))
     result.folder = report.folder
+    var hashes = ContentHashes()
     for var entry in report.all {
-      let key = Self.key(entry.finding, path(entry.finding.file))
+      let key = Self.key(entry.finding, path(entry.finding.file), &hashes)
       if entry.suppression == nil, let count = left[key], count > 0 {
         left[key] = count - 1
         entry.suppression = .external

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Which fixes are made.
 public enum FixLevel: Sendable {
   /// None.
@@ -67,15 +69,21 @@ public struct FileLinter: Sendable {
     _ text: LintText, _ found: [Finding], _ place: TextPlace?, _ level: FixLevel, _ suppressions: inout Suppressions,
     _ judgement: inout FileJudgement
   ) {
-    var fixes: [Fix] = []
-    for finding in found.map(rules.leveled) {
+    var (fixes, fixed) = ([Fix](), 0)
+    let number = judgement.entries.count
+    for (index, finding) in found.map(rules.leveled).enumerated() {
       let isSuppressed = suppressions.suppress(finding, of: text)
-      let edit = finding.fix.flatMap { place?.edit(of: text, making: [$0]) }
-      judgement.entries.append(LintReport.Entry(finding, edit: edit, suppression: isSuppressed ? .inSource : nil))
+      // An edit may hold all of the text: there are no more of them than findings that a report shows.
+      let edit = index < ChartLimits.shownFindings ? finding.fix.flatMap { place?.edit(of: text, making: [$0]) } : nil
+      var entry = LintReport.Entry(finding, edit: edit, suppression: isSuppressed ? .inSource : nil)
+      entry.text = number
+      judgement.entries.append(entry)
       guard let fix = finding.fix, !isSuppressed, finding.status == .finding, level.makes(fix),
-        !fixes.contains(where: { Self.touches($0.range, fix.range) })
+        // Most come behind all before them.
+        fix.range.lowerBound > fixed || !fixes.contains(where: { Self.touches($0.range, fix.range) })
       else { continue }
       fixes.append(fix)
+      fixed = max(fixed, fix.range.upperBound)
     }
     if let edit = place?.edit(of: text, making: fixes) { judgement.edits.append(edit) }
   }

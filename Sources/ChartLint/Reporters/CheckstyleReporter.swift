@@ -3,7 +3,7 @@ struct CheckstyleReporter {
   let report: LintReport
 
   var text: String {
-    let findings = Dictionary(grouping: report.findings, by: \.file)
+    let findings = Dictionary(grouping: report.shown, by: \.file)
     let files = JUnitReporter.unique(report.files).map { file in
       "  <file name=\"\(file.xmlAttribute)\">\n" + (findings[file] ?? []).map(Self.line).joined() + "  </file>\n"
     }

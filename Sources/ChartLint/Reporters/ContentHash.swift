@@ -11,3 +11,18 @@ enum ContentHash {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
+
+/// Hashes of texts, one after another: findings of one text come together, and it may be long.
+struct ContentHashes {
+  private var text = ""
+  private var known: [String: String] = [:]
+
+  /// The hash of what stands before a text, and the text.
+  mutating func hash(of text: String, behind head: String = "") -> String {
+    if text != self.text { (self.text, known) = (text, [:]) }
+    if let hash = known[head] { return hash }
+    let hash = ContentHash.of(head + text)
+    known[head] = hash
+    return hash
+  }
+}

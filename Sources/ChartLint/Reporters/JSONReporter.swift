@@ -8,7 +8,7 @@ struct JSONReporter {
 
   var text: String {
     JSONNode.object([
-      ("schema", .string("chartvoice.findings/1")), ("findings", .array(report.findings.map(Self.node))),
+      ("schema", .string("chartvoice.findings/1")), ("findings", .array(report.shown.map(Self.node))),
       ("summary", summary),
     ]).text + "\n"
   }

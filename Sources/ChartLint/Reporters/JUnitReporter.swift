@@ -6,9 +6,9 @@ struct JUnitReporter {
   let report: LintReport
 
   var text: String {
-    let findings = Dictionary(grouping: report.findings, by: \.file)
+    let all = report.shown
+    let findings = Dictionary(grouping: all, by: \.file)
     let suites = Self.unique(report.files).map { suite($0, findings[$0] ?? []) }
-    let all = report.findings
     let head =
       "<testsuites name=\"chartvoice\" tests=\"\(suites.reduce(0) { $0 + $1.tests })\" failures=\"\(all.count(where: Self.isFailure))\" errors=\"0\">\n"
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + head + suites.map(\.text).joined() + "</testsuites>\n"
@@ -41,7 +41,7 @@ struct JUnitReporter {
 
   private static func testCase(_ finding: Finding, _ file: String) -> String {
     let name = "\(finding.rule), line \(finding.line), column \(finding.column)".xmlAttribute
-    let message = (finding.message + " Text: \"" + finding.text + "\"").xmlAttribute
+    let message = (finding.message + " Text: \"" + TextReporter.start(of: finding.text) + "\"").xmlAttribute
     let outcome =
       isFailure(finding)
       ? "<failure type=\"\(finding.severity.rawValue)\" message=\"\(message)\"/>" : "<skipped message=\"\(message)\"/>"

@@ -23,6 +23,9 @@ public struct LintReport: Sendable {
     public var edit: FileEdit?
     /// Why it is not told; `nil` for one that is.
     public var suppression: Suppression?
+    /// A number that it shares with all other findings of its text, and with none of another text of the file; `nil` where that is
+    /// not known.
+    var text: Int?
 
     /// A finding that is told.
     public init(_ finding: Finding, edit: FileEdit? = nil, suppression: Suppression? = nil) {

@@ -8,10 +8,15 @@ struct SARIFReporter {
   private static let mostResults = 25_000
 
   var text: String {
-    let results = Self.within(report.all)
+    var hashes = ContentHashes()
+    let results = Self.within(report.shownEntries).map { entry in
+      let (finding, file) = (entry.finding, report.path(entry.finding.file))
+      let fingerprint = hashes.hash(of: finding.text, behind: finding.rule + " " + file + " ")
+      return SARIFResult(entry: entry, file: file, fingerprint: fingerprint).node
+    }
     let run = JSONNode.object([
       ("tool", .object([("driver", driver)])), ("columnKind", .string("unicodeCodePoints")),
-      ("results", .array(results.map { SARIFResult(entry: $0, file: report.path($0.finding.file)).node })),
+      ("results", .array(results)),
     ])
     return JSONNode.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
@@ -22,14 +27,8 @@ struct SARIFReporter {
   /// As many results as GitHub takes; where there are more, the worst.
   private static func within(_ entries: [LintReport.Entry]) -> [LintReport.Entry] {
     guard entries.count > mostResults else { return entries }
-    let ranked = entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+    let ranked = entries.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     return ranked.prefix(mostResults).sorted { $0.offset < $1.offset }.map(\.element)
-  }
-
-  private static func rank(_ entry: LintReport.Entry) -> Int {
-    guard entry.suppression == nil else { return 4 }
-    guard entry.finding.status == .finding else { return 3 }
-    return entry.finding.severity == .error ? 0 : entry.finding.severity == .warning ? 1 : 2
   }
 
   private var driver: JSONNode {

@@ -5,6 +5,8 @@ struct SARIFResult {
   let entry: LintReport.Entry
   /// Where the file lies, as servers are told.
   let file: String
+  /// By what servers know it again, whatever its line.
+  let fingerprint: String
 
   private var finding: Finding { entry.finding }
 
@@ -30,10 +32,6 @@ struct SARIFResult {
   private var kind: [(String, JSONNode)] {
     finding.status == .needsReview
       ? [("kind", .string("review")), ("level", .string("none"))] : [("level", .string(Self.level(finding.severity)))]
-  }
-
-  private var fingerprint: String {
-    ContentHash.of(finding.rule + " " + file + " " + finding.text)
   }
 
   private var place: JSONNode {

@@ -12,7 +12,7 @@ struct TextReporter {
   private static let mostCharacters = 100
 
   var text: String {
-    (report.findings.map(Self.line) + [summary]).map { $0 + "\n" }.joined()
+    (report.shown.map(Self.line) + [summary]).map { $0 + "\n" }.joined()
   }
 
   static func line(_ finding: Finding) -> String {
@@ -34,9 +34,14 @@ struct TextReporter {
   }
 
   private static func quoted(_ text: String) -> String {
+    let hasWords = text.prefix(mostCharacters).contains { !$0.isWhitespace }
+    return hasWords ? "\"\(start(of: text).escapingControls)\"" : "a text without words"
+  }
+
+  /// As much of a text as tells it from others.
+  static func start(of text: String) -> String {
     let shown = text.prefix(mostCharacters)
-    guard shown.contains(where: { !$0.isWhitespace }) else { return "a text without words" }
-    return "\"\(shown.escapingControls)\(shown.endIndex == text.endIndex ? "" : "…")\""
+    return String(shown) + (shown.endIndex == text.endIndex ? "" : "…")
   }
 
   // MARK: The last sentence

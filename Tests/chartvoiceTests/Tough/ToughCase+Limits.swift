@@ -86,7 +86,19 @@ extension ToughCase {
       let configuration = try folder.file("lint.toml", "# " + String(repeating: "x", count: 110_000) + "\n")
       return try end(["lint", folder.file("t.txt", "A label.\n"), "--config", configuration], in: folder)
     },
+    manyFindings,
   ]
+
+  /// A report of a hundred findings of a text that has a thousand.
+  private static let manyFindings = ToughCase("A text with 1,000 findings") {
+    let folder = try TemporaryFolder()
+    let text = try folder.file("t.txt", String(repeating: "several trains, ", count: 1_000) + "\n")
+    let result = try Program.run(["lint", text, "--rule", "vague-quantity"])
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 101 && lines.last == "1000 warnings in 1 text of 1 file.")
+    let last = try #require(lines.dropLast().last?.firstMatch(of: /[0-9,]+ more findings of this text are not shown\./))
+    return "exit \(result.status): \(last.output)"
+  }
 
   // MARK: What they are made of
 
