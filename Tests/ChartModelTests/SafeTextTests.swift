@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  /// Nothing in a log can command a runner of GitHub.
+  @Test(arguments: [
+    ("a.svg, line 1: \"x\".", "a.svg, line 1: \"x\"."), ("", ""), ("a::b", "a::b"), (":a", ":a"), ("#[x]", "#[x]"),
+    ("::stop-commands::x.svg, line 1", "./::stop-commands::x.svg, line 1"), ("\u{A0} ::x", "./\u{A0} ::x"),
+    ("::\u{301}x", "./::\u{301}x"), ("a ##[error]x", #"a ##\u{5B}error]x"#), ("##[##[", #"##\u{5B}##\u{5B}"#),
+    ("###[\u{301}", "###\\u{5B}\u{301}"), ("## [", "## ["),
+  ])
+  func escapingRunnerCommands(line: String, expected: String) {
+    #expect(line.escapingRunnerCommands.unicodeScalars.elementsEqual(expected.unicodeScalars))
+    #expect(expected.escapingRunnerCommands.unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
   @Test func escapingTwiceChangesNothing() {
     let once = "a\u{1B}\u{202E}\nb".escapingControls
     #expect(once.escapingControls == once)

@@ -17,8 +17,10 @@ struct TextReporter {
 
   static func line(_ finding: Finding) -> String {
     let place = "\(finding.file.escapingControls), line \(finding.line)"
-    return
+    let line =
       "\(place): \(quoted(finding.text)). \(title(finding.rule)): \(finding.message.escapingControls) (\(mark(finding)))"
+    // It may be read in the log of a CI.
+    return line.escapingRunnerCommands
   }
 
   /// A rule's name as the words that it is made of: `ambiguous-date` is `Ambiguous date`.

@@ -80,7 +80,9 @@ enum StandardError {
   }
 
   private static func writeShown(_ shown: String) {
-    try? Descriptor(number: STDERR_FILENO, name: "standard error").write(Array((shown + "\n").utf8))
+    // It may be read in the log of a CI.
+    let line = shown.escapingRunnerCommands + "\n"
+    try? Descriptor(number: STDERR_FILENO, name: "standard error").write(Array(line.utf8))
   }
 }
 

@@ -51,6 +51,14 @@ import Testing
     #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\u{202E}"))
   }
 
+  /// A log of CI may be where it is read, and a runner of GitHub obeys what stands in one.
+  @Test func noCommandsOfARunner() {
+    let finding = ReportExamples.finding("a-b", "##[group]x", file: "::stop-commands::x.svg", message: "\"##[x\".")
+    #expect(
+      TextReporter.line(finding)
+        == ###"./::stop-commands::x.svg, line 3: "##\u{5B}group]x". A b: "##\u{5B}x". (a-b)"###)
+  }
+
   @Test func whatIsSuppressedIsNotTold() {
     var report = LintReport(files: ["a"], texts: 1)
     report.add(LintReport.Entry(ReportExamples.finding(file: "a"), suppression: .inSource))

@@ -13,6 +13,20 @@ extension ToughCase {
       ToughCase("A file whose name is a command of a shell") {
         try opened("$(touch x)`touch y`;'\".csv", by: ["$(touch x)`touch y`;'\".csv"])
       },
+      ToughCase("A file to be linted whose name and text are commands of GitHub's runner") {
+        let folder = try TemporaryFolder()
+        let label = #"{"label": "June 6: several trains ##[group]x"}"#
+        _ = try folder.file("::stop-commands::x.jsonl", label + "\n")
+        let result = try Program.run(["lint", ".", "--rule", "vague-quantity"], startingIn: folder.url)
+        let start = #"./::stop-commands::x.jsonl, line 1: "June 6: several trains ##\u{5B}group]x"."#
+        #expect(result.status == 0 && result.output.hasPrefix(start), "\(result.output)")
+        return "shown as " + Injected.code(start)
+      },
+      ToughCase("A missing file whose name is a command of GitHub's runner") {
+        let result = try Program.run(["::error::no.csv"])
+        #expect(result.status == 2 && result.errors.hasPrefix("./::"), "\(result.errors)")
+        return Injected.code(result.toughEnd)
+      },
       missing("A missing file whose name holds an escape", "no\u{1B}[31m.csv"),
       missing("A missing file whose name turns direction", "no\u{202E}vsc.exe"),
     ] + addresses.map(asked)
