@@ -20,16 +20,12 @@ struct OutputPlace {
     }
     isDevice = kind == .other
     target = isDevice ? path : SystemCalls.resolved(path)
-    let folder = isDevice ? SystemCalls.temporaryFolder : Self.folder(of: target)
+    let folder = isDevice ? SystemCalls.temporaryFolder : SystemCalls.folder(of: target)
+    // What replaces a file of few readers, or goes elsewhere, is for nobody else to read until then.
     (descriptor, temporaryPath) = try SoundFileError.telling(.open, of: path) { () throws(SystemCalls.Failure) in
-      try SystemCalls.makeTemporary(in: folder)
+      try SystemCalls.makeTemporary(in: folder, isPrivate: kind != .nothing)
     }
     if kind == .regular { SystemCalls.copyPermissions(of: target, to: descriptor) }
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Ends the writing: all of it is on the disk then.

@@ -17,53 +17,6 @@ enum SystemCalls {
     init(_ number: Int32) { self.number = number }
   }
 
-  /// The kind of what stands at a path, links followed.
-  enum Kind { case nothing, regular, folder, other }
-
-  static func kind(of path: String) -> Kind {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return .nothing }
-    switch info.st_mode & S_IFMT {
-    case S_IFREG: return .regular
-    case S_IFDIR: return .folder
-    default: return .other
-    }
-  }
-
-  /// The path behind all links; the path itself where nothing stands there.
-  static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  /// Gives an unfinished file the owner, where that is allowed, and the permissions of the one that it will replace.
-  static func copyPermissions(of target: String, to descriptor: Int32) {
-    var info = stat()
-    guard stat(target, &info) == 0 else { return }
-    _ = fchown(descriptor, info.st_uid, info.st_gid)
-    _ = fchmod(descriptor, info.st_mode & 0o7777)
-  }
-
-  /// Makes a new hidden file in a folder, for reading and writing, under a name that nobody uses.
-  static func makeTemporary(in folder: String) throws(Failure) -> (Int32, String) {
-    for _ in 0..<100 {
-      let name = folder + "/.chartvoice-" + String(UInt32.random(in: .min ... .max), radix: 36) + ".partial"
-      UnfinishedFiles.add(name)
-      let descriptor = retried { systemCreate(name) }
-      if descriptor >= 0 { return (descriptor, name) }
-      let failure = Failure()
-      UnfinishedFiles.forget(name)
-      guard failure.number == EEXIST else { throw failure }
-    }
-    throw Failure(EEXIST)
-  }
-
-  static var temporaryFolder: String {
-    guard let folder = getenv("TMPDIR"), folder.pointee != 0 else { return "/tmp" }
-    return String(cString: folder)
-  }
-
   /// Opens what is there, to read or to write it.
   static func open(_ path: String, forReading: Bool) throws(Failure) -> Int32 {
     let flags = (forReading ? O_RDONLY : O_WRONLY) | O_CLOEXEC
@@ -160,7 +113,7 @@ enum SystemCalls {
     }
   }
 
-  private static func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
+  static func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
     var result = call()
     while result < 0, errno == EINTR { result = call() }
     return result
@@ -170,8 +123,6 @@ enum SystemCalls {
 // The C functions, which methods of the same names would hide.
 
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
-
-private func systemCreate(_ path: String) -> Int32 { open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 

@@ -1,0 +1,54 @@
+import Foundation
+import SoundFile
+import Testing
+
+/// What a path means, and who may read what is written there.
+@Suite(.serialized) struct OutputPlaceTests {
+  let folder: Folder
+  var path: String { folder.path + "/sound.wav" }
+
+  init() throws { folder = try Folder() }
+
+  private func write(to path: String) throws {
+    let writer = try SoundFileWriter(path: path)
+    try writer.write([0, 0])
+    try writer.finish()
+  }
+
+  /// The permissions, the owner and the group of a file; `nil` where it is gone.
+  private func facts(_ path: String) -> [Int]? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    return [Int(info.st_mode & 0o7777), Int(info.st_uid), Int(info.st_gid)]
+  }
+
+  @Test(arguments: [0o640, 0o604, 0o600, 0o444]) func theNewFileHasThePermissionsOfTheOld(mode: Int) throws {
+    try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+    // Only root may give files away.
+    if getuid() == 0 { try #require(chown(path, 1_234, 2_345) == 0) }
+    try #require(chmod(path, mode_t(mode)) == 0)
+    let before = try #require(facts(path))
+    let writer = try SoundFileWriter(path: path)
+    // Before it is in its place, nobody else may read more of it.
+    for name in folder.contents { #expect(facts(folder.path + "/" + name) == before) }
+    try writer.write([0, 0])
+    try writer.finish()
+    #expect(facts(path) == before && before[0] == mode)
+    if getuid() == 0 { #expect(before == [mode, 1_234, 2_345]) }
+  }
+
+  #if os(Linux)
+    @Test func whatGoesToADeviceIsForNobodyElse() throws {
+      let before = Set(try temporaryFiles())
+      let writer = try SoundFileWriter(path: "/dev/null")
+      let own = try temporaryFiles().filter { !before.contains($0) }
+      let modes = own.compactMap { facts(NSTemporaryDirectory() + "/" + $0)?.first }
+      #expect(!modes.isEmpty && modes.allSatisfy { $0 == 0o600 })
+      writer.discard()
+    }
+
+    private func temporaryFiles() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory()).filter { $0.hasSuffix(".partial") }
+    }
+  #endif
+}
