@@ -12,7 +12,9 @@ struct OutputPlace {
   /// Makes the unfinished file: beside a regular file, so that it can be renamed, else in the temporary folder.
   init(path: String) throws(SoundFileError) {
     self.path = path
-    let kind = SystemCalls.kind(of: path)
+    let kind = try SoundFileError.telling(.open, of: path) { () throws(SystemCalls.Failure) in
+      try SystemCalls.kind(of: path)
+    }
     guard kind != .folder, !path.isEmpty, !path.utf8.contains(0) else {
       throw SoundFileError(
         code: .open, path: path, message: "The file cannot be written to \"\(path)\": that is no file.",

@@ -10,9 +10,14 @@ extension SystemCalls {
   /// The kind of what stands at a path, links followed.
   enum Kind { case nothing, regular, folder, other }
 
-  static func kind(of path: String) -> Kind {
+  /// - Throws: The failure where it cannot be known: a pipe that is taken for nothing would be replaced by a file.
+  static func kind(of path: String) throws(Failure) -> Kind {
     var info = stat()
-    guard stat(path, &info) == 0 else { return .nothing }
+    guard stat(path, &info) == 0 else {
+      let failure = Failure()
+      guard [ENOENT, ENOTDIR].contains(failure.number) else { throw failure }
+      return .nothing
+    }
     switch info.st_mode & S_IFMT {
     case S_IFREG: return .regular
     case S_IFDIR: return .folder
