@@ -20,8 +20,11 @@ struct OutputPlace {
         code: .open, path: path, message: "The file cannot be written to \"\(path)\": that is no file.",
         remedy: "Name a file in a folder that is there.")
     }
-    isDevice = kind == .other
-    target = isDevice ? path : SystemCalls.resolved(path)
+    let isDevice = kind == .other
+    let target = try SoundFileError.telling(.open, of: path) { () throws(SystemCalls.Failure) in
+      try isDevice ? path : SystemCalls.resolved(path)
+    }
+    (self.isDevice, self.target) = (isDevice, target)
     let folder = isDevice ? SystemCalls.temporaryFolder : SystemCalls.folder(of: target)
     // What replaces a file of few readers, or goes elsewhere, is for nobody else to read until then.
     (descriptor, temporaryPath) = try SoundFileError.telling(.open, of: path) { () throws(SystemCalls.Failure) in

@@ -43,6 +43,10 @@ public struct PreparedFile {
   /// - Throws: `SoundFileError` with the path and a remedy; nothing is left behind then.
   public func commit() throws(SoundFileError) { try place.commit() }
 
+  /// The path that is written where this one is given: behind all links, those that lead to nothing yet among them; `nil` where
+  /// they lead nowhere.
+  package static func place(of path: String) -> String? { try? SystemCalls.resolved(path) }
+
   /// Takes the file away.
   public func discard() { place.discard() }
 }

@@ -25,11 +25,32 @@ extension SystemCalls {
     }
   }
 
-  /// The path behind all links; the path itself where nothing stands there.
-  static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// The path behind all links, those that lead to nothing yet among them; the path itself where nothing stands there.
+  static func resolved(_ path: String) throws(Failure) -> String {
+    var path = path
+    for _ in 0..<40 {
+      if let real = realpath(path, nil) {
+        defer { free(real) }
+        // A name that is no text would become another name.
+        guard let text = String(validatingCString: real) else { throw Failure(EILSEQ) }
+        return text
+      }
+      guard let next = try destination(ofLink: path) else { return path }
+      path = next.hasPrefix("/") ? next : folder(of: path) + "/" + next
+    }
+    throw Failure(ELOOP)
+  }
+
+  /// What a link says; `nil` of what is none.
+  private static func destination(ofLink path: String) throws(Failure) -> String? {
+    let room = 4_096
+    let bytes = [CChar](unsafeUninitializedCapacity: room) { buffer, count in
+      count = max(0, readlink(path, buffer.baseAddress, room))
+    }
+    // Where all the room is taken, some of it may be missing.
+    guard bytes.count < room else { throw Failure(ENAMETOOLONG) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw Failure(EILSEQ) }
+    return text.isEmpty ? nil : text
   }
 
   /// The folder in which something stands.

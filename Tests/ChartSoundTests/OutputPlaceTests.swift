@@ -15,6 +15,23 @@ import Testing
     try writer.finish()
   }
 
+  @Test(arguments: ["real.wav", "more/real.wav"]) func aLinkToNothingYetIsFollowed(real: String) throws {
+    try FileManager.default.createDirectory(atPath: folder.path + "/more", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/again", withDestinationPath: real)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: folder.path + "/again")
+    try write(to: path)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == folder.path + "/again")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/again") == real)
+    #expect(try RIFFFile(path: folder.path + "/" + real).body("data")?.count == 4)
+  }
+
+  @Test func linksInACircleAreReported() throws {
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+    let error = #expect(throws: SoundFileError.self) { try SoundFileWriter(path: self.path) }
+    #expect(error?.code == .open)
+    #expect(folder.contents == ["sound.wav"])
+  }
+
   /// The permissions, the owner and the group of a file; `nil` where it is gone.
   private func facts(_ path: String) -> [Int]? {
     var info = stat()

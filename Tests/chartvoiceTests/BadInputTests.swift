@@ -157,6 +157,10 @@ import Testing
     let other = folder.url.appendingPathComponent("./a.wav").path
     #expect(try Program.run(["sonify", path, "-o", wav, "--score", other]).status == 64)
     #expect(folder.names == ["steps.csv"])
+    let link = folder.url.appendingPathComponent("link.json").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.wav")
+    #expect(try Program.run(["sonify", path, "-o", wav, "--score", link]).status == 64)
+    #expect(folder.names == ["link.json", "steps.csv"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 

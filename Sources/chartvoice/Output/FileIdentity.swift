@@ -1,3 +1,5 @@
+import SoundFile
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -49,8 +51,10 @@ enum FileIdentity {
     var info = stat()
     let isThere = path == "-" ? fstat(STDIN_FILENO, &info) == 0 : stat(path, &info) == 0
     if isThere { return info.st_mode & S_IFMT == S_IFREG ? ["\(info.st_dev)", "\(info.st_ino)"] : nil }
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "./"
+    // A link that leads to nothing yet means the file that will be there.
+    let place = PreparedFile.place(of: path) ?? path
+    let folder = place.lastIndex(of: "/").map { place[...$0] } ?? "./"
     guard stat(String(folder), &info) == 0 else { return nil }
-    return ["\(info.st_dev)", "\(info.st_ino)", String(path.split(separator: "/").last ?? "")]
+    return ["\(info.st_dev)", "\(info.st_ino)", String(place.split(separator: "/").last ?? "")]
   }
 }
