@@ -33,11 +33,11 @@ struct OutputPlace {
     if kind == .regular { SystemCalls.copyPermissions(of: target, to: descriptor) }
   }
 
-  /// Ends the writing: all of it is on the disk then.
+  /// Ends the writing: all of it is on the disk then, if it stays there.
   func close() throws(SoundFileError) {
     try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
       do throws(SystemCalls.Failure) {
-        try SystemCalls.sync(descriptor)
+        if !isDevice { try SystemCalls.sync(descriptor) }
       } catch {
         try? SystemCalls.close(descriptor)
         throw error

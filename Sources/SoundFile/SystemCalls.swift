@@ -42,9 +42,12 @@ enum SystemCalls {
     guard result == 0 || errno == EINTR else { throw Failure() }
   }
 
-  /// Brings what is written to the disk, so that a name that is given afterwards stands for all of it.
+  /// Brings what is written to the disk, so that a name that is given afterwards stands for all of it; some file systems have
+  /// no such call.
   static func sync(_ descriptor: Int32) throws(Failure) {
-    guard retried({ fsync(descriptor) }) == 0 else { throw Failure() }
+    guard retried({ fsync(descriptor) }) != 0 else { return }
+    let failure = Failure()
+    guard [EINVAL, ENOTSUP].contains(failure.number) else { throw failure }
   }
 
   static func move(_ source: String, to target: String) throws(Failure) {
