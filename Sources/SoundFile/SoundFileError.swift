@@ -88,7 +88,7 @@ extension SoundFileError {
     case ENOENT, ENOTDIR: "Make the folder first or write to another place."
     case EACCES, EPERM, EROFS: "Ask for the right to write there or write to another place."
     case EISDIR: "Name a file in that folder."
-    case EPIPE: "Keep the reader open until the sound has been written."
+    case EPIPE: "Keep the reader open until all has been written."
     default: "Write to another place."
     }
   }
