@@ -111,7 +111,11 @@ final class SndfileHandle {
     let stream = DescriptorStream(descriptor)
     var info = SF_INFO()
     let pointer = stream.open(SFM_READ.cInt, &info)
-    defer { if let pointer { sf_close(pointer) } }
+    defer {
+      if let pointer { sf_close(pointer) }
+      // libsndfile knows its address alone.
+      withExtendedLifetime(stream) {}
+    }
     guard stream.failure == 0 else { throw .system(.write, path: path, number: stream.failure) }
     guard let pointer else { throw .incomplete(path) }
     var count: UInt32 = 0
