@@ -129,6 +129,13 @@ import Testing
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("s.wav")) == whole)
     #expect(try ended("describe rows.csv >&- 2>&-") == 2)
     #expect(try ended("describe - <&- 2>&-") == 2)
+    for place in ["/dev/stdout", "/dev/fd/1"] {
+      #expect(try ended("sonify rows.csv -o \(place) --format wav --duration 0.5 >&- 2>&-") == 2)
+    }
+    // Without rows it says nothing, and would wait for ever.
+    _ = try folder.file("none.csv", "day,steps\n")
+    #expect(try ended("follow --file none.csv >&- 2>&-") == 2)
+    #expect(folder.names == ["none.csv", "rows.csv", "s.vtt", "s.wav"])
   }
 
   @Test func nothingIsLeftBehindWhenCaptionsFail() throws {

@@ -99,6 +99,7 @@ final class FollowInput {
   /// Whether something can be read within a time; a signal or a time that is over are nothing.
   private func wait(for descriptor: Int32?, _ milliseconds: Int32) throws -> Bool {
     if StopRequest.isMade { return false }
+    guard StandardOutput.isOpen else { throw ClosedPipe() }
     var waiting = [
       pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),

@@ -27,10 +27,11 @@ func makeSignalsErrors() {
 }
 
 /// Puts something in the place of standard descriptors that whoever started the program closed: the next files that are opened
-/// would be taken for them, and notes would be written into a sound. Reading and writing them fails as it does when closed.
+/// would be taken for them, and notes would be written into a sound. Reading and writing them fails as it does when closed, by
+/// their names, such as `/dev/stdout`, too: there is a folder, which no file replaces.
 func keepStandardDescriptors() {
   for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
-    _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    _ = number == STDIN_FILENO ? open("/dev/null", O_WRONLY) : open("/", O_RDONLY)
   }
 }
 
@@ -56,6 +57,12 @@ enum StandardOutput {
   static func finish() throws {
     defer { pending.removeAll(keepingCapacity: true) }
     try Descriptor(number: STDOUT_FILENO, name: "standard output").write(pending)
+  }
+
+  /// Whether anything can be written to it: it may have been closed when the program started.
+  static var isOpen: Bool {
+    let flags = fcntl(STDOUT_FILENO, F_GETFL)
+    return flags >= 0 && flags & (O_WRONLY | O_RDWR) != 0
   }
 
   /// Whether a person at a terminal reads it.
