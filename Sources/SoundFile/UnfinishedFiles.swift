@@ -19,10 +19,12 @@ public enum UnfinishedFiles {
 
   /// Removes all of them and then does something, such as ending the program; until that is done, none is made and none gets
   /// its name.
+  ///
+  /// - Parameter end: Frees no memory; a thread that a signal came into may hold its lock.
   public static func removeAll(then end: () -> Void) {
     paths.withLock { paths in
+      // Nothing is taken out of the set: whoever is in the middle of freeing memory waits for the end.
       for path in paths { _ = unlink(path) }
-      paths = []
       end()
     }
   }

@@ -15,7 +15,12 @@ enum EndingSignals {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     noted.store(ends[1], ordering: .relaxed)
     let read = ends[0]
+    // The thread takes over what is blocked here: no signal ever waits in it for itself.
+    var (all, earlier) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &earlier)
     Thread.detachNewThread { end(asToldBy: read) }
+    pthread_sigmask(SIG_SETMASK, &earlier, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] where !StopRequest.isIgnored(number) {
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
@@ -26,11 +31,10 @@ enum EndingSignals {
     }
   }
 
-  /// Waits for the number of a signal, and ends the program as that signal would have.
+  /// Waits for the number of a signal, and ends the program as that signal would have; no signal comes in here before.
   private static func end(asToldBy descriptor: Int32) {
     var all = sigset_t()
     sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
     var byte: UInt8 = 0
     while read(descriptor, &byte, 1) != 1 {}
     UnfinishedFiles.removeAll {
