@@ -15,6 +15,9 @@ internal import Synchronization
 /// UnfinishedFiles.removeAll { raise(SIGTERM) }
 /// ```
 public enum UnfinishedFiles {
+  /// The signals by which people and systems tell a program to end.
+  package static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
+
   private static let paths = Mutex<Set<String>>([])
 
   /// Removes all of them and then does something, such as ending the program; until that is done, none is made and none gets
@@ -30,12 +33,13 @@ public enum UnfinishedFiles {
   }
 
   /// Notes a name before a file stands under it.
-  static func add(_ path: String) { holdingSignals { paths.withLock { _ = $0.insert(path) } } }
+  package static func add(_ path: String) { holdingSignals { paths.withLock { _ = $0.insert(path) } } }
 
-  static func forget(_ path: String) { holdingSignals { paths.withLock { _ = $0.remove(path) } } }
+  /// Forgets a name under which no file stands.
+  package static func forget(_ path: String) { holdingSignals { paths.withLock { _ = $0.remove(path) } } }
 
   /// Forgets a name if something that gives the file another one succeeds, and gives the number of its error, or 0.
-  static func finish(_ path: String, by rename: () -> Int32) -> Int32 {
+  package static func finish(_ path: String, by rename: () -> Int32) -> Int32 {
     holdingSignals {
       paths.withLock { paths in
         let number = rename()
@@ -50,7 +54,7 @@ public enum UnfinishedFiles {
     var ending = sigset_t()
     var earlier = sigset_t()
     sigemptyset(&ending)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, number) }
+    for number in endingSignals { sigaddset(&ending, number) }
     pthread_sigmask(SIG_BLOCK, &ending, &earlier)
     defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
     return body()

@@ -68,9 +68,10 @@ struct Sonify: ParsableCommand {
 
   func run() throws {
     let narrated = try NarratedInput(input, chart, voice).narrated
+    // What is spoken for the introduction is kept in files, too.
+    EndingSignals.removeUnfinishedFiles()
     let graph = try AudioGraph(
       narrated, tones: tones, introduction: introduction, format: sound.fileFormat(for: output))
-    EndingSignals.removeUnfinishedFiles()
     // Nothing is put in its place before everything is written.
     var prepared: [PreparedFile] = []
     do {

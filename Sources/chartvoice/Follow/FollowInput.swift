@@ -161,7 +161,7 @@ enum StopRequest {
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
       signal(number) { _ in
         StopRequest.made.store(true, ordering: .relaxed)
-        for number in [SIGINT, SIGTERM, SIGHUP] where !StopRequest.isIgnored(number) { signal(number, SIG_DFL) }
+        for number in [SIGINT, SIGTERM, SIGHUP] where !StopRequest.isIgnored(number) { EndingSignals.take(number) }
       }
     }
   }

@@ -28,6 +28,7 @@ struct FollowLoop {
   }
 
   mutating func run() throws {
+    if stateFile != nil { EndingSignals.removeUnfinishedFiles() }
     StopRequest.listen()
     try takeUp()
     while true {

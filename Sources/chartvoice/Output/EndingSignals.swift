@@ -21,14 +21,23 @@ enum EndingSignals {
     pthread_sigmask(SIG_BLOCK, &all, &earlier)
     Thread.detachNewThread { end(asToldBy: read) }
     pthread_sigmask(SIG_SETMASK, &earlier, nil)
-    for number in [SIGINT, SIGTERM, SIGHUP] where !StopRequest.isIgnored(number) {
-      signal(number) { number in
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(EndingSignals.noted.load(ordering: .relaxed), &byte, 1)
-        // What was going on waits for its end; if the removing of files takes very long, it goes on.
-        poll(nil, 0, 10_000)
-      }
+    for number in UnfinishedFiles.endingSignals where !StopRequest.isIgnored(number) { take(number) }
+  }
+
+  /// Lets a signal end the program, after its unfinished files are gone where that was asked for.
+  static func take(_ number: Int32) {
+    if noted.load(ordering: .relaxed) < 0 {
+      signal(number, SIG_DFL)
+    } else {
+      signal(number) { EndingSignals.note($0) }
     }
+  }
+
+  private static func note(_ number: Int32) {
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(noted.load(ordering: .relaxed), &byte, 1)
+    // What was going on waits for its end; if the removing of files takes very long, it goes on.
+    poll(nil, 0, 10_000)
   }
 
   /// Waits for the number of a signal, and ends the program as that signal would have; no signal comes in here before.

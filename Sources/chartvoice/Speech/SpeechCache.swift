@@ -1,4 +1,5 @@
 import Foundation
+import SoundFile
 
 /// Recordings of earlier runs, in the folder of the person's caches: `chartvoice/speech`.
 ///
@@ -56,11 +57,13 @@ struct SpeechCache {
   /// Writes a file that only its owner can read, whole or not at all; a link that stands in its place is replaced.
   private static func write(_ bytes: [UInt8], to path: String) {
     let unfinished = path + ".\(getpid())"
+    UnfinishedFiles.add(unfinished)
+    defer { UnfinishedFiles.forget(unfinished) }
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
     let isWhole = (try? Descriptor(number: descriptor, name: unfinished).write(bytes)) != nil
     close(descriptor)
-    if !isWhole || rename(unfinished, path) != 0 { unlink(unfinished) }
+    if !isWhole || UnfinishedFiles.finish(unfinished, by: { rename(unfinished, path) }) != 0 { unlink(unfinished) }
   }
 
   private func path(of key: String) -> String? {

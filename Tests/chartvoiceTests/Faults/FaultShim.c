@@ -19,6 +19,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -44,6 +45,9 @@ __attribute__((constructor)) static void take_signals(void) {
   signal(SIGINT, SIG_DFL);
   signal(SIGTERM, SIG_DFL);
   signal(SIGHUP, SIG_DFL);
+  signal(SIGQUIT, SIG_DFL);
+  // Signals that would leave an image of the memory leave none.
+  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
 }
 
 // Whether this call is the one; its error is in errno then.

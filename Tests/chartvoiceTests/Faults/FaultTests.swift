@@ -77,7 +77,7 @@ struct FaultTests {
 
   /// Told to end in the middle, the program ends by that signal; what it began is gone.
   @Test(arguments: FaultTrial.writing) func signals(trial: FaultTrial) throws {
-    for number in trial.name == FaultTrial.writing[0].name ? [SIGTERM, SIGINT, SIGHUP] : [SIGTERM] {
+    for number in trial.name == FaultTrial.writing[0].name ? [SIGTERM, SIGINT, SIGHUP, SIGQUIT] : [SIGTERM] {
       try Self.checkSignal(number, trial)
     }
   }
