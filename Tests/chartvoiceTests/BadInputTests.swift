@@ -110,6 +110,27 @@ import Testing
     #expect(folder.names == [])
   }
 
+  /// What a full disk left of a line would be another command.
+  @Test func aLogOnADiskThatFills() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("rows.csv", FaultTrial.rows)
+    _ = try folder.file("keys.txt", String(repeating: "next\n", count: 1_000))
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", "ulimit -f 1; exec \"$0\" explore rows.csv --script keys.txt --log keys.log > /dev/null 2>&1",
+      Program.url.path,
+    ]
+    shell.currentDirectoryURL = folder.url
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationReason == .exit && shell.terminationStatus == 2)
+    let log = try String(contentsOf: folder.url.appendingPathComponent("keys.log"), encoding: .utf8)
+    let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count > 50 && lines.count < 1_000 && lines.last == "")
+    #expect(lines.dropLast().allSatisfy { $0 == "next" })
+  }
+
   /// Whoever starts it may have closed the standard descriptors: no file of ours is taken for one of them, and writing fails.
   @Test func closedDescriptors() throws {
     let folder = try TemporaryFolder()

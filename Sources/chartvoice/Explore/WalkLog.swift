@@ -26,8 +26,17 @@ final class WalkLog {
 
   deinit { close(file.number) }
 
-  /// Adds a command; it is in the file when this returns.
-  func note(_ line: String) throws { try file.write(Array((line.escapingControls + "\n").utf8)) }
+  /// Adds a command; it is in the file when this returns, or nothing of it where that fails.
+  func note(_ line: String) throws {
+    let place = lseek(file.number, 0, SEEK_CUR)
+    do {
+      try file.write(Array((line.escapingControls + "\n").utf8))
+    } catch {
+      // A part of a line may be another command; what has no places, such as a pipe, keeps what it took.
+      if place >= 0, ftruncate(file.number, place) == 0 { lseek(file.number, place, SEEK_SET) }
+      throw error
+    }
+  }
 }
 
 /// A file that is there and holds something else than commands.
