@@ -150,6 +150,17 @@ import Testing
     #expect(result.status == 2)
   }
 
+  /// It is not taken for one that is not there yet.
+  @Test func aStateThatCannotBeLookedAtStays() throws {
+    let folder = try TemporaryFolder()
+    let state = folder.url.appendingPathComponent("state").path
+    try FileManager.default.createSymbolicLink(atPath: state, withDestinationPath: "state")
+    let result = try Self.follow(["--state", state])
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.errors.hasPrefix("\(state): the state cannot be read ("))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: state) == "state")
+  }
+
   @Test func whatABucketIsAmongAllIsNotToldOfTwo() throws {
     let result = try Self.follow(Self.fast + ["--verbosity", "full"])
     #expect(result.output.hasPrefix("12:00 PM: 8 visits.\n12:01 PM: 9 visits.\n12:02 PM: 7 visits.\n"))

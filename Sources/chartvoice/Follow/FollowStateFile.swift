@@ -28,7 +28,13 @@ struct FollowStateFile {
   /// The state of an earlier run; `nil` where there is none.
   func read() throws -> String? {
     guard access(path, F_OK) == 0 else {
+      let number = errno
       try checkFolder()
+      // One that is there and cannot be seen would be replaced.
+      guard number == ENOENT else {
+        let reason = String(cString: strerror(number)).lowercased()
+        throw TextFileError(path: path, reason: "the state cannot be read (\(reason)). Name another file with --state.")
+      }
       return nil
     }
     return String(decoding: try WholeFile.readRegular(path, called: "state"), as: UTF8.self)
