@@ -20,7 +20,7 @@ final class DescriptorInput: ByteInput {
   private let descriptor: Int32
   private let name: String
   private let closes: Bool
-  /// The bytes that a regular file had when it was opened; it may grow meanwhile, and may not shrink.
+  /// The bytes that a regular file had from where it is read when it was opened; it may grow meanwhile, and may not shrink.
   private let size: Int
   let isRepeatable: Bool
 
@@ -30,7 +30,7 @@ final class DescriptorInput: ByteInput {
       descriptor = STDIN_FILENO
       closes = false
       isRepeatable = false
-      size = 0
+      size = Self.sizeOfStandardInput
       return
     }
     descriptor = Self.retried { open(path, O_RDONLY | O_CLOEXEC) }
@@ -43,12 +43,26 @@ final class DescriptorInput: ByteInput {
     var status = stat()
     let isKnown = fstat(descriptor, &status) == 0
     isRepeatable = isKnown && status.st_mode & S_IFMT == S_IFREG
-    size = isRepeatable ? Int(clamping: status.st_size) : 0
+    size = isKnown ? Self.size(status) : 0
     if isKnown, status.st_mode & S_IFMT == S_IFDIR { throw Self.error(EISDIR, name: name) }
   }
 
   deinit {
     if closes { _ = close(descriptor) }
+  }
+
+  /// The bytes of a regular file; 0 where they are not known, as of the files in `/sys`, which say a size that they do not have
+  /// and take no room.
+  private static func size(_ status: stat) -> Int {
+    status.st_mode & S_IFMT == S_IFREG && status.st_blocks > 0 ? Int(clamping: status.st_size) : 0
+  }
+
+  /// What a file that somebody put there has from where it stands.
+  private static var sizeOfStandardInput: Int {
+    var status = stat()
+    let place = lseek(STDIN_FILENO, 0, SEEK_CUR)
+    guard place >= 0, fstat(STDIN_FILENO, &status) == 0 else { return 0 }
+    return size(status).subtractingReportingOverflow(Int(clamping: place)).partialValue
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
