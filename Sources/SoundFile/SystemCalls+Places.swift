@@ -45,7 +45,7 @@ extension SystemCalls {
   private static func destination(ofLink path: String) throws(Failure) -> String? {
     let room = 4_096
     let bytes = [CChar](unsafeUninitializedCapacity: room) { buffer, count in
-      count = max(0, readlink(path, buffer.baseAddress, room))
+      count = buffer.baseAddress.map { max(0, readlink(path, $0, room)) } ?? 0
     }
     // Where all the room is taken, some of it may be missing.
     guard bytes.count < room else { throw Failure(ENAMETOOLONG) }
