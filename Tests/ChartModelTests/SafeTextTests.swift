@@ -16,7 +16,7 @@ import Testing
     // A flag is spelled in tags behind a black flag, and ends with it; no other text hides there.
     ("\(Self.scotland)!", "\(Self.scotland)!"), ("\(Self.scotland)\u{E0041}", Self.scotland + #"\u{E0041}"#),
     ("\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}", "\u{1F3F4}" + #"\u{E0067}\u{E0062}\u{E007F}"#),
-    ("\u{1F3F4}\u{E0067}a\u{E0067}", "\u{1F3F4}\u{E0067}a\\u{E0067}"),
+    ("\u{1F3F4}\u{E0067}a\u{E0067}", "\u{1F3F4}" + #"\u{E0067}a\u{E0067}"#),
   ])
   func escapingControls(text: String, expected: String) {
     #expect(text.escapingControls == expected)

@@ -81,11 +81,11 @@ import Testing
       "my.toml: numbers.percent has no place {nomber}; its places are {number}."
     ),
     ("\"February\"", #""Feb\u001b[31m""#, "my.toml: dates.months has a control character; take it out."),
-    ("\"no data\"", #""no\u202edata""#, "my.toml: states.empty has a control character; take it out."),
+    ("\"no data\"", #""no\u202edata""#, "my.toml: groups.none has a control character; take it out."),
     ("{number} percent", #"{number}\npercent"#, "my.toml: numbers.percent has a control character; take it out."),
     (
       "{ one = \"{n} day\"", #"{ one = "{n} day\u0007""#,
-      "my.toml: marks.day.one has a control character; take it out."
+      "my.toml: lengths.days.one has a control character; take it out."
     ),
   ])
   func damage(original: String, replacement: String, expected: String) throws {
