@@ -31,7 +31,8 @@ extension FuzzEntry {
       isInOrder && times.allSatisfy { $0 >= 0 && $0 <= timeline.duration } && timeline.duration.isFinite,
       "events at no times, or out of order: \(times)")
     for event in timeline.events {
-      try BrokenPromise.ifControlled([event.csv, event.json])
+      try BrokenPromise.ifControlled([event.json])
+      try BrokenPromise.ifControlled(in: event.csv)
       try OutputShape.checkCSV(event.csv + "\n", fields: 2)
     }
     try OutputShape.checkJSON(timeline.json)

@@ -27,19 +27,22 @@ extension FaultTests {
   @Test func aStateIsTakenUp() throws {
     var trial = FaultTrial.keeping[0]
     let first = try trial.usual()
+    let summary = try Self.summary(first)
     trial.files = first.files
     let usual = try trial.usual()
     #expect(usual.result.status == 0)
-    #expect(try Self.summary(usual) == Self.summary(first))
+    #expect(try Self.summary(usual) == summary)
     try Self.forEach(of: trial, [.open: [.error(EINTR)], .read: [.error(EIO), .error(EINTR), .short]]) {
       fault, outcome in
-      guard case .error(EIO) = fault.kind else {
-        #expect(outcome.result.status == 0, "\(fault)")
-        #expect(outcome.files == usual.files, "\(fault)")
-        return Self.checkSame(outcome, usual, trial, fault)
-      }
-      #expect(outcome.result.status == 2 && outcome.added(to: usual).count == 1, "\(fault): \(outcome.result.errors)")
-      #expect(outcome.files == trial.files, "\(fault)")
+      // How often a file that grows is read, and so which reading fails, hangs on time: a run may end before it.
+      if outcome.result.status == 0 { return Self.checkSame(outcome, usual, trial, fault) }
+      guard case .error(EIO) = fault.kind else { return #expect(outcome.result.status == 0, "\(fault)") }
+      #expect(outcome.result.status == 2, "\(fault)")
+      #expect(outcome.added(to: usual).count == 1, "\(fault): \(outcome.result.errors)")
+      var again = trial
+      again.files = outcome.files
+      let next = try again.run()
+      #expect(try Self.summary(next) == summary, "\(fault)")
     }
   }
 
