@@ -103,6 +103,13 @@ import Testing
     #expect(error?.description.unicodeScalars.allSatisfy { $0.value >= 0x20 } == true)
   }
 
+  /// The parser would end there, and what follows would be lost in silence.
+  @Test func aZeroByteIsFound() {
+    let error = #expect(throws: InstrumentError.self) { try Instrument(toml: Self.good + "#\n\0", file: "x.toml") }
+    let line = Self.good.count { $0 == "\n" } + 2
+    #expect(error?.description == "x.toml, line \(line): This is not TOML: a NUL byte stands here. Take it out.")
+  }
+
   @Test func moreHostileFiles() {
     let large = #expect(throws: InstrumentError.self) {
       try Instrument(toml: String(repeating: "#", count: 70_000), file: "x.toml")

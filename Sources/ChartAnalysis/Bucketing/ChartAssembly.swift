@@ -22,10 +22,11 @@ struct ChartAssembly {
     self.positions = positions
     xValues = positions.map { bucketer.xValue(of: $0.key, resolved) }
     let maker = MarkMaker(bucketer: bucketer, resolved: resolved, aggregate: aggregate, positions: positions)
-    series = maker.series(xValues)
+    let present = maker.present()
+    series = maker.series(xValues, at: present.positions)
+    leavesGapsOut = present.leavesGapsOut
     totals = maker.isStacked ? maker.totals(xValues) : nil
     stack = maker.stack
-    leavesGapsOut = maker.leavesGapsOut
     range = [.zero, .center].contains(stack) ? series.stackedRange() : series.range(and: totals)
   }
 

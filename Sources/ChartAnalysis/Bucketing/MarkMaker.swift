@@ -25,15 +25,18 @@ struct MarkMaker {
     return bucketer.specification.series != nil && addsUp ? bucketer.specification.stack : .none
   }
 
-  func series(_ xValues: [XValue]) -> [Series] {
-    let hasSeries = bucketer.specification.series != nil
-    let names = hasSeries ? bucketer.series.names : [""]
+  private var hasSeries: Bool { bucketer.specification.series != nil }
+
+  private var names: [String] { hasSeries ? bucketer.series.names : [""] }
+
+  /// The series, each with its marks at the positions that it is given.
+  func series(_ xValues: [XValue], at present: [[Int]]) -> [Series] {
+    let names = names
     let places = MarkIdentifiers.distinct(xValues.map(identifiers.place))
     let wanted = names.map { hasSeries ? MarkIdentifiers.safe($0) : soleSeriesID }
     // A series that is called total does not take the ids of the totals.
     let ids =
       isStacked ? Array(MarkIdentifiers.distinct(["total"] + wanted).dropFirst()) : MarkIdentifiers.distinct(wanted)
-    let present = presentPositions(seriesCount: names.count)
     return names.indices.map { code in
       let marks = present[code].map { index in
         Mark(
@@ -70,19 +73,15 @@ struct MarkMaker {
   /// How rows become values; values that came about by the aggregate stay as they are.
   private var making: Aggregate? { bucketer.specification.y.isAggregated ? nil : aggregate }
 
-  /// Which positions each series has marks at.
+  /// Which positions each series has marks at, and whether buckets without a row are left out, as they would make more marks than a
+  /// chart may have.
   ///
   /// Bars and the parts of a stack stand at every X of the chart; a line runs from its own first to its own last row.
-  private func presentPositions(seriesCount: Int) -> [[Int]] {
-    let own = ownPositions(seriesCount: seriesCount)
+  func present() -> (positions: [[Int]], leavesGapsOut: Bool) {
+    let own = ownPositions(seriesCount: names.count)
     let spans = spans(own)
-    return spans.isEmpty || isTooMuch(spans) ? own : spans.map { Array($0) }
-  }
-
-  /// Whether the buckets without a row are left out, as they would make more marks than a chart may have.
-  var leavesGapsOut: Bool {
-    let count = bucketer.specification.series == nil ? 1 : bucketer.series.names.count
-    return resolved.fillsGaps && isTooMuch(spans(ownPositions(seriesCount: count)))
+    guard !spans.isEmpty, !isTooMuch(spans) else { return (own, resolved.fillsGaps && !spans.isEmpty) }
+    return (spans.map { Array($0) }, false)
   }
 
   private func isTooMuch(_ spans: [Range<Int>]) -> Bool {

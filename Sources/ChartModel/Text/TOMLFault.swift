@@ -12,8 +12,12 @@ package struct TOMLFault {
   /// Parts of a dotted key, far more than anybody writes.
   private static let mostParts = 32
 
-  /// The first fault of a text, or `nil`; texts and comments are passed over.
+  /// The first fault of a text, or `nil`; brackets and dots in texts and comments are none.
   package static func first(in toml: String) -> TOMLFault? {
+    if let end = toml.utf8.firstIndex(of: 0) {
+      let line = toml.utf8[..<end].count { $0 == UInt8(ascii: "\n") } + 1
+      return TOMLFault(line: line, remedy: "a NUL byte stands here. Take it out")
+    }
     var rest = Array(toml.utf8)[...]
     var (line, depth, dots) = (1, 0, 0)
     // What the parser saw last, blanks and comments left aside: a line end is seen outside of arrays.
@@ -22,9 +26,8 @@ package struct TOMLFault {
       let token = rest.prefix(TOMLToken.length(at: rest))
       rest = rest.dropFirst(token.count)
       dots = byte == UInt8(ascii: ".") ? dots + 1 : endsKey(byte) ? 0 : dots
-      if let remedy = tokenRemedy(token, dots: dots) ?? remedy(byte, rest, behind: before, depth: depth) {
-        let lines = token.prefix { $0 != 0 }.count { $0 == UInt8(ascii: "\n") }
-        return TOMLFault(line: line + (token.contains(0) ? lines : 0), remedy: remedy)
+      if let remedy = remedy(ofParts: dots + 1) ?? remedy(byte, rest, behind: before, depth: depth) {
+        return TOMLFault(line: line, remedy: remedy)
       }
       line += token.count { $0 == UInt8(ascii: "\n") }
       depth += byte == UInt8(ascii: "[") ? 1 : byte == UInt8(ascii: "]") ? -1 : 0
@@ -41,9 +44,8 @@ package struct TOMLFault {
     TOMLToken.isLineEnd(byte) || "=,[]{}".utf8.contains(byte)
   }
 
-  private static func tokenRemedy(_ token: ArraySlice<UInt8>, dots: Int) -> String? {
-    if token.contains(0) { return "a NUL byte stands here. Take it out" }
-    return dots < mostParts ? nil : "a name has more than \(mostParts) parts. Leave some of its dots out"
+  private static func remedy(ofParts count: Int) -> String? {
+    count > mostParts ? "a name has more than \(mostParts) parts. Leave some of its dots out" : nil
   }
 
   private static func remedy(_ byte: UInt8, _ rest: ArraySlice<UInt8>, behind before: UInt8, depth: Int) -> String? {

@@ -8,12 +8,11 @@ enum JSONSample {
     var records = JSONRecords(bytes, isLines: isLines, opening: block.opening, isLast: block.isLast)
     var table = SampleTable(names: [], columns: [], rowCount: 0, bytes: bytes)
     var places: [String: Int] = [:]
-    var hasTooManyNames = false
     do throws(JSONFault) {
       while table.rowCount == 0 || table.rowCount * table.names.count < ChartLimits.sampledFields,
-        try records.next({ hasTooManyNames = !add($0, $1, to: &table, &places) || hasTooManyNames })
+        try records.next({ add($0, $1, to: &table, &places) })
       {
-        guard !hasTooManyNames else { break }
+        guard table.names.count <= ChartLimits.columns else { break }
         table.rowCount += 1
         for place in table.columns.indices where table.columns[place].count < table.rowCount {
           table.columns[place].append(.absent)
@@ -22,7 +21,7 @@ enum JSONSample {
     } catch {
       throw FaultPlaces.error(error.blockFailure, in: bytes, source: source, rowsBefore: 0, linesBefore: 0)
     }
-    guard !hasTooManyNames else {
+    guard table.names.count <= ChartLimits.columns else {
       throw ReadingError(
         .tooLarge, at: .init(source: source, row: table.rowCount + 1),
         found: "more than \(ChartLimits.columns.withCommas) columns",
@@ -31,16 +30,17 @@ enum JSONSample {
     return table
   }
 
-  /// Whether there is room for the name of a member; names that come too late for the sample are passed over.
+  /// Adds a member; names that come too late for the sample are passed over, and of too many one is kept, which tells of them.
   private static func add(
     _ name: JSONValue, _ value: JSONValue, to table: inout SampleTable, _ places: inout [String: Int]
-  ) -> Bool {
+  ) {
     let key = JSONStrings.text(of: name, in: table.bytes)
     let place = places[key] ?? table.names.count
     if place == table.names.count {
-      guard place < ChartLimits.columns else { return false }
       // A name that comes late brings a field for each row before it.
-      guard table.rowCount == 0 || (place + 1) * (table.rowCount + 1) <= ChartLimits.sampledFields else { return true }
+      guard place <= ChartLimits.columns,
+        table.rowCount == 0 || (place + 1) * (table.rowCount + 1) <= ChartLimits.sampledFields
+      else { return }
       places[key] = place
       table.names.append(key)
       table.columns.append(Array(repeating: .absent, count: table.rowCount))
@@ -52,7 +52,6 @@ enum JSONSample {
     } else {
       table.columns[place].append(field)
     }
-    return true
   }
 }
 

@@ -23,10 +23,6 @@ struct InstrumentReader {
       throw InstrumentError(
         code: .tooLarge, file: self.file, message: "An instrument is at most \(Self.largestFile) bytes long.")
     }
-    // The parser reads C strings, which end at a zero byte: what follows it must not be ignored.
-    guard !toml.utf8.contains(0) else {
-      throw InstrumentError(code: .syntax, file: self.file, message: "The text has a zero byte; take it out.")
-    }
     if let fault = TOMLFault.first(in: toml) {
       throw InstrumentError(
         code: .syntax, file: self.file, place: "line \(fault.line)", message: "This is not TOML: \(fault.remedy).")
