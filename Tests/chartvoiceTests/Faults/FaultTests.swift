@@ -13,16 +13,17 @@ struct FaultTests {
     .stat: [.error(EIO)], .seek: [.error(EIO)], .truncate: [.error(EIO)],
   ]
 
-  /// Runs a command with a fault at the first of the places of each call, then ever farther on.
+  /// Runs a command with a fault at the first of the places of each call, then ever farther on, or at every one.
   static func forEach(
-    of trial: FaultTrial, _ kinds: [Fault.Call: [Fault.Kind]], _ check: (Fault, FaultTrial.Outcome) throws -> Void
+    of trial: FaultTrial, _ kinds: [Fault.Call: [Fault.Kind]], leavesNoneOut: Bool = false,
+    _ check: (Fault, FaultTrial.Outcome) throws -> Void
   ) throws {
     for call in Fault.Call.allCases {
       for kind in kinds[call] ?? [] {
         var fault = Fault(call: call, kind: kind)
         while case let outcome = try trial.run(fault), outcome.isMet {
           try check(fault, outcome)
-          fault.nth += 1 + fault.nth / 3
+          fault.nth += leavesNoneOut ? 1 : 1 + fault.nth / 3
         }
         // Where a call is not met, nothing is shown.
         #expect(fault.nth > 1 || !trial.calls.contains(call), "\(fault)")
