@@ -14,9 +14,10 @@ package struct TOMLFault {
 
   /// The first fault of a text, or `nil`; brackets and dots in texts and comments are none.
   package static func first(in toml: String) -> TOMLFault? {
-    if let end = toml.utf8.firstIndex(of: 0) {
-      let line = toml.utf8[..<end].count { $0 == UInt8(ascii: "\n") } + 1
-      return TOMLFault(line: line, remedy: "a NUL byte stands here. Take it out")
+    let head = toml.utf8.prefix { $0 != 0 }
+    if head.count < toml.utf8.count {
+      let lines = head.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return TOMLFault(line: lines.count, remedy: "a NUL byte stands here. Take it out")
     }
     var rest = Array(toml.utf8)[...]
     var (line, depth, dots) = (1, 0, 0)
