@@ -26,7 +26,8 @@ package enum ChartLimits {
 
   // MARK: Charts of tables
 
-  /// Marks of a chart, which are also the stops of its tree; `--most-marks` says another number. Events of a timeline.
+  /// Marks of a chart, of all charts of a specification, which are also the stops of its tree; `--most-marks` says another
+  /// number. Events of a timeline.
   package static let marks = 200_000
   /// The most that `--most-marks` may say.
   package static let mostMarks = 5_000_000
@@ -63,7 +64,7 @@ package enum ChartLimits {
   package static let transformedCells = 20_000_000
   /// Bytes of an expression.
   package static let expressionBytes = 10_000
-  /// Steps of all expressions together.
+  /// Steps of all expressions together, and rows that transforms, views and facets look at.
   package static let expressionSteps = 100_000_000
   /// Characters of a text, and elements of an array, that an expression makes.
   package static let expressionResult = 100_000

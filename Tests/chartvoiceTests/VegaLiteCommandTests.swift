@@ -158,7 +158,42 @@ import Testing
     #expect(table.errors.contains("--allow-data is for Vega-Lite charts: a table names no other files. Leave it out."))
   }
 
+  /// Parts that make up more than the greatest number have no shares; they stand one beside the other all the same.
+  @Test func partsBeyondAllNumbers() throws {
+    let text = """
+      {"data": {"values": [{"a": "x", "v": 0.5e308}, {"a": "y", "v": 1e308}, {"a": "z", "v": 1.2e308}]}, "mark": "arc", \
+      "encoding": {"theta": {"field": "v", "type": "quantitative"}, "color": {"field": "a"}}}
+      """
+    let lines = try run(["FILE"], text).output.split(separator: "\n")
+    #expect(lines.dropFirst().first == "Highest: 1.2 times 10 to the power of 308 for z.")
+    #expect(lines.contains("Lowest: 5 times 10 to the power of 307 for x."))
+  }
+
+  /// A file whose cells are all empty has no names along its axes, which would turn the chart.
+  @Test func emptyCellsAreNoNames() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("empty.csv", "x,y\n,\n,\n")
+    let chart = try folder.file(
+      "chart.vl.json",
+      """
+      {"data": {"url": "empty.csv"}, "mark": "line", "encoding": {"x": {"field": "x", "type": "quantitative"}, \
+      "y": {"field": "y", "type": "quantitative"}}}
+      """)
+    let lines = try Program.run([chart]).output.split(separator: "\n")
+    #expect(lines.first == "Y by x" && lines.contains("2 rows left out, because they have no x."), "\(lines)")
+  }
+
   // MARK: Options
+
+  @Test func mostMarks() throws {
+    #expect(try run(["FILE", "--most-marks", "4"], Self.two).status == 0)
+    let many = try run(["FILE", "--most-marks", "3"], Self.two)
+    #expect(many.status == 2 && many.output == "")
+    #expect(
+      many.errors.hasSuffix(
+        "line 1: there are more than 3 marks, expected at most 3 in all charts together. "
+          + "Aggregate, bin or filter the data.\n"), "\(many.errors)")
+  }
 
   @Test(arguments: [
     (

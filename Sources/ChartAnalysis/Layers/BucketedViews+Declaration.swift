@@ -33,8 +33,7 @@ extension BucketedViews {
   /// Each chart gets the bounds that hold the marks of all of them, so that a value looks, is told and sounds the same
   /// in each.
   private mutating func shareDomain(_ axis: WritableKeyPath<BucketedChart, Axis>) {
-    let domains = views.map { $0.chart[keyPath: axis].domain }
-    let shared = domains.dropFirst().reduce(domains.first ?? .empty) { $0.union($1) }
+    let shared = AxisDomain.union(of: views.map { $0.chart[keyPath: axis].domain })
     for place in views.indices where shared.holds(views[place].chart[keyPath: axis].domain) {
       views[place].chart[keyPath: axis].domain = shared
     }

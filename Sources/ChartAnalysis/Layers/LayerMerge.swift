@@ -40,7 +40,7 @@ struct LayerMerge {
     chart.seriesField = charts.allSatisfy { $0.seriesField == chart.seriesField } ? chart.seriesField : nil
     chart.isAdditive = charts.allSatisfy(\.isAdditive)
     chart.aggregate = charts.allSatisfy { $0.aggregate == chart.aggregate } ? chart.aggregate : nil
-    chart.xAxis.domain = charts.dropFirst().reduce(chart.xAxis.domain) { $0.union($1.xAxis.domain) }
+    chart.xAxis.domain = .union(of: charts.map(\.xAxis.domain))
     chart.xAxis.decimals = charts.map(\.xAxis.decimals).max() ?? 0
     chart.yAxis = yAxis
     chart.hasMixedUnits = hasOwnY || Set(charts.map(\.yAxis.unit)).count > 1
@@ -66,7 +66,7 @@ struct LayerMerge {
     var axis = charts[0].yAxis
     axis.endField = charts.allSatisfy { $0.yAxis.endField == axis.endField } ? axis.endField : nil
     axis.title = yTitle
-    axis.domain = charts.dropFirst().reduce(axis.domain) { $0.union($1.yAxis.domain) }
+    axis.domain = .union(of: charts.map(\.yAxis.domain))
     axis.decimals = charts.map(\.yAxis.decimals).max() ?? 0
     axis.unit = sharedUnit
     return axis

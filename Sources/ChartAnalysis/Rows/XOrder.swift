@@ -61,6 +61,18 @@ extension XValue {
 }
 
 extension AxisDomain {
+  /// Bounds that hold all; of several kinds, the first.
+  static func union(of domains: [AxisDomain]) -> AxisDomain {
+    let first = domains.first { $0 != .empty } ?? .empty
+    guard case .categories = first else { return domains.reduce(.empty) { $0.union($1) } }
+    // Names are gathered at once: one chart after the other, those so far would be looked at again for each.
+    var names = NameTable()
+    for case .categories(let own) in domains {
+      for name in own { _ = names.place(of: name) }
+    }
+    return .categories(names.names)
+  }
+
   /// Bounds that hold both; of two kinds, the first.
   func union(_ other: AxisDomain) -> AxisDomain {
     switch (self, other) {

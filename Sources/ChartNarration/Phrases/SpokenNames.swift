@@ -19,7 +19,8 @@ struct SpokenNames {
     unit = titleUnit ?? Self.unit(of: chart, voice)
     yTitle = parts?.title ?? chart.yAxis.title
     isOfSingleRows = chart.series.allSatisfy { $0.marks.allSatisfy { $0.rowCount <= 1 } }
-    differOnlyInCapitals = Set(names.map(\.capitalizedFirst)).count < Set(names).count
+    differOnlyInCapitals =
+      names.mayDifferOnlyInCapitals && Set(names.map(\.capitalizedFirst)).count < Set(names).count
   }
 
   /// The unit as given, or that of a title such as `level in percent`, or a column that is named for what it counts,
@@ -89,6 +90,21 @@ struct SpokenNames {
     // A pie without names, and a chart of nothing.
     if x.isEmpty || x == y { return chart.yAxis.field == nil ? voice.say(.nameUntitled) : y.capitalizedFirst }
     return voice.say(.nameTitle, ["y": y, "x": x]).capitalizedFirst
+  }
+}
+
+extension [String] {
+  /// Whether a capital could make two of them one: not where all begin with capitals, or none does, as the names of most axes.
+  fileprivate var mayDifferOnlyInCapitals: Bool {
+    var (hasSmall, hasCapital) = (false, false)
+    for name in self {
+      guard let first = name.utf8.first else { continue }
+      // Beyond ASCII letters have capitals of many kinds, and signs behind a letter are a part of it.
+      if name.utf8.prefix(2).contains(where: { $0 >= 0x80 }) { return true }
+      if first &- UInt8(ascii: "a") < 26 { hasSmall = true }
+      if first &- UInt8(ascii: "A") < 26 { hasCapital = true }
+    }
+    return hasSmall && hasCapital
   }
 }
 

@@ -61,9 +61,10 @@ extension Narrator {
     !facts.hasInfinity && !facts.gaps.contains { $0.state == .notANumber }
   }
 
-  /// Only along time or numbers does a first or a last value mean anything.
+  /// Only along time or numbers does a first or a last value mean anything; parts of a pie have no course, whatever they are by.
   var tellsChange: Bool {
-    places.kind != .category && !isOfPoints && (chart.kind != .bar || chart.xAxis.type == .temporal)
+    places.kind != .category && !isOfPoints && chart.kind != .sector
+      && (chart.kind != .bar || chart.xAxis.type == .temporal)
   }
 
   /// Whether the chart is a cloud of points, of which none is first or last.

@@ -95,9 +95,11 @@ extension NarratedViews {
 
   /// `Each: 10 categories.`
   private var commonCounts: String? {
-    let texts = narrators.map { commonKind == nil ? $0.kindSentence : $0.kindCounts }
-    guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
-    let what = commonKind == nil ? narrators.first.map { Sentence($0.kind).adding($0.kindCounts).text } : first
+    // Once: for each chart anew it would look at all of them.
+    let hasCommonKind = commonKind != nil
+    let texts = narrators.map { hasCommonKind ? $0.kindCounts : $0.kindSentence }
+    guard let first = texts.first, !first.isEmpty, texts.allSatisfy({ $0 == first }) else { return nil }
+    let what = !hasCommonKind ? narrators.first.map { Sentence($0.kind).adding($0.kindCounts).text } : first
     return Sentence(voice.say(.viewEach, ["what": what ?? ""])).sentence
   }
 

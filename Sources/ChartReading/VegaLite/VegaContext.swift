@@ -8,11 +8,14 @@ final class VegaContext {
   struct Limits: Sendable {
     /// How many rows any table may have.
     var rows = ChartLimits.transformedRows
-    /// How many cells (rows times columns) any table may have, and all marks that are kept together.
+    /// How many cells (rows times columns) any table may have, and all marks that are kept together with names along scales.
     var cells = ChartLimits.transformedCells
     /// How many charts one specification may come to: in facets, concats and repeats together.
     var charts = ChartLimits.elements
-    /// How many steps all expressions together may take; each node that is evaluated is one.
+    /// How many marks all charts together may have.
+    var marks = ChartLimits.marks
+    /// How many steps all expressions and transforms together may take: each node that is evaluated is one, and each row that a
+    /// transform, a view or a facet looks at.
     var steps = ChartLimits.expressionSteps
     /// How long any text, and how large any array, that an expression makes may be.
     var output = ChartLimits.expressionResult
@@ -27,7 +30,7 @@ final class VegaContext {
   /// The zone that JavaScript would call local.
   let zone: TimeZoneRules
   let limits: Limits
-  /// How many steps expressions have taken.
+  /// How many steps have been taken.
   var stepsTaken = 0
   /// What was noticed and is not an error, each once, as sentences without their place.
   var warnings: [SpecificationFault] = []
@@ -44,6 +47,16 @@ final class VegaContext {
     self.signals = signals
     self.selections = selections
     self.limits = limits
+  }
+
+  /// Counts steps of work, such as rows that are looked at, against what one reading may take.
+  func spend(_ steps: Int, at node: SpecificationNode, found: String) throws(SpecificationFault) {
+    let sum = stepsTaken.addingReportingOverflow(max(0, steps))
+    stepsTaken = sum.overflow ? .max : sum.partialValue
+    guard stepsTaken > limits.steps else { return }
+    throw SpecificationFault(
+      .tooLarge, at: node, found: found, expected: "at most \(limits.steps.withCommas) steps in all",
+      remedy: "Aggregate the data before, or show less of it.")
   }
 
   /// Remembers a warning, unless it is there already.

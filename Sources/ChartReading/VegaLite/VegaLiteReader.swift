@@ -6,11 +6,14 @@ public struct VegaLiteOptions: Sendable, Equatable {
   public var zone: TimeZoneRules
   /// Folders besides that of the specification from which it may read data.
   public var allowedFolders: [String]
+  /// The most marks that all charts together may have; `nil` is 200,000.
+  public var mostMarks: Int?
 
   /// Options; left out, times are in UTC and data come from the specification's own folder alone.
-  public init(zone: TimeZoneRules = .utc, allowedFolders: [String] = []) {
+  public init(zone: TimeZoneRules = .utc, allowedFolders: [String] = [], mostMarks: Int? = nil) {
     self.zone = zone
     self.allowedFolders = allowedFolders
+    self.mostMarks = mostMarks
   }
 }
 
@@ -47,7 +50,7 @@ public enum VegaLiteReader {
     if let refusal = SpecificationKind(of: tree).refusal(source: name) { throw refusal }
     let folders = DataFolders(specification: input.input.folder, allowed: options.allowedFolders)
     do throws(SpecificationFault) {
-      return try read(SpecificationNode(tree), named: name, folders, zone: options.zone)
+      return try read(SpecificationNode(tree), named: name, folders, options)
     } catch {
       throw ReadingError(error, in: name)
     }
@@ -55,14 +58,17 @@ public enum VegaLiteReader {
 
   /// Checks the specification, makes its views, works out their rows, and declares what is drawn.
   private static func read(
-    _ root: SpecificationNode, named name: String, _ folders: DataFolders, zone: TimeZoneRules
+    _ root: SpecificationNode, named name: String, _ folders: DataFolders, _ options: VegaLiteOptions
   ) throws(SpecificationFault) -> VegaLiteChart {
-    let context = VegaContext(zone: zone)
+    var limits = VegaContext.Limits()
+    limits.marks = options.mostMarks ?? ChartLimits.marks
+    let context = VegaContext(zone: options.zone, limits: limits)
     try SpecificationCheck.check(root, in: context)
     let tree = try ViewTree.make(root, in: context)
     let loader = VegaDataLoader(root: root, folders: folders, context: context)
     let compiled = try ViewCompiler(sources: loader, context: context).compile(tree)
-    let views = ViewLowering(names: CalendarNames(zone: zone)).views(compiled)
+    let views = ViewLowering(names: CalendarNames(zone: options.zone)).views(compiled)
+    try SharedNames(limits: limits).check(views, at: root)
     return VegaLiteChart(views: views, warnings: context.warnings.map { ReadingError($0, in: name).description })
   }
 }

@@ -117,14 +117,17 @@ struct ChartOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The bounds of the Y axis, such as 0...100, or its levels from the lowest on, such as Mild,Moderate,Severe.",
+      """
+      The bounds of the Y axis, such as 0...100, or its levels from the lowest on, such as Mild,Moderate,Severe; \
+      other levels come above.
+      """,
       valueName: "bounds"),
     transform: DomainOption.parse)
   var yDomain: DomainOption?
 
   @Option(
     help: ArgumentHelp(
-      "The most marks of a table's chart, beyond which it is refused, up to 5,000,000; 200,000 if not given.",
+      "The most marks of a chart, beyond which it is refused, up to 5,000,000; 200,000 if not given.",
       valueName: "count"))
   var mostMarks: Int?
 

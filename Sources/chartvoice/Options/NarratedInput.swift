@@ -51,7 +51,7 @@ struct NarratedInput {
     let source = try ChartInput.open(input.source)
     guard source.isSpecification else { return try table(source, input, chart, isSelecting: isSelecting) }
     try SpecificationOptions(input: input, chart: chart).validate(isSelecting: isSelecting)
-    let options = VegaLiteOptions(zone: try chart.zone(), allowedFolders: input.allowData)
+    let options = VegaLiteOptions(zone: try chart.zone(), allowedFolders: input.allowData, mostMarks: chart.mostMarks)
     let read = try DescribedViews(vegaLite: source, options: options)
     if !input.quiet { for warning in read.warnings { StandardError.write(warning.escapingControls) } }
     return try SpecificationOptions(input: input, chart: chart).applied(to: read)

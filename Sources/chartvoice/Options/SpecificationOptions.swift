@@ -30,7 +30,6 @@ struct SpecificationOptions {
       ("--y-end", chart.yEnd != nil), ("--series", chart.series != nil), ("--bucket", chart.bucket != nil),
       ("--aggregate", chart.aggregate != nil), ("--stack", chart.stack != nil), ("--x-title", chart.xTitle != nil),
       ("--y-title", chart.yTitle != nil), ("--y-domain", chart.yDomain != nil), ("--delimiter", input.delimiter != nil),
-      ("--most-marks", chart.mostMarks != nil),
     ]
     return options.filter(\.1).map(\.0)
   }

@@ -23,6 +23,9 @@ extension ToughCase {
     limit("A sequence of a thousand million numbers", "count.vl.json") {
       vegaLite(data: "\"sequence\": {\"start\": 0, \"stop\": 1e9}")
     },
+    limit("A chart of 200,001 marks", "marks.vl.json") {
+      vegaLite(data: "\"sequence\": {\"start\": 0, \"stop\": 200001, \"as\": \"a\"}")
+    },
     limit("Transforms that make 3,000,000 rows", "rows.vl.json") {
       vegaLite(
         data: "\"sequence\": {\"start\": 0, \"stop\": 3000, \"as\": \"a\"}",

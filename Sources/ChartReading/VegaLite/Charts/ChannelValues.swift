@@ -69,7 +69,8 @@ struct ChannelValues {
     }
     switch channel.type {
     case .quantitative:
-      if present.contains(where: { $0.string != nil && $0.number == nil }),
+      // An empty cell of a file is no name.
+      if present.contains(where: { $0.string?.isEmpty == false && $0.number == nil }),
         !present.contains(where: { $0.number != nil })
       {
         return .category

@@ -108,9 +108,8 @@ struct ChartLowering {
   private func isAnnotation(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Bool {
     // Whiskers of a box that stands alone lie across nothing: they are parts of it.
     if unit.isPartOfBox, units.contains(where: { $0.isPartOfBox && $0.view.mark == .bar }) { return false }
-    let others = units.filter { $0.view.mark != .text && !AnnotationLowering.isLine($0) }
-    if unit.view.mark == .text { return !others.isEmpty }
-    return AnnotationLowering.isLine(unit) && !others.isEmpty
+    guard unit.view.mark == .text || AnnotationLowering.isLine(unit) else { return false }
+    return units.contains { $0.view.mark != .text && !AnnotationLowering.isLine($0) }
   }
 
   private mutating func annotate(_ unit: CompiledUnit) {

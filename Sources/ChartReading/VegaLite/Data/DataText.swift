@@ -11,10 +11,17 @@ struct DataText {
   /// The table of the text, with its fields read as `format.parse` says.
   func table(of data: SpecificationNode) throws(SpecificationFault) -> VegaTable {
     let table = try bytes.withUnsafeBufferPointer { buffer throws(SpecificationFault) in
-      guard let first = buffer.baseAddress, !buffer.isEmpty else { return VegaTable() }
+      guard let first = buffer.baseAddress, !buffer.isEmpty else { return try tableOfNothing() }
       return try plainTable(Bytes(first, count: buffer.count), of: data)
     }
     return table.parsed(format.parse, in: context)
+  }
+
+  /// Of rows or lines, nothing are none; JSON has a value.
+  private func tableOfNothing() throws(SpecificationFault) -> VegaTable {
+    guard format.kind == .json else { return VegaTable() }
+    throw SpecificationFault(
+      at: node, found: "\(name) is empty", expected: "a value of JSON", remedy: "Check that the whole text is there.")
   }
 
   private func plainTable(_ bytes: Bytes, of data: SpecificationNode) throws(SpecificationFault) -> VegaTable {

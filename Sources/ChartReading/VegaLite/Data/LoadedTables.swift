@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The tables that one reading has made, so that views which name the same data share them.
 struct LoadedTables {
   /// What decides on a table: a place in the specification or a file, and how it is read.
@@ -35,7 +37,7 @@ struct LoadedTables {
     guard !size.overflow, !sum.overflow, sum.partialValue <= limits.cells else {
       throw SpecificationFault(
         .tooLarge, at: node,
-        found: "all data together have more than \(limits.cells) cells (rows times columns)",
+        found: "all data together have more than \(limits.cells.withCommas) cells (rows times columns)",
         remedy: "Put the rows together before, or leave out what the chart does not show.")
     }
     cells = sum.partialValue

@@ -7,7 +7,8 @@ enum SequenceData {
     let stop = try number("stop", of: sequence)
     let step = sequence["step"] == nil ? 1 : try number("step", of: sequence)
     guard step != 0 else {
-      throw SpecificationFault(at: sequence["step"] ?? sequence, found: "a sequence with steps of 0 never ends")
+      throw SpecificationFault(
+        at: sequence["step"] ?? sequence, found: "a sequence with steps of 0 never ends", remedy: "Give another step.")
     }
     let count = ((stop - start) / step).rounded(.up)
     guard count <= Double(min(context.limits.rows, context.limits.cells)) else {

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Puts records together into a table, column by column, and stops at the limits.
 struct VegaTableBuilder {
   /// What of the table is larger than the limits allow.
@@ -114,8 +116,8 @@ extension VegaTableBuilder.Excess {
   /// What was found, as a clause.
   func found(_ limits: VegaContext.Limits) -> String {
     switch self {
-    case .rows: "more than \(limits.rows) rows"
-    case .cells: "more than \(limits.cells) cells (rows times columns)"
+    case .rows: "more than \(limits.rows.withCommas) rows"
+    case .cells: "more than \(limits.cells.withCommas) cells (rows times columns)"
     }
   }
 }

@@ -16,11 +16,7 @@ extension TransformCall {
 
   /// Counts steps of work against what one reading may take.
   func spend(_ steps: Int) throws(SpecificationFault) {
-    let sum = context.stepsTaken.addingReportingOverflow(max(0, steps))
-    context.stepsTaken = sum.overflow ? .max : sum.partialValue
-    guard context.stepsTaken <= context.limits.steps else {
-      throw tooLarge("the transform has too much to reckon", "at most \(context.limits.steps.withCommas) steps in all")
-    }
+    try context.spend(steps, at: node, found: "the transform has too much to reckon")
   }
 
   /// Counts `count` times `each` steps.

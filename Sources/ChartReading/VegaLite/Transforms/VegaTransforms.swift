@@ -9,6 +9,8 @@ enum VegaTransforms {
     let call = TransformCall(node: transform, table: table, context: context, sources: sources)
     let kind = try TransformKind(of: transform)
     try call.checkMembers(kind.members)
+    // Each looks at every row, and many views may each transform the same large table.
+    try call.spend(table.rowCount)
     switch kind {
     case .filter: return try FilterTransform.apply(call)
     case .calculate: return try CalculateTransform.apply(call)

@@ -7,6 +7,7 @@ final class CompiledSize {
   private let limits: VegaContext.Limits
   private var charts = 0
   private var cells = 0
+  private var marks = 0
 
   init(_ limits: VegaContext.Limits) { self.limits = limits }
 
@@ -27,17 +28,33 @@ final class CompiledSize {
       remedy: "Facet by a field with fewer values, or filter the data.")
   }
 
-  /// Counts the rows and columns that a unit keeps.
+  /// Counts the rows that a unit keeps, each a mark or a place of a line, their columns, and the names along its scales:
+  /// those that charts share stand in each.
   func add(_ unit: CompiledUnit) throws(SpecificationFault) {
-    let added = unit.rows.rowCount.multipliedReportingOverflow(by: max(1, unit.rows.names.count))
-    let sum = cells.addingReportingOverflow(added.partialValue)
-    guard !added.overflow, !sum.overflow, sum.partialValue <= limits.cells else {
-      throw SpecificationFault(
-        .tooLarge, at: unit.view.frame.node,
-        found: "the marks of all charts have more than \(limits.cells.withCommas) values",
-        expected: "at most \(limits.cells.withCommas) cells (rows times columns)",
-        remedy: "Aggregate the data before, or show less of it.")
+    try addMarks(of: unit)
+    let values = unit.rows.rowCount.multipliedReportingOverflow(by: max(1, unit.rows.names.count))
+    let sizes = unit.channels.map { $0.order?.count ?? 0 } + [values.overflow ? .max : values.partialValue]
+    for size in sizes {
+      let sum = cells.addingReportingOverflow(size)
+      guard !sum.overflow, sum.partialValue <= limits.cells else {
+        throw SpecificationFault(
+          .tooLarge, at: unit.view.frame.node,
+          found: "the marks and the scales of all charts have more than \(limits.cells.withCommas) values",
+          expected: "at most \(limits.cells.withCommas) of rows, columns and names along scales",
+          remedy: "Aggregate the data before, or show less of it.")
+      }
+      cells = sum.partialValue
     }
-    cells = sum.partialValue
+  }
+
+  private func addMarks(of unit: CompiledUnit) throws(SpecificationFault) {
+    let sum = marks.addingReportingOverflow(unit.rows.rowCount)
+    guard !sum.overflow, sum.partialValue <= limits.marks else {
+      throw SpecificationFault(
+        .tooLarge, at: unit.view.frame.node, found: "there are more than \(limits.marks.withCommas) marks",
+        expected: "at most \(limits.marks.withCommas) in all charts together",
+        remedy: "Aggregate, bin or filter the data.")
+    }
+    marks = sum.partialValue
   }
 }

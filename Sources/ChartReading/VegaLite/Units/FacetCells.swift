@@ -36,6 +36,9 @@ struct FacetCells {
 
   /// The cells that have rows.
   func split(_ table: VegaTable) throws(SpecificationFault) -> [Cell] {
+    if let field = channels.first?.definition {
+      try context.spend(table.rowCount, at: field, found: "the facets have too many rows to deal out")
+    }
     let columns = channels.map { table[$0.column] ?? [] }
     var places: [VegaGroupKey: Int] = [:]
     var cells: [(values: [VegaValue], rows: [Int])] = []

@@ -32,6 +32,7 @@ struct UnitCompiler {
   ///
   /// - Parameter facets: The columns by which the rows will be dealt out to cells.
   func rows(_ table: VegaTable, facets: [String]) throws(SpecificationFault) -> Rows {
+    try context.spend(table.rowCount, at: unit.frame.node, found: "the charts have too many rows to look at")
     FieldCheck(table: table, context: context).check(encoding.channels)
     let raw = try transforms.timeUnits(transforms.bins(table))
     var main = try transforms.aggregated(raw, by: facets)

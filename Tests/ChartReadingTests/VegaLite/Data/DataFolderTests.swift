@@ -17,7 +17,7 @@ import Testing
     try folder.write("charts/a b.csv", "x\n5\n")
     try folder.write("charts/é.csv", "x\n6\n")
     try folder.write("charts/bad.json", "[{\"x\":\n1,}]")
-    try folder.write("charts/empty.csv", "")
+    for ending in ["csv", "json", "jsonl"] { try folder.write("charts/empty.\(ending)", "") }
     try folder.write("charts/map.topojson", "{}")
     try folder.write("charts/UPPER.CSV", "x\n8\n")
     try folder.link("charts/renamed.csv", to: "plain-text")
@@ -37,7 +37,7 @@ import Testing
     ("a.csv", "x\n'1'"), ("./a.csv", "x\n'1'"), ("deep/../a.csv", "x\n'1'"), ("deep//b.tsv", "x|y\n'1'|'2'"),
     ("c.jsonl", "x\n1\n2"), ("plain", "x\n3"), ("inside.csv", "x\n'1'"), ("a%20b.csv", "x\n'5'"),
     ("a b%20c.csv", "x\n'4'"), ("%C3%A9.csv", "x\n'6'"), ("a.csv?v=1#x", "x\n'1'"), ("../charts/a.csv", "x\n'1'"),
-    ("empty.csv", ""), ("UPPER.CSV", "x\n'8'"),
+    ("empty.csv", ""), ("empty.jsonl", ""), ("UPPER.CSV", "x\n'8'"),
     // The name that the specification gives tells the format, not the one that a link leads to.
     ("renamed.csv", "x\n'9'"),
   ])
@@ -141,6 +141,7 @@ import Testing
       """
     ),
     ("a%00.csv", "refused: a zero byte in a file's name. Write the name of the file alone."),
+    ("empty.json", "broken: empty.json is empty, expected a value of JSON. Check that the whole text is there."),
     (
       "bad.json",
       """

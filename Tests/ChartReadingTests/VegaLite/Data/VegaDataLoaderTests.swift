@@ -118,7 +118,7 @@ import Testing
     ),
     (
       #"{"sequence": {"start": 0, "stop": 1, "step": 0}}"#,
-      "broken /data/sequence/step (line 2): a sequence with steps of 0 never ends."
+      "broken /data/sequence/step (line 2): a sequence with steps of 0 never ends. Give another step."
     ),
     (
       #"{"sequence": {"start": 0, "stop": 1e9}}"#,
@@ -211,7 +211,7 @@ import Testing
     let clock = ContinuousClock()
     let time = clock.measure {
       #expect(
-        DataTests.fault("{\"values\": [\(values)]}").hasPrefix("tooLarge /data/values (line 2): more than 20000000"))
+        DataTests.fault("{\"values\": [\(values)]}").hasPrefix("tooLarge /data/values (line 2): more than 20,000,000"))
     }
     #expect(time < .seconds(20))
   }

@@ -33,12 +33,57 @@ struct CompiledSizeTests {
   func limit() { #expect(VegaContext.Limits().charts == 2_000) }
 
   @Test(
-    "The values of all marks are counted together",
+    "The marks of all charts are counted together",
+    arguments: [
+      ("{\(mark)}", 3), (#"{"layer": [{\#(mark)}, {\#(mark)}]}"#, 6), ("{\(faceted)}", 3),
+      (#"{"vconcat": [{\#(mark)}, {\#(faceted)}]}"#, 6),
+    ])
+  func marks(_ text: String, count: Int) throws {
+    var limits = VegaContext.Limits()
+    #expect(limits.marks == 200_000)
+    limits.marks = count
+    _ = try SmallCharts.compiled(text, limits: limits)
+    limits.marks = count - 1
+    let fault = #expect(throws: SpecificationFault.self) { try SmallCharts.compiled(text, limits: limits) }
+    #expect(fault?.kind == .tooLarge)
+    #expect(
+      fault?.sentence(source: "c").hasSuffix(
+        "there are more than \(count - 1) marks, expected at most \(count - 1) in all charts together. "
+          + "Aggregate, bin or filter the data.") == true)
+  }
+
+  @Test("The rows at which all transforms, views and facets look are counted together")
+  func looks() throws {
+    let filters = #""transform": [{"filter": {"field": "q", "gte": 0}}, {"filter": {"field": "q", "gte": 0}}]"#
+    let text = "{\"hconcat\": [{\(Self.mark), \(filters)}, {\(Self.mark), \(filters)}]}"
+    func fault(_ text: String, steps: Int) -> SpecificationFault? {
+      var limits = VegaContext.Limits()
+      limits.steps = steps
+      do {
+        _ = try SmallCharts.compiled(text, limits: limits)
+        return nil
+      } catch {
+        return error as? SpecificationFault
+      }
+    }
+    #expect(fault(text, steps: 18) == nil)
+    #expect(fault(text, steps: 17)?.pointer == "/hconcat/1")
+    #expect(fault(text, steps: 17)?.found == "the charts have too many rows to look at")
+    #expect(fault(text, steps: 14)?.pointer == "/hconcat/1/transform/1")
+    #expect(fault(text, steps: 14)?.found == "the transform has too much to reckon")
+    let facets = #"{"facet": {"field": "k"}, "spec": {\#(Self.mark)}}"#
+    #expect(fault(facets, steps: 6) == nil)
+    #expect(fault(facets, steps: 5)?.found == "the facets have too many rows to deal out")
+    #expect(fault(facets, steps: 5)?.kind == .tooLarge)
+  }
+
+  @Test(
+    "The values of all marks are counted together, and in each chart the names along its scales",
     arguments: [
       ("{\(mark)}", 6),
       (#"{"layer": [{\#(mark)}, {\#(mark)}]}"#, 12),
-      ("{\(faceted)}", 6),
-      (#"{"vconcat": [{\#(mark)}, {\#(faceted)}]}"#, 12),
+      ("{\(faceted)}", 15),
+      (#"{"vconcat": [{\#(mark)}, {\#(faceted)}]}"#, 21),
     ])
   func cells(_ text: String, count: Int) throws {
     var limits = VegaContext.Limits()
@@ -49,6 +94,6 @@ struct CompiledSizeTests {
     guard limits.cells < count else { return }
     let fault = #expect(throws: SpecificationFault.self) { try SmallCharts.compiled(text, limits: limits) }
     #expect(fault?.kind == .tooLarge)
-    #expect(fault?.found == "the marks of all charts have more than \(count - 1) values")
+    #expect(fault?.found == "the marks and the scales of all charts have more than \(count - 1) values")
   }
 }
