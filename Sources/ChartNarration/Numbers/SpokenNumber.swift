@@ -14,7 +14,7 @@ struct SpokenNumber {
   private static let huge = 16
   /// Numbers with more zeros than this after the point are said with a power of ten.
   private static let tiny = -6
-  /// Digits behind these are noise of binary arithmetic.
+  /// Digits of a fraction behind these are noise of binary arithmetic.
   private static let meaningful = 12
 
   /// A whole number with its separators: `4,210`.
@@ -50,7 +50,7 @@ struct SpokenNumber {
     if (rounded.isZero && !digits.isZero) || digits.point > Self.huge { return exact(value, decimals: decimals) }
     let spoken = rounded.point > 6 ? scaled(rounded) : plain(rounded)
     // Noise of binary arithmetic far behind the point is no rounding: the mean of 0.1, 0.2 and 0.3 is 0.2.
-    guard rounded != digits.rounded(toDigits: Self.meaningful) else { return spoken }
+    guard rounded != digits.rounded(toDigits: max(Self.meaningful, digits.point)) else { return spoken }
     return SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
   }
 

@@ -47,6 +47,13 @@ import Testing
     #expect(beyond.lines[0].cells.map(\.content) == [.level(0), .above, .below, .level(3)])
   }
 
+  /// What lies between bounds that are taken for one is at them.
+  @Test func largeNumbersHaveALevel() {
+    let values = [1e13, 1e13 + 1, 1e13 + 2.5, 1e13 + 1].map { MarkValue.number($0) }
+    #expect(Self.contents(values) == [0, 1, 3, 1].map { .level($0) })
+    #expect(Self.contents([1e15, 1e15 + 0.25, 1e15 + 0.5].map { .number($0) }) == [2, 2, 2].map { .level($0) })
+  }
+
   @Test func linesComeFromTheCellBefore() {
     let values: [MarkValue] = [1, 1, 5, 3].map { .number($0) } + [.missing, .number(5), .number(0), .number(5)]
     #expect(

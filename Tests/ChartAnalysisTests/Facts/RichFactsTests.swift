@@ -149,6 +149,10 @@ import Testing
     arguments: [
       (0.1 + 0.2, 0.3, true), (0.1 / 0.3, 0.3 / 0.9, true), (1e300, 1e300.nextUp, true), (0, 0, true),
       (-0.3, -0.1 - 0.2, true), (0, 1e-300, false), (1, 1.000_000_001, false), (-1, 1, false),
+      (1_700_000_000_000_500, 1_700_000_000_001_000, false), (1e13, 1e13 + 1, false), (-1e15, 1 - 1e15, false),
+      (1e15, 1e15 + 0.5, true), (1e15 + 0.5, 1e15 + 1.5, false), (1e12, 1e12 + 0.25, false),
+      (1 + 1e-13, 1 + 4e-13, false), (1e13, 1e13 + 2.5, false), (0x1p53, 0x1p53 + 2, true),
+      (0x1p53, 0x1p53 + 8_008, false),
       (.infinity, .infinity, true), (.infinity, 1, false), (-1.7e308, 1.7e308, false), (.nan, .nan, false),
     ] as [(Double, Double, Bool)])
   func numbersThatAreOne(number: Double, other: Double, areEqual: Bool) {

@@ -115,9 +115,11 @@ struct ShownNumber {
     return saysAbout(value)
   }
 
-  /// Whether it says that it is about a value exactly where it is not it; noise of binary arithmetic may go either way.
+  /// Whether it says that it is about a value exactly where it is not it; noise of binary arithmetic, which whole numbers do
+  /// not have, may go either way.
   func saysAbout(_ value: Double) -> Bool {
     if self.value == value { return !isAbout }
+    if value.rounded() == value, abs(value) < 9_007_199_254_740_992 { return isAbout }
     return Self.isClose(self.value, value) || isAbout
   }
 
