@@ -1,5 +1,6 @@
-import ChartModel
 import Testing
+
+@testable import ChartModel
 
 /// What would end the process is found; what the parser reads or refuses itself is left to it.
 @Suite struct TOMLFaultTests {
@@ -38,6 +39,19 @@ import Testing
     #expect(fault?.line == line)
     #expect(fault?.remedy == "a NUL byte stands here. Take it out")
   }
+
+  /// A text would end there.
+  @Test(arguments: [
+    ("a = \"x\\u0000y\"", 1), ("a = \"\\\\\\u0000\"", 1), ("a = 1\n\"b\\U00000000\" = 2", 2),
+    ("a = \"\"\"\nx\n\\u0000\n\"\"\"", 3),
+  ]) func anEscapedZeroByteIsFound(toml: String, line: Int) {
+    let fault = TOMLFault.first(in: toml)
+    #expect(fault?.line == line)
+    #expect(fault?.sentence == "An escape stands for a NUL byte here. Take it out.")
+  }
+
+  @Test(arguments: ["a = \"\\\\u0000\"", "a = '\\u0000'", "a = \"\\u0001\\\"\"", "# \\u0000"])
+  func whatIsNoEscapeOfAZeroByteHasNoFault(toml: String) { #expect(TOMLFault.first(in: toml) == nil) }
 
   /// The parser goes down the stack by each part of a name.
   @Test(arguments: ["", "\n\n[", "a = 1\nb = {"]) func aNameOfVeryManyPartsIsFound(start: String) {

@@ -95,6 +95,25 @@ import Testing
     let turned = try lint([files[2], "--config", circle])
     #expect(turned.status == 2 && turned.errors.contains("extends leads back to this file"))
     #expect(try lint([files[2], "--config", "/nowhere.toml"]).status == 2)
+    // A configuration that cannot be met is told, not passed over.
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("repo/b"), withIntermediateDirectories: true)
+    let linked = try folder.file("repo/b/x.jsonl", Self.label)
+    for (goal, reason) in [(".chartvoice.toml", "Too many levels"), ("gone.toml", "no such file")] {
+      let link = folder.url.appendingPathComponent("repo/b/.chartvoice.toml").path
+      try? FileManager.default.removeItem(atPath: link)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: goal)
+      let refused = try lint([linked])
+      #expect(refused.status == 2 && refused.errors.contains(reason), "\(refused)")
+    }
+    let lost = try folder.file("repo/lost.toml", "extends = \"nowhere.toml\"\n")
+    #expect(
+      try lint([files[2], "--config", lost]).errors.hasSuffix(
+        "lost.toml: extends names \(folder.url.path)/repo/nowhere.toml: no such file.\n"))
+    _ = try folder.file("repo/other.toml", "[lint]\nrules = { vague-quantity = \"secret\" }\n")
+    let naming = try folder.file("repo/naming.toml", "extends = \"other.toml\"\n")
+    let told = try lint([files[2], "--config", naming])
+    #expect(told.status == 2 && told.errors.contains("vague-quantity must be") && !told.errors.contains("secret"))
   }
 
   @Test func olderFindings() throws {

@@ -8,6 +8,8 @@ struct ConfigurationFields {
   let table: TOMLTable
   /// What errors call the table.
   let name: String
+  /// Whether errors may show what keys are set to.
+  let showsValues: Bool
 
   /// Refuses the first key, in the order of their names, that is not one of those allowed.
   func allow(_ keys: [String]) throws(LintConfigurationError) {
@@ -21,6 +23,15 @@ struct ConfigurationFields {
     guard let value = table[key] else { return nil }
     guard let text = value.string else { throw failure(at: key, "\(key) must be a text in quotes.") }
     return text
+  }
+
+  /// A text that names a file.
+  func path(_ key: String) throws(LintConfigurationError) -> String? {
+    guard let path = try text(key) else { return nil }
+    guard !path.isEmpty else {
+      throw failure(at: key, "\(key) must name a file, such as \"../shared.toml\".")
+    }
+    return path
   }
 
   /// A list of texts, or one text alone.
@@ -43,7 +54,7 @@ struct ConfigurationFields {
     guard let inner = value.table else {
       throw failure(at: key, "\(key) must be a table: \(name), with its keys below.")
     }
-    return ConfigurationFields(file: file, text: text, table: inner, name: name)
+    return ConfigurationFields(file: file, text: text, table: inner, name: name, showsValues: showsValues)
   }
 
   func tables(_ key: String, called name: String) throws(LintConfigurationError) -> [ConfigurationFields] {
@@ -53,7 +64,7 @@ struct ConfigurationFields {
     var tables: [ConfigurationFields] = []
     for element in array {
       guard let inner = element.table else { throw failure(at: key, message) }
-      tables.append(ConfigurationFields(file: file, text: text, table: inner, name: name))
+      tables.append(ConfigurationFields(file: file, text: text, table: inner, name: name, showsValues: showsValues))
     }
     return tables
   }
@@ -69,7 +80,7 @@ struct ConfigurationFields {
       let found = fields.table[id]?.string
       guard let level = found.flatMap(RuleLevel.init) else {
         let levels = "\"off\", \"info\", \"warning\" or \"error\""
-        let wrong = found.map { ", not \"\($0.escapingControls)\"" } ?? ""
+        let wrong = (showsValues ? found : nil).map { ", not \"\($0.escapingControls)\"" } ?? ""
         throw failure(at: id, "\(id) must be \(levels)\(wrong).")
       }
       rules[id] = level

@@ -5,12 +5,15 @@ import TOMLKit
 public struct LintConfigurationParser {
   private let file: String
   private let folder: String
+  private let showsValues: Bool
 
   /// - Parameters:
   ///   - file: What errors call the file.
   ///   - folder: The whole path of the folder where it lies, from which `files` of overrides are meant.
-  public init(file: String, folder: String) {
-    self.file = file
+  ///   - showsValues: Whether errors may show what keys are set to: not of a file that another one names, which may be any
+  ///     file that has nothing to do with charts.
+  public init(file: String, folder: String, showsValues: Bool = true) {
+    (self.file, self.showsValues) = (file, showsValues)
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
   }
 
@@ -21,13 +24,14 @@ public struct LintConfigurationParser {
   public func configuration(_ text: String) throws(LintConfigurationError) -> LintConfiguration {
     // Some editors write a mark at the beginning.
     let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
-    let root = ConfigurationFields(file: file, text: text, table: try table(text), name: "The top")
+    let root = ConfigurationFields(
+      file: file, text: text, table: try table(text), name: "The top", showsValues: showsValues)
     try root.allow(["extends", "lint"])
     var configuration = LintConfiguration()
-    configuration.extends = try root.text("extends")
+    configuration.extends = try root.path("extends")
     guard let lint = try root.fields("lint", called: "[lint]") else { return configuration }
     try lint.allow(["extends", "rules", "names", "units", "overrides"])
-    configuration.extends = try lint.text("extends") ?? configuration.extends
+    configuration.extends = try lint.path("extends") ?? configuration.extends
     configuration.rules = try lint.rules()
     configuration.names = try lint.texts("names")
     configuration.units = try lint.texts("units")
@@ -51,14 +55,15 @@ public struct LintConfigurationParser {
       throw LintConfigurationError(file: file, message: "This configuration is longer than 100 KB. Shorten it.")
     }
     if let fault = TOMLFault.first(in: text) {
-      throw LintConfigurationError(file: file, line: fault.line, message: "This is not TOML: \(fault.remedy).")
+      throw LintConfigurationError(file: file, line: fault.line, message: fault.sentence)
     }
     do {
       return try TOMLTable(string: text)
     } catch let error as TOMLParseError {
+      let remedy = "Give this file with --config to see what is wrong."
       throw LintConfigurationError(
         file: file, line: Int(error.source.begin.line),
-        message: "This is not TOML: \(error.description.escapingControls).")
+        message: "This is not TOML" + (showsValues ? ": \(error.description.escapingControls)." : ". " + remedy))
     } catch {
       throw LintConfigurationError(file: file, message: "This is not TOML.")
     }

@@ -2,12 +2,17 @@
 ///
 /// toml++ asserts that a key follows the bracket of a table's header, and that no brace closes an array: `[=`, `[[[` and
 /// `a = [}` would stop ChartVoice. It goes down the stack by each part of a dotted key, and ends at a zero byte as if nothing
-/// followed.
+/// followed; a text ends at one that is escaped.
 package struct TOMLFault {
   /// The number of its line, from 1.
   package let line: Int
   /// What should stand there.
-  package let remedy: String
+  let remedy: String
+  /// Whether it breaks the rules of TOML; an escape of a zero byte is TOML, and the parser ends the text there.
+  var isSyntax = true
+
+  /// The fault and what to do about it, without its line.
+  package var sentence: String { isSyntax ? "This is not TOML: \(remedy)." : remedy + "." }
 
   /// Parts of a dotted key, far more than anybody writes.
   private static let mostParts = 32
@@ -30,7 +35,11 @@ package struct TOMLFault {
       if let remedy = remedy(ofParts: dots + 1) ?? remedy(byte, rest, behind: before, depth: depth) {
         return TOMLFault(line: line, remedy: remedy)
       }
-      line += token.count { $0 == UInt8(ascii: "\n") }
+      let beforeZero = token.beforeZeroEscape
+      line += (beforeZero ?? token).count { $0 == UInt8(ascii: "\n") }
+      guard beforeZero == nil else {
+        return TOMLFault(line: line, remedy: "An escape stands for a NUL byte here. Take it out", isSyntax: false)
+      }
       depth += byte == UInt8(ascii: "[") ? 1 : byte == UInt8(ascii: "]") ? -1 : 0
       if TOMLToken.isLineEnd(byte), depth <= 0 {
         (before, depth) = (UInt8(ascii: "\n"), 0)

@@ -40,3 +40,14 @@ enum TOMLToken {
     return bytes.count - rest.count
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// What stands in a text before the first escape of a zero byte; `nil` where there is none, and in every other token.
+  var beforeZeroEscape: ArraySlice<UInt8>? {
+    guard first == UInt8(ascii: "\"") else { return nil }
+    // An escaped backslash escapes nothing.
+    let bytes = replacing("\\\\".utf8, with: "  ".utf8)
+    let places = ["\\u0000", "\\U00000000"].compactMap { bytes.firstRange(of: $0.utf8)?.lowerBound }
+    return places.min().map { bytes.prefix(upTo: $0) }
+  }
+}

@@ -39,7 +39,7 @@ public struct ProfileParser {
 
   private func table(_ text: String) throws(ProfileError) -> TOMLTable {
     if let fault = TOMLFault.first(in: text) {
-      throw ProfileError(file: file, line: fault.line, message: "This is not TOML: \(fault.remedy).")
+      throw ProfileError(file: file, line: fault.line, message: fault.sentence)
     }
     do {
       return try TOMLTable(string: text)

@@ -30,7 +30,7 @@ public struct VoiceParser {
 
   private func table(_ text: String) throws(VoiceError) -> TOMLTable {
     if let fault = TOMLFault.first(in: text) {
-      throw VoiceError(file: file, line: fault.line, message: "This is not TOML: \(fault.remedy).")
+      throw VoiceError(file: file, line: fault.line, message: fault.sentence)
     }
     do {
       return try TOMLTable(string: text)

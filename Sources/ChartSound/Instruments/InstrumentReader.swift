@@ -25,7 +25,7 @@ struct InstrumentReader {
     }
     if let fault = TOMLFault.first(in: toml) {
       throw InstrumentError(
-        code: .syntax, file: self.file, place: "line \(fault.line)", message: "This is not TOML: \(fault.remedy).")
+        code: .syntax, file: self.file, place: "line \(fault.line)", message: fault.sentence)
     }
     root = try Self.parse(toml, file: self.file)
     try checkKeys(of: root, table: "")

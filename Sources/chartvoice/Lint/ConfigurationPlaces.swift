@@ -37,7 +37,8 @@ final class ConfigurationPlaces {
 
   private func search(_ folder: String) -> Result<LintConfiguration, any Error> {
     let path = (folder == "/" ? "" : folder) + "/" + Self.name
-    if FileIdentity.isThere(path) { return Result { try Self.read(path, extendedBy: []) } }
+    // A link that leads to nothing is a wish that cannot be met.
+    if FileIdentity.isThere(path) || FileIdentity.isLink(path) { return Result { try Self.read(path, extendedBy: []) } }
     // A repository is a project of its own.
     guard folder != "/", folder != ".", !FileIdentity.isThere(folder + "/.git") else {
       return .success(LintConfiguration())
@@ -51,7 +52,8 @@ final class ConfigurationPlaces {
     let text = try TextFile.read(path, called: "configuration")
     let whole = PathNames.whole(path)
     let shown = path.hasPrefix("/") ? PathNames.shown(path) : path
-    let parser = LintConfigurationParser(file: shown.escapingControls, folder: PathNames.folder(of: whole))
+    let parser = LintConfigurationParser(
+      file: shown.escapingControls, folder: PathNames.folder(of: whole), showsValues: chain.isEmpty)
     let own = try parser.configuration(text)
     guard let base = own.extends else { return own }
     guard !chain.contains(whole), chain.count < mostExtended else {
@@ -59,6 +61,10 @@ final class ConfigurationPlaces {
         file: shown.escapingControls, message: "extends leads back to this file, or through too many. Take it out.")
     }
     let beside = base.hasPrefix("/") ? base : PathNames.folder(of: whole) + "/" + base
-    return own.added(to: try read(beside, extendedBy: chain + [whole]))
+    do {
+      return own.added(to: try read(beside, extendedBy: chain + [whole]))
+    } catch let error as TextFileError {
+      throw LintConfigurationError(file: shown.escapingControls, message: "extends names \(error)")
+    }
   }
 }

@@ -22,10 +22,10 @@ enum FileIdentity {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether something is there.
+  /// Whether something is there, or may be: what cannot be looked at is read, and told by the error that this meets.
   static func isThere(_ path: String) -> Bool {
     var info = stat()
-    return stat(path, &info) == 0
+    return stat(path, &info) == 0 || ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
   }
 
   /// Whether a path leads to something that is no regular file, such as a named pipe, from which nothing may ever come.

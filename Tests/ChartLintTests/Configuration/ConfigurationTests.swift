@@ -72,6 +72,11 @@ import Testing
       "c.toml, line 2: overrides must be written as [[lint.overrides]], with files and rules below."
     ),
     ("extends = 1", "c.toml, line 1: extends must be a text in quotes."),
+    ("extends = \"\"", "c.toml, line 1: extends must name a file, such as \"../shared.toml\"."),
+    (
+      "[lint]\nextends = \"a\\u0000b\"",
+      "c.toml, line 2: An escape stands for a NUL byte here. Take it out."
+    ),
     (
       "extends = \"a\"\n\0[lint]\nrules = 1",
       "c.toml, line 2: This is not TOML: a NUL byte stands here. Take it out."
@@ -81,6 +86,20 @@ import Testing
   func mistakes(text: String, message: String) throws {
     let error = #expect(throws: LintConfigurationError.self) { try Self.parsed(text) }
     #expect(error?.description == message)
+  }
+
+  /// A file that another one names may be any file: what it holds is not said.
+  @Test(arguments: [
+    ("[lint.rules]\nvague-quantity = \"secret\"", 2),
+    ("[lint]\nrules = secret\n", 2),
+    ("[lint]\nnames = 19secret42\n", 2),
+    ("password: secret", 1),
+  ])
+  func valuesOfANamedFile(text: String, line: Int) throws {
+    let parser = LintConfigurationParser(file: "c.toml", folder: "/p", showsValues: false)
+    let error = #expect(throws: LintConfigurationError.self) { try parser.configuration(text) }
+    #expect(error?.line == line)
+    #expect(error?.message.contains("secret") == false && error?.message.contains("42") == false)
   }
 
   @Test func markAtTheBeginning() throws {
