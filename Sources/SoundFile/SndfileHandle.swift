@@ -96,7 +96,7 @@ final class SndfileHandle {
   /// Writes the header and ends the writing of libsndfile.
   func close() throws(SoundFileError) {
     let error = sf_error(pointer)
-    let reason = String(cString: sf_strerror(pointer))
+    let reason = reason
     isOpen = false
     let result = sf_close(pointer)
     guard error == 0, result == 0, stream.failure == 0 else {
@@ -127,7 +127,13 @@ final class SndfileHandle {
   }
 
   private func failure(_ code: SoundFileError.Code) -> SoundFileError {
-    Self.failure(code, path: path, number: stream.failure, reason: String(cString: sf_strerror(pointer)))
+    Self.failure(code, path: path, number: stream.failure, reason: reason)
+  }
+
+  /// What libsndfile says of its last error. Of one below 0, which its writer of Ogg files keeps where a page could not be
+  /// written, it would complain on standard output, among what ChartVoice says.
+  private var reason: String {
+    sf_error(pointer) < 0 ? "writing failed." : String(cString: sf_strerror(pointer))
   }
 
   private static func failure(

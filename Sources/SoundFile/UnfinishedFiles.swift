@@ -15,8 +15,10 @@ internal import Synchronization
 /// UnfinishedFiles.removeAll { raise(SIGTERM) }
 /// ```
 public enum UnfinishedFiles {
-  /// The signals by which people and systems tell a program to end.
-  package static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
+  /// The signals by which people and systems tell a program to end, and those of timers, which end one that did not set them.
+  package static let endingSignals = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+  ]
 
   private static let paths = Mutex<Set<String>>([])
 

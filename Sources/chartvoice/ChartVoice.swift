@@ -47,9 +47,22 @@ struct ChartVoice: ParsableCommand {
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
-    guard !code.isSuccess, !message.isEmpty else { exit(withError: error) }
+    guard !message.isEmpty else { exit(withError: error) }
+    guard !code.isSuccess else { endPrinting(message) }
     StandardError.write(
       message.split(separator: "\n", omittingEmptySubsequences: false).map(\.escapingControls).joined(separator: "\n"))
     exit(withError: code)
+  }
+
+  /// Prints help, or the version, as any other result.
+  private static func endPrinting(_ text: String) -> Never {
+    do {
+      try StandardOutput.print(text)
+      try StandardOutput.finish()
+    } catch {
+      if !(error is ClosedPipe) { StandardError.write("\(error)") }
+      exit(withError: ExitCode(ExitStatus.unusable))
+    }
+    exit(withError: ExitCode.success)
   }
 }

@@ -79,6 +79,14 @@ import Testing
         == "standard output: No space left on device. Free space or choose another place, and run it again.\n")
   }
 
+  /// Help is a result, too.
+  @Test(arguments: ["--help", "--version"]) func helpOnAFullDisk(option: String) throws {
+    let full = try Program.run([option], output: "/dev/full")
+    #expect(full.status == 2 && full.errors.hasPrefix("standard output: No space left on device."))
+    let told = try Program.run([option])
+    #expect(told.status == 0 && told.errors == "" && told.output.hasSuffix("\n") && !told.output.hasSuffix("\n\n"))
+  }
+
   @Test func soundOnAFullDiskOrNowhere() throws {
     let full = try Program.run(["sonify", CommandTests.steps, "-o", "/dev/full"])
     #expect(full.status == 2)
@@ -90,17 +98,19 @@ import Testing
     #expect(nowhere.errors.split(separator: "\n").count == 1)
   }
 
-  /// A limit of the size of files ends a write in the middle, as a full disk does.
-  @Test(sizesCanBeLimited, arguments: ["wav", "flac", "ogg"]) func soundOnADiskThatFills(form: String) throws {
+  /// A limit of the size of files ends a write in the middle, as a full disk does. libsndfile has nothing to say meanwhile.
+  @Test(sizesCanBeLimited, arguments: ["wav", "flac", "ogg", "opus"], [2, 16])
+  func soundOnADiskThatFills(form: String, blocks: Int) throws {
     let folder = try TemporaryFolder()
     let sound = folder.url.appendingPathComponent("a." + form).path
     let shell = Process()
     let errors = Pipe()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = [
-      "-c", "ulimit -f 16; exec \"$0\" sonify \"$1\" -o \"$2\"", Program.url.path, CommandTests.steps, sound,
+      "-c", "ulimit -f \(blocks); exec \"$0\" sonify \"$1\" -o \"$2\" 2>&1", Program.url.path, CommandTests.steps,
+      sound,
     ]
-    shell.standardError = errors
+    shell.standardOutput = errors
     try shell.run()
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     shell.waitUntilExit()

@@ -167,7 +167,12 @@ enum StopRequest {
   }
 
   /// Whether whoever started the program wants it to go on, as `nohup` does.
-  static func isIgnored(_ number: Int32) -> Bool {
+  static func isIgnored(_ number: Int32) -> Bool { isDone(number, SIG_IGN) }
+
+  /// Whether the system does what it does by itself: a profiler, which comes with a handler of its own, keeps that.
+  static func isDefault(_ number: Int32) -> Bool { isDone(number, SIG_DFL) }
+
+  private static func isDone(_ number: Int32, _ what: (@convention(c) (Int32) -> Void)?) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Darwin)
@@ -175,6 +180,6 @@ enum StopRequest {
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(what, to: Int.self)
   }
 }

@@ -8,7 +8,7 @@ enum EndingSignals {
   private static let noted = Atomic<Int32>(-1)
 
   /// From now on such a signal ends the program after its unfinished files are gone; one that whoever started the program
-  /// wants to be ignored, as `nohup` does, stays so.
+  /// wants to be ignored, as `nohup` does, or handles, as a profiler does, stays so.
   static func removeUnfinishedFiles() {
     var ends: [Int32] = [-1, -1]
     guard noted.load(ordering: .relaxed) < 0, pipe(&ends) == 0 else { return }
@@ -21,7 +21,7 @@ enum EndingSignals {
     pthread_sigmask(SIG_BLOCK, &all, &earlier)
     Thread.detachNewThread { end(asToldBy: read) }
     pthread_sigmask(SIG_SETMASK, &earlier, nil)
-    for number in UnfinishedFiles.endingSignals where !StopRequest.isIgnored(number) { take(number) }
+    for number in UnfinishedFiles.endingSignals where StopRequest.isDefault(number) { take(number) }
   }
 
   /// Lets a signal end the program, after its unfinished files are gone where that was asked for.

@@ -1,6 +1,7 @@
 import ChartModel
 import ChartNarration
 import ChartReading
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -71,8 +72,12 @@ enum StandardOutput {
 
 /// Standard error, for everything that is not a result.
 enum StandardError {
-  /// Whether numbers of the data are hidden; set once while options are read.
-  nonisolated(unsafe) static var hidesNumbers = false
+  /// Whether numbers of the data are hidden; set while options are read.
+  static var hidesNumbers: Bool {
+    get { areHidden.load(ordering: .relaxed) }
+    set { areHidden.store(newValue, ordering: .relaxed) }
+  }
+  private static let areHidden = Atomic<Bool>(false)
 
   static func write(_ line: String) { writeShown(hidesNumbers ? MaskedMessage.text(line) : line) }
 

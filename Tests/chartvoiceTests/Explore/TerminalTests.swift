@@ -61,11 +61,10 @@ import Testing
 
   @Test(arguments: ["q", "\u{3}", "\u{4}"]) func theTerminalIsAsItWas(key: String) throws {
     let terminal = try PseudoTerminal(["explore", data] + Text.options)
-    let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     #expect(!terminal.isPlain)
     try quit(terminal, key)
-    #expect(terminal.attributes == before)
+    #expect(terminal.attributes == terminal.firstAttributes)
   }
 
   /// Sequences whose bytes come one by one are still one key, and an escape by itself is one.
@@ -148,11 +147,10 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGABRT]) func signalsThatEnd(signal: Int32) throws {
     let terminal = try PseudoTerminal(["explore", data] + Text.options, variables: ["SWIFT_BACKTRACE": "enable=no"])
-    let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     terminal.send(signal)
     #expect(try terminal.end() == -signal)
-    #expect(terminal.attributes == before)
+    #expect(terminal.attributes == terminal.firstAttributes)
     #expect(terminal.text == "\(Text.overview)\n")
   }
 
@@ -182,14 +180,13 @@ import Testing
       echo over $?
       """
     let terminal = try PseudoTerminal(["-c", script, Program.url.path, data], program: "/bin/bash")
-    let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     try terminal.type("\u{1B}[B")
     try terminal.expect("\(Text.series)\n")
     #expect(!terminal.isPlain)
     if way == "key" { try terminal.type("\u{1A}") } else { try stop(terminal, way) }
     try terminal.expect("stopped\n")
-    if way != "STOP" { #expect(terminal.attributes == before) }
+    if way != "STOP" { #expect(terminal.attributes == terminal.firstAttributes) }
     try terminal.type(way == "STOP" ? "x\n" : "x\r")
     try terminal.expect("x back\n")
     #expect(try terminal.expect("\(Text.series)\n") == "\(Text.series)\n")
@@ -221,14 +218,13 @@ import Testing
 
   @Test func typedAtATerminal() throws {
     let terminal = try PseudoTerminal(["explore", data, "--typed"] + Text.options)
-    let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     #expect(terminal.isPlain)
     try terminal.type("in\n")
     try terminal.expect("\(Text.series)\n")
     try terminal.type("\u{4}")
     #expect(try terminal.end() == 0)
-    #expect(terminal.attributes == before)
+    #expect(terminal.attributes == terminal.firstAttributes)
   }
 
   /// Standard input brings the data; the keys come from the terminal of the session.
@@ -236,7 +232,6 @@ import Testing
     let terminal = try PseudoTerminal(
       ["-c", "cat \"$1\" | \"$0\" explore - --quiet --no-tones $2", Program.url.path, data, options.joined()],
       program: "/bin/bash")
-    let before = terminal.attributes
     try terminal.expect("\(Text.overview)\n")
     #expect(terminal.isPlain == !options.isEmpty)
     try terminal.type(options.isEmpty ? "\u{1B}[B" : "in\n")
@@ -244,7 +239,7 @@ import Testing
     try terminal.type(options.isEmpty ? "q" : "quit\n")
     try terminal.expect("\(Text.quit)\n")
     #expect(try terminal.end() == 0)
-    #expect(terminal.attributes == before)
+    #expect(terminal.attributes == terminal.firstAttributes)
   }
 
   @Test func noTerminalAtAll() throws {

@@ -78,7 +78,8 @@ struct FaultTests {
 
   /// Told to end in the middle, the program ends by that signal; what it began is gone.
   @Test(arguments: FaultTrial.writing) func signals(trial: FaultTrial) throws {
-    for number in trial.name == FaultTrial.writing[0].name ? [SIGTERM, SIGINT, SIGHUP, SIGQUIT] : [SIGTERM] {
+    let all = [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF]
+    for number in all.prefix(trial.name == FaultTrial.writing[0].name ? all.count : 1) {
       try Self.checkSignal(number, trial)
     }
   }

@@ -19,6 +19,8 @@ final class PseudoTerminal {
   private var control: Int32
   /// The program's side, kept so that the terminal is there when the program is gone.
   private let side: Int32
+  /// What the terminal was set to before the program started.
+  let firstAttributes: [UInt64]
   private let process: pid_t
   private let settings: TemporaryFolder
   private var status: Int32?
@@ -42,6 +44,7 @@ final class PseudoTerminal {
     let own = ["XDG_CONFIG_HOME": settings.url.path, "TERM": "xterm-256color"]
     let environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(variables) { $1 }
     (control, side) = try Self.open(columns)
+    firstAttributes = Self.attributes(of: side)
     process = try Self.start([program] + arguments, environment, at: Self.path(side))
   }
 
@@ -131,7 +134,9 @@ final class PseudoTerminal {
   // MARK: The terminal itself
 
   /// What the terminal is set to, as a list that can be compared.
-  var attributes: [UInt64] {
+  var attributes: [UInt64] { Self.attributes(of: side) }
+
+  private static func attributes(of side: Int32) -> [UInt64] {
     var now = termios()
     tcgetattr(side, &now)
     let keys = withUnsafeBytes(of: now.c_cc) { $0.map(UInt64.init) }
