@@ -42,7 +42,7 @@ import Testing
     ("\"", #""\"""#), ("\\", #""\\""#), ("/", #""/""#), ("\n\r\t", #""\n\r\t""#), ("\u{0}", #""\u0000""#),
     ("\u{1B}[31m", #""\u001b[31m""#), ("\u{7F}\u{9B}", #""\u007f\u009b""#), ("\u{2028}\u{202E}", #""\u2028\u202e""#),
     ("Zürich 🚲 日本", #""Zürich 🚲 日本""#), ("e\u{301}", "\"e\u{301}\""), ("\r\n", #""\r\n""#), ("", #""""#),
-    ("\u{FEFF}x", #""\ufeffx""#),
+    ("\u{FEFF}x", #""\ufeffx""#), ("a\u{E0041}", #""a\udb40\udc41""#),
   ])
   func strings(string: String, expected: String) {
     #expect(JSONNode.string(string).text.unicodeScalars.elementsEqual(expected.unicodeScalars))

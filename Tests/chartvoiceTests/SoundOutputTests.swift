@@ -91,6 +91,11 @@ import Testing
     #expect(folder.names == ["steps.csv"])
   }
 
+  @Test func aNameThatEndsWithADotIsAWAV() throws {
+    try sonify("a.")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path("a."))).starts(with: Data("RIFF".utf8)))
+  }
+
   @Test func midiHasTheLabelsAsMarkers() throws {
     let result = try sonify("a.wav", "--midi", path("a.mid"))
     #expect(result.status == 0)

@@ -38,7 +38,7 @@ struct GitHubReporter {
 
   /// What stands behind the two colons: a percent sign and line ends are escaped.
   static func data(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    text.escapingTags.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"

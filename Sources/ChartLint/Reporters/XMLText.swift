@@ -7,7 +7,7 @@ extension String {
   /// log of a CI is shown as its code.
   var xmlAttribute: String {
     let kept = String(String.UnicodeScalarView(unicodeScalars.filter(\.isAllowedInXML)))
-    return kept.escapingAttribute.unicodeScalars.reduce(into: "") { text, scalar in
+    return kept.escapingTags.escapingAttribute.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\n": text += "&#10;"
       case "\r": text += "&#13;"

@@ -91,7 +91,8 @@ public enum JSONNode: Sendable {
     return value.plainText
   }
 
-  /// Escapes what RFC 8259 asks for, and the line separators and direction marks that would disturb a terminal.
+  /// Escapes what RFC 8259 asks for, the line separators and direction marks that would disturb a terminal, and letters that
+  /// nobody sees.
   private static func write(_ string: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
     if string.utf8.allSatisfy(isPlain) { text += string.utf8 } else { writeScalars(string, to: &text) }
@@ -120,7 +121,8 @@ public enum JSONNode: Sendable {
     case "\n": text += "\\n".utf8
     case "\r": text += "\\r".utf8
     case "\t": text += "\\t".utf8
-    default: if scalar.disturbsTerminals { writeEscape(scalar, to: &text) } else { text += scalar.utf8 }
+    case _ where scalar.disturbsTerminals || scalar.isTag: writeEscape(scalar, to: &text)
+    default: text += scalar.utf8
     }
   }
 

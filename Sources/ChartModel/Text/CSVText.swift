@@ -21,8 +21,22 @@ extension String {
   }
 
   private var isTakenForFormula: Bool {
-    guard let first = unicodeScalars.first, self != "-Infinity" else { return false }
+    guard let first = unicodeScalars.first, self != "-Infinity", !isInstantOfFarYear else { return false }
     // Negative numbers are no formulas. A spreadsheet in an Asian language takes the wide signs for the narrow ones.
     return first == "-" ? Double(self) == nil : "=+@\t\r\n＝＋－＠".unicodeScalars.contains(first)
   }
+
+  /// Whether it is an instant before the year 0 or after 9999, whose year has a sign and six digits (ISO 8601): all of it, as a
+  /// spreadsheet reckons with parts of one.
+  private var isInstantOfFarYear: Bool {
+    let shape = String(decoding: utf8.map { $0 &- 0x30 < 10 ? 0x30 : $0 }, as: UTF8.self)
+    let parts = shape.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    guard let start = parts.first, let end = parts.last, parts.count == 2 else {
+      return Self.zones.contains { zone in Self.instants.contains { $0 + zone == shape } }
+    }
+    return Self.instants.contains(start) && end.hasPrefix("0") && Self.zones.contains(String(end.drop { $0 == "0" }))
+  }
+
+  private static let instants = ["+", "-"].map { $0 + "000000-00-00T00:00:00" }
+  private static let zones = ["Z", "+00:00", "-00:00", "+00:00:00", "-00:00:00"]
 }

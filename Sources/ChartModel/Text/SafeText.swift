@@ -17,7 +17,7 @@ extension Unicode.Scalar {
   private var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
 
   /// Whether it is a letter that nobody sees, of which the flags of England, Scotland and Wales are spelled.
-  fileprivate var isTag: Bool { (0xE0020...0xE007F).contains(value) }
+  var isTag: Bool { (0xE0020...0xE007F).contains(value) }
 }
 
 extension StringProtocol {
@@ -26,8 +26,17 @@ extension StringProtocol {
   /// ```swift
   /// "a\u{1B}[31m\n".escapingControls  // #"a\u{1B}[31m\n"#
   /// ```
-  public var escapingControls: String {
-    guard unicodeScalars.contains(where: { $0.disturbsTerminals || $0.isTag }) else { return String(self) }
+  public var escapingControls: String { escaping { $0.disturbsTerminals || $0.isTag } }
+
+  /// The text with letters that nobody sees shown as escapes, but for those that spell a flag.
+  ///
+  /// ```swift
+  /// "a\u{E0041}".escapingTags  // #"a\u{E0041}"#
+  /// ```
+  package var escapingTags: String { escaping(\.isTag) }
+
+  private func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isEscaped) else { return String(self) }
     var text = ""
     var rest = unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -36,7 +45,7 @@ extension StringProtocol {
         text.unicodeScalars.append(contentsOf: tags)
         rest = rest.dropFirst(tags.count)
       } else {
-        text += scalar.shown
+        text += isEscaped(scalar) ? scalar.escape : String(scalar)
       }
     }
     return text
@@ -44,14 +53,12 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// The character, or its escape where it would disturb.
-  fileprivate var shown: String {
+  fileprivate var escape: String {
     switch self {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    case _ where disturbsTerminals || isTag: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
-    default: String(self)
+    default: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
     }
   }
 }

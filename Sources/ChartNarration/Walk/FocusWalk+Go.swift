@@ -89,15 +89,13 @@ extension FocusWalk {
     let marks = tree.marks(of: track)
     let behind = marks.filter { (tree.places[$0].mark?.place ?? 0) > (here.mark?.place ?? -1) }
     let turned = behind + marks.prefix(marks.count - behind.count)
-    var best: (place: Int, distance: Double)?
+    var best: (place: Int, value: Double)?
     for place in turned {
-      guard let distance = value(at: place)?.distance(to: number), distance < best?.distance ?? .infinity else {
-        continue
-      }
-      best = (place, distance)
+      guard let value = value(at: place)?.nearest(to: number), value.isFinite else { continue }
+      if best.map({ value.isNearer(to: number, than: $0.value) }) ?? true { best = (place, value) }
     }
     guard let best else { return said(.walkNoValue) }
-    return jump(to: best.place, lead: best.distance == 0 ? "" : voice.say(.walkNearest))
+    return jump(to: best.place, lead: best.value == number ? "" : voice.say(.walkNearest))
   }
 
   // MARK: Text
@@ -131,10 +129,10 @@ extension FocusTree {
 }
 
 extension MarkValue {
-  /// How far a number lies from it; nothing within a range. `nil` where it has no number.
-  fileprivate func distance(to number: Double) -> Double? {
+  /// What of it is nearest to a number: that number itself within a range. `nil` where it has no number.
+  fileprivate func nearest(to number: Double) -> Double? {
     guard let low, let high else { return nil }
-    return number < low ? low - number : number > high ? number - high : 0
+    return number < low ? low : number > high ? high : number
   }
 }
 

@@ -187,12 +187,21 @@ extension FocusTree {
 
   /// The place of a track nearest to a coordinate along X, the first of equals.
   func nearest(to coordinate: Double, in track: Int) -> Int? {
-    var best: (place: Int, distance: Double)?
+    var best: (place: Int, coordinate: Double)?
     for place in marks(of: track) {
-      guard let own = places[place].mark?.coordinate else { continue }
-      let distance = abs(own - coordinate)
-      if distance < best?.distance ?? .infinity { best = (place, distance) }
+      guard let own = places[place].mark?.coordinate, own.isFinite else { continue }
+      if best.map({ own.isNearer(to: coordinate, than: $0.coordinate) }) ?? true { best = (place, own) }
     }
     return best?.place ?? marks(of: track).first
+  }
+}
+
+extension Double {
+  /// Whether it lies nearer to a number than another does; far away, where all distances round to one, of those on
+  /// the same side the outermost does.
+  func isNearer(to number: Double, than other: Double) -> Bool {
+    let (own, others) = ((self - number).magnitude, (other - number).magnitude)
+    if own != others { return own < others }
+    return self < number && other < number ? self > other : self > number && other > number && self < other
   }
 }

@@ -52,7 +52,7 @@ extension Score {
 extension String {
   /// The words with one space between them and without characters that a terminal or a player might obey.
   var singleLine: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.disturbsTerminals ? " " : $0 }))
+    String(String.UnicodeScalarView(escapingTags.unicodeScalars.map { $0.disturbsTerminals ? " " : $0 }))
       .split(separator: " ").joined(separator: " ")
   }
 }

@@ -59,7 +59,7 @@ struct SoundFormatOptions: ParsableArguments {
   ]
 
   private static func container(for path: String) throws -> SoundFileFormat.Container {
-    guard let ending = ending(of: path) else { return .wav }
+    guard let ending = ending(of: path), !ending.isEmpty else { return .wav }
     if let container = endings[ending.lowercased()] { return container }
     throw ValidationError(
       """

@@ -92,6 +92,14 @@ import Testing
     )
   }
 
+  @Test(arguments: [ReportFormat.junit, .checkstyle, .github]) func lettersThatNobodySees(format: ReportFormat) {
+    let file = "n\u{E0041}.txt"
+    let finding = ReportExamples.finding("x", "t\u{E0041}", file: file, message: "m\u{E0041}\u{202E}")
+    let text = ReportExamples.report([finding], files: [file]).text(as: format)
+    #expect(!text.unicodeScalars.contains("\u{E0041}") && !text.unicodeScalars.contains("\u{202E}"), "\(text)")
+    #expect(text.contains(#"m\u{E0041}\u{202E}"#) && text.contains(#"n\u{E0041}.txt"#), "\(text)")
+  }
+
   @Test func githubLimits() {
     let findings = Severity.allCases.flatMap { severity in
       (1...12).map { ReportExamples.finding("x", "t", line: $0, severity, message: "M.") }

@@ -75,6 +75,20 @@ import Testing
     }
   }
 
+  /// So far away that all distances round to one number, the outermost is the nearest.
+  @Test(arguments: [("value 1e300", 3), ("value -1e300", 0), ("go 1e17", 3), ("go -1e17", 0), ("value 1.7e308", 3)])
+  func farAwayTheOutermostIsTheNearest(line: String, place: Int) throws {
+    var chart = TestChart()
+    chart.x = XEncoding(field: "x", type: .quantitative, bucketing: .none)
+    for start in 0..<4 {
+      var walker = Walker(try chart.narrator(.numbers([1, 2, 3, 4]), [-9, 20, 31, 40]))
+      walker.state.place = walker.tree.marks(of: 0)[start]
+      let text = walker.line(line).lines.joined()
+      #expect(walker.state.place == walker.tree.marks(of: 0)[place], "\(text)")
+      #expect(text.hasPrefix("Nearest"), "\(text)")
+    }
+  }
+
   /// The short way to the stretches of marks finds those of the obvious one.
   @Test(arguments: charts) func stretchesAreThoseOfTheMarks(chart: GeneratedChart) throws {
     let chart = try chart.narrator(.standard).chart
