@@ -54,6 +54,30 @@ import Testing
     #expect(result.status == 0)
   }
 
+  /// A list whose records stand on one line is refused: it would be no row in silence.
+  @Test func aListOnOneLineIsRefused() throws {
+    for end in ["", "\n"] {
+      let result = try Self.follow([], "[{\"time\": \"2025-06-01T12:00\", \"visits\": 1}]" + end)
+      #expect(result.status == 2 && result.output == "")
+      #expect(
+        result.errors == """
+          standard input: a list of JSON on one line, expected a record a line. Write each record on a line of its own, such \
+          as {"time": "10:00", "steps": 8}.
+
+          """)
+    }
+    #expect(try Self.follow([], "[\n{\"time\": \"2025-06-01T12:00\", \"visits\": 1}\n]\n").status == 0)
+  }
+
+  /// Rows that came and were left out came.
+  @Test func rowsThatAreAllLeftOut() throws {
+    let result = try Self.follow(["--x", "t", "--bucket", "0.01"], "t,v\n1700000000000000,1\n1700000000000001,2\n")
+    #expect(result.status == 0)
+    // As they came, and in the summary.
+    let note = "2 rows lie too far out for their buckets and were set aside.\n"
+    #expect(result.output == note + note)
+  }
+
   @Test func rowsThatAreSetAsideAreNoted() throws {
     let rows = Self.rows + Self.rows.split(separator: "\n").dropFirst().map { $0 + "\n" }.joined()
     let result = try Self.follow(Self.fast, rows + "2025-06-01T12:05:00,many\n")

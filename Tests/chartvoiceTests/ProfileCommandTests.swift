@@ -118,6 +118,18 @@ import Testing
     #expect(!hidden.errors.contains("471") && hidden.errors.contains("(line 30)"))
   }
 
+  /// Nobody named it, so nobody would know for what the program waits.
+  @Test func aPipeInThePlaceOfSettingsIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let settings = folder.url.appendingPathComponent("chartvoice")
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    let pipe = settings.appendingPathComponent("profile.toml").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let result = try Program.run([Self.steps], settings: folder.url.path)
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.errors == "\(pipe): not a regular file. Give the profile as a file on disk.\n")
+  }
+
   /// No digit in any text of the corpus but in dates, the numbers of lists, and names.
   @Test(arguments: CorpusTests.names) func theCorpusTellsNoNumber(name: String) throws {
     let folder = Project.folder.appendingPathComponent("corpus/" + name)

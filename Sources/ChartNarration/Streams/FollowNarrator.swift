@@ -164,6 +164,9 @@ package struct FollowNotes {
   /// Rows whose time has not come yet.
   package func ahead(_ count: Int) -> String { Sentence(voice.say(.followAhead, count: count)).sentence }
 
+  /// Rows that do not fit the columns.
+  package func setAside(_ count: Int) -> String { Sentence(voice.say(.overviewSetAside, count: count)).sentence }
+
   /// That there was no row at all.
   package var nothing: String { Sentence(voice.say(.followNothing)).sentence }
 }

@@ -168,9 +168,18 @@ public struct FollowSession {
       beginning = Array(beginning.prefix(consumed))
     }
     guard follower != nil else {
+      if !isStopped { try checkNoList() }
       return [Announcement(id: "1", reason: .summary, text: FollowNotes(voice).nothing, bucket: nil)]
     }
     return follower?.finish(name: name, rowsSetAside: rowsSetAside, at: moment) ?? []
+  }
+
+  /// A list of JSON on one line would be no row in silence.
+  private func checkNoList() throws(ReadingError) {
+    guard carry.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") else { return }
+    throw ReadingError(
+      .malformed, at: .init(source: name), found: "a list of JSON on one line", expected: "a record a line",
+      remedy: "Write each record on a line of its own, such as {\"time\": \"10:00\", \"steps\": 8}.")
   }
 
   /// Rows that came, those set aside included.

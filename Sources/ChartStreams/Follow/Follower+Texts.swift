@@ -49,7 +49,10 @@ extension Follower {
 
   /// The whole chart up to its summary, or that no row came.
   func summary(name: String?, rowsSetAside: Int) -> [String] {
-    guard rowsCounted > 0 else { return [FollowNotes(voice).nothing] }
+    guard rowsCounted > 0 else {
+      let notes = (rowsSetAside > 0 ? [FollowNotes(voice).setAside(rowsSetAside)] : []) + notesOfLeftRows
+      return notes.isEmpty ? [FollowNotes(voice).nothing] : notes
+    }
     var chart = summaryChart
     (chart.source.name, chart.source.rowsRead) = (name, rowsReceived + rowsSetAside)
     chart.source.rowsSetAside = rowsSetAside
@@ -63,11 +66,14 @@ extension Follower {
 
   /// What a chart does not know: rows that are in no bucket, and that its buckets are wider.
   private func summaryNotes(_ chart: BucketedChart) -> [String] {
-    let notes = FollowNotes(voice)
     let (asked, shown) = (specification.x.bucketing, chart.xAxis.bucketing)
     let wider = narrator(of: [closedThrough]).wider(shown, than: 2 * buckets.kept)
+    return notesOfLeftRows + (asked == shown ? [] : [wider])
+  }
+
+  private var notesOfLeftRows: [String] {
+    let notes = FollowNotes(voice)
     return (rowsTooLate > 0 ? [notes.tooLate(rowsTooLate)] : []) + (rowsTooFar > 0 ? [notes.tooFar(rowsTooFar)] : [])
-      + (asked == shown ? [] : [wider])
   }
 
   // MARK: Charts

@@ -18,6 +18,8 @@ enum ProfilePlace {
     guard option != "none" else { return ProfileSettings() }
     guard let option else {
       guard let path = standard, access(path, F_OK) == 0 else { return ProfileSettings() }
+      // Nobody named it, so nobody waits for what comes of a pipe there.
+      try WholeFile.checkRegular(path, called: "profile")
       return try read(path)
     }
     return try read(option)
