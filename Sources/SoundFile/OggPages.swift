@@ -16,9 +16,9 @@ enum OggPages {
     var place = 0
     while place < end {
       let head = try bytes(descriptor, at: place, count: headBytes + mostSegments, of: path)
-      guard let size = pageSize(head) else { throw .incomplete(path) }
+      guard let size = pageSize(head) else { throw .incomplete(path, "no page begins at byte \(place)") }
       let page = try bytes(descriptor, at: place, count: size, of: path)
-      guard page.count == size else { throw .incomplete(path) }
+      guard page.count == size else { throw .incomplete(path, "the page at byte \(place) is cut short") }
       try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in
         try SystemCalls.write(renumbered(page), to: descriptor, at: place)
       }

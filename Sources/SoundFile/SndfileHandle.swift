@@ -117,7 +117,7 @@ final class SndfileHandle {
       withExtendedLifetime(stream) {}
     }
     guard stream.failure == 0 else { throw .system(.write, path: path, number: stream.failure) }
-    guard let pointer else { throw .incomplete(path) }
+    guard let pointer else { throw .incomplete(path, "it cannot be read back") }
     var count: UInt32 = 0
     sf_command(pointer, SFC_GET_CUE_COUNT.cInt, &count, Int32(MemoryLayout<UInt32>.size))
     let size = try SoundFileError.telling(.write, of: path) { () throws(SystemCalls.Failure) in

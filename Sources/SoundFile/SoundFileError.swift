@@ -49,9 +49,10 @@ extension SoundFileError {
     }
   }
 
-  static func incomplete(_ path: String) -> SoundFileError {
+  /// A file that is not what was written; `what` stands behind a colon, such as `0 frames, not 44100`.
+  static func incomplete(_ path: String, _ what: String) -> SoundFileError {
     SoundFileError(
-      code: .incomplete, path: path, message: "The file \(path) does not hold all that was written into it.",
+      code: .incomplete, path: path, message: "The file \(path) does not hold what was written into it: \(what).",
       remedy: "Make room or write to another place.")
   }
 

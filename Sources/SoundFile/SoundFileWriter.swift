@@ -9,7 +9,8 @@
 /// try writer.finish()
 /// ```
 public final class SoundFileWriter {
-  private let place: OutputPlace
+  /// Where it goes, and what is written meanwhile.
+  let place: OutputPlace
   private let format: SoundFileFormat
   private let cueCount: Int
   private var handle: SndfileHandle?
@@ -113,9 +114,13 @@ public final class SoundFileWriter {
   /// libsndfile reports success for headers that it has cut short; only reading back tells.
   private func check() throws(SoundFileError) {
     let contents = try SndfileHandle.contents(of: place.descriptor, path: place.path)
-    guard contents.frames == frames, contents.cues == cueCount,
-      contents.bytes >= frames * format.channels * format.leastBytesPerSample
-    else { throw .incomplete(place.path) }
+    let leastBytes = frames * format.channels * format.leastBytesPerSample
+    let found = [
+      (contents.frames == frames, "\(contents.frames) frames, not \(frames)"),
+      (contents.cues == cueCount, "\(contents.cues) cue points, not \(cueCount)"),
+      (contents.bytes >= leastBytes, "\(contents.bytes) bytes, fewer than \(leastBytes)"),
+    ]
+    if let lack = found.first(where: { !$0.0 }) { throw .incomplete(place.path, lack.1) }
   }
 
   /// Closes and removes the unfinished file; nothing is left behind, and `finish()` does nothing any more.

@@ -98,6 +98,24 @@ import Testing
     }
   }
 
+  /// What somebody does to the unfinished file is seen, and told with numbers.
+  @Test(arguments: [
+    (Container.wav, 0, "0 frames, not 44100"), (.flac, 0, "it cannot be read back"),
+    (.ogg, 0, "no page begins at byte 0"),
+  ])
+  func aFileThatSomebodyCutsIsNotPutInItsPlace(container: Container, size: off_t, lack: String) throws {
+    let format = SoundFileFormat(sampleRate: 44_100, channels: 1, container: container)
+    let writer = try SoundFileWriter(path: path, format: format)
+    try writer.write(Self.tone(channels: 1, sampleRate: 44_100))
+    try #require(truncate(writer.place.temporaryPath, size) == 0)
+    let error = #expect(throws: SoundFileError.self) { try writer.finish() }
+    #expect(error?.code == .incomplete)
+    #expect(
+      error?.description
+        == "The file \(path) does not hold what was written into it: \(lack). Make room or write to another place.")
+    #expect(folder.contents.isEmpty)
+  }
+
   /// A page of an encoder with a known checksum: that of `OggS` and a head of zeros, taken bit by bit.
   @Test func pagesHaveTheirChecksum() throws {
     let pages = try oggPages(write(Self.tone(channels: 2, sampleRate: 48_000), SoundFileFormat(container: .ogg)))

@@ -103,18 +103,10 @@ import Testing
   func soundOnADiskThatFills(form: String, blocks: Int) throws {
     let folder = try TemporaryFolder()
     let sound = folder.url.appendingPathComponent("a." + form).path
-    let shell = Process()
-    let errors = Pipe()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = [
-      "-c", "ulimit -f \(blocks); exec \"$0\" sonify \"$1\" -o \"$2\" 2>&1", Program.url.path, CommandTests.steps,
-      sound,
-    ]
-    shell.standardOutput = errors
-    try shell.run()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
-    #expect(shell.terminationReason == .exit && shell.terminationStatus == 2)
+    let line = "ulimit -f \(blocks); exec \"$0\" sonify \"$1\" -o \"$2\""
+    let result = try Program.shell(line, [CommandTests.steps, sound])
+    let said = result.output + result.errors
+    #expect(!result.wasKilled && result.status == 2)
     #expect(
       said.hasPrefix("The file \(sound) could not be written") && said.split(separator: "\n").count == 1, "\(said)")
     #expect(folder.names == [])
@@ -125,16 +117,9 @@ import Testing
     let folder = try TemporaryFolder()
     _ = try folder.file("rows.csv", FaultTrial.rows)
     _ = try folder.file("keys.txt", String(repeating: "next\n", count: 1_000))
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = [
-      "-c", "ulimit -f 1; exec \"$0\" explore rows.csv --script keys.txt --log keys.log > /dev/null 2>&1",
-      Program.url.path,
-    ]
-    shell.currentDirectoryURL = folder.url
-    try shell.run()
-    shell.waitUntilExit()
-    #expect(shell.terminationReason == .exit && shell.terminationStatus == 2)
+    let line = "ulimit -f 1; exec \"$0\" explore rows.csv --script keys.txt --log keys.log > /dev/null 2>&1"
+    let result = try Program.shell(line, startingIn: folder.url)
+    #expect(!result.wasKilled && result.status == 2)
     let log = try String(contentsOf: folder.url.appendingPathComponent("keys.log"), encoding: .utf8)
     let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count > 50 && lines.count < 1_000 && lines.last == "")
@@ -145,13 +130,7 @@ import Testing
   @Test func closedDescriptors() throws {
     let folder = try TemporaryFolder()
     func ended(_ command: String) throws -> Int32 {
-      let shell = Process()
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = ["-c", "exec '\(Program.url.path)' \(command)"]
-      shell.currentDirectoryURL = folder.url
-      try shell.run()
-      shell.waitUntilExit()
-      return shell.terminationStatus
+      try Program.shell("exec \"$0\" \(command)", startingIn: folder.url).status
     }
     _ = try folder.file("rows.csv", FaultTrial.rows)
     #expect(try ended("sonify rows.csv --quiet -o s.wav --duration 0.5") == 0)
@@ -177,6 +156,29 @@ import Testing
     ])
     #expect(result.status == 2)
     #expect(folder.names.allSatisfy { !$0.hasSuffix(".partial") })
+  }
+
+  @Test func aHyphenIsNoOutput() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("steps.csv", "date,steps\n2025-06-01,1\n2025-06-02,2\n")
+    let sound =
+      "Error: \"-\" would be a file of that name. Name /dev/stdout for standard output, or ./- for the file.\n"
+    for arguments in [
+      ["sonify", path, "-o", "-"], ["sonify", path, "-o", "/dev/null", "--score", "-"],
+      ["voices", "--listen", "clear", "-o", "-"], ["braille", path, "--brf", "-"],
+    ] {
+      let result = try Program.run(arguments, startingIn: folder.url)
+      #expect(result.status == 64 && result.output == "" && result.errors.hasPrefix(sound), "\(result.errors)")
+    }
+    for (option, arguments) in [
+      ("--state", ["follow", "--file", path]), ("--log", ["explore", path]),
+      ("--baseline", ["lint", path, "--write-baseline"]),
+    ] {
+      let result = try Program.run(arguments + [option, "-"], startingIn: folder.url)
+      let words = "Error: \"-\" would be a file of that name. Name another file with \(option), or ./- for the file.\n"
+      #expect(result.status == 64 && result.output == "" && result.errors.hasPrefix(words), "\(result.errors)")
+    }
+    #expect(folder.names == ["steps.csv"])
   }
 
   @Test func outputsNeverDestroyTheInputOrEachOther() throws {
@@ -256,15 +258,8 @@ import Testing
     let folder = try TemporaryFolder()
     let rows = (0..<200_000).map { "name \($0),\($0)" }.joined(separator: "\n")
     let path = try folder.file("long.csv", "name,n\n" + rows + "\n")
-    let shell = Process()
-    let errors = Pipe()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", "\"$0\" labels \"$1\" | head -n 1 >/dev/null", Program.url.path, path]
-    shell.standardError = errors
-    try shell.run()
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
-    shell.waitUntilExit()
-    #expect(String(decoding: said, as: UTF8.self) == "")
+    let result = try Program.shell("\"$0\" labels \"$1\" | head -n 1 >/dev/null", [path])
+    #expect(result.errors == "")
   }
 
   @Test func controlCharactersAreShownEscaped() throws {

@@ -91,19 +91,18 @@ import Testing
     let folder = try TemporaryFolder()
     let errors = try folder.file("errors", "")
     let (rows, said) = (Pipe(), Pipe())
-    let follow = Process()
-    follow.executableURL = Program.url
-    follow.arguments = ["follow", "-"] + Self.fast
-    (follow.standardInput, follow.standardOutput) = (rows, said)
-    follow.standardError = FileHandle(forWritingAtPath: errors)
-    try follow.run()
+    let file = try #require(FileHandle(forWritingAtPath: errors))
+    let follow = try Child(
+      [Program.url.path, "follow", "-"] + Self.fast, environment: ["XDG_CONFIG_HOME": folder.url.path],
+      input: rows.fileHandleForReading.fileDescriptor, output: said.fileHandleForWriting.fileDescriptor,
+      errors: file.fileDescriptor)
+    for handle in [rows.fileHandleForReading, said.fileHandleForWriting, file] { try handle.close() }
     // The writer goes on; nothing that it writes makes the program write.
     try rows.fileHandleForWriting.write(contentsOf: Data(Self.rows.utf8))
     let told = said.fileHandleForReading.availableData
     #expect(String(decoding: told, as: UTF8.self).hasPrefix("12:00 PM: 8 visits.\n"))
     try said.fileHandleForReading.close()
-    follow.waitUntilExit()
-    #expect(follow.terminationReason == .exit)
+    #expect(try !follow.wait().wasKilled)
     #expect(try String(contentsOfFile: errors, encoding: .utf8) == "")
     try rows.fileHandleForWriting.close()
   }

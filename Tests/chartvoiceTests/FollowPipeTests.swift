@@ -47,10 +47,10 @@ import Testing
     let file = try folder.file("rows.csv", Self.rows)
     let command =
       "'\(Program.url.path)' follow --file '\(file)' --to-end --bucket second --every 0s --at-most 1000 --state '\(state)'"
-    let fast = try Self.shell(command)
+    let fast = try Program.shell(command).output
     try FileManager.default.removeItem(atPath: state)
     // The reader sleeps until the pipe is full and the program waits for it.
-    let slow = try Self.shell("\(command) | (sleep 1; cat)")
+    let slow = try Program.shell("\(command) | (sleep 1; cat)").output
     #expect(fast.utf8.count > 1 << 17)
     #expect(Self.summary(slow) == Self.summary(fast))
     #expect(slow == fast)
@@ -69,14 +69,10 @@ import Testing
       try? FileManager.default.removeItem(atPath: state)
       // Killed several times before it may come to its end.
       for round in 1...3 {
-        let follow = Process()
-        follow.executableURL = Program.url
-        follow.arguments = command
-        (follow.standardOutput, follow.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-        try follow.run()
+        let follow = try Running(command)
         usleep(UInt32(milliseconds * 1_000 * round))
-        kill(follow.processIdentifier, SIGKILL)
-        follow.waitUntilExit()
+        follow.send(SIGKILL)
+        _ = try follow.result()
       }
       let last = try Program.run(command)
       #expect(last.status == 0)
@@ -85,16 +81,5 @@ import Testing
     }
     // What is killed cannot take away a state that it was writing beside the place; that place holds a whole one.
     #expect(folder.names.filter { !$0.hasSuffix(".partial") } == ["rows.csv", "state"])
-  }
-
-  private static func shell(_ command: String) throws -> String {
-    let (shell, said) = (Process(), Pipe())
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", command]
-    shell.standardOutput = said
-    try shell.run()
-    let output = said.fileHandleForReading.readDataToEndOfFile()
-    shell.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
   }
 }

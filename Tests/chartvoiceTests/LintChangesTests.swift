@@ -16,16 +16,10 @@ import Testing
   private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
   private func git(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", folder.url.path, "-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"]
-      + arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "git \(arguments)")
+    let settings = ["user.name=A", "user.email=a@b.c", "commit.gpgsign=false"].flatMap { ["-c", $0] }
+    let command = ["git", "-C", folder.url.path] + settings + arguments
+    let result = try Running(command, program: "/usr/bin/env").result()
+    #expect(result.status == 0, "git \(arguments): \(result.errors)")
   }
 
   private func commit() throws {

@@ -47,6 +47,7 @@ struct Braille: ParsableCommand {
       return
     }
     guard cells >= 10 else { throw ValidationError("Pages of --brf have lines of 10 cells or more, not of \(cells).") }
+    try OutputName.check(brf)
     for source in [input.input, voice.voice].compactMap({ $0 }) where FileIdentity.isShared(source, with: [brf]) {
       throw ValidationError("\"\(source.escapingControls)\" is the input. Write to another file.")
     }

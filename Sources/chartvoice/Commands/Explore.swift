@@ -52,6 +52,7 @@ struct Explore: ParsableCommand {
   /// The log must not take the place of what is read.
   private func refuseSharedLog() throws {
     guard let log = options.log else { return }
+    try OutputName.check(log, of: "--log")
     for source in [input.input, voice.voice, voice.profile, options.script].compactMap({ $0 })
     where FileIdentity.isShared(source, with: [log]) {
       throw ValidationError("--log would write over \"\(source.escapingControls)\", which is read. Name another file.")

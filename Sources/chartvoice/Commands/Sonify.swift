@@ -57,6 +57,7 @@ struct Sonify: ParsableCommand {
         "--mask hides numbers, and a sound tells them by its pitch. Use describe, labels or groups.")
     }
     let places = outputs.map(\.path)
+    for place in places { try OutputName.check(place) }
     for (index, place) in places.enumerated() where FileIdentity.isShared(place, with: places[..<index]) {
       throw ValidationError("\"\(place.escapingControls)\" is named for two outputs. Give each a file of its own.")
     }

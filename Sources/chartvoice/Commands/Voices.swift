@@ -27,6 +27,7 @@ struct Voices: ParsableCommand {
     guard (listen == nil) == (output == nil) else {
       throw ValidationError("--listen and --output belong together: voices --listen clear -o clear.wav.")
     }
+    if let output { try OutputName.check(output) }
     if let show, !Voice.embeddedCodes.contains(show) {
       throw ValidationError(
         "There is no voice \"\(show)\". The voices are: \(Voice.embeddedCodes.joined(separator: ", ")).")

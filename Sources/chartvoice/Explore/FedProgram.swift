@@ -32,7 +32,7 @@ final class FedProgram: Sendable {
     let ends = try pipe()
     let started = ProgramStart(
       path: command.path, arguments: [command.path] + arguments, environment: environment, input: ends.read,
-      closed: [ends.read, ends.write], isUnheard: true, isAlone: true, isFresh: true
+      isUnheard: true, isAlone: true, isFresh: true
     ).start()
     close(ends.read)
     guard started.fault == 0 else {
@@ -86,14 +86,11 @@ final class FedProgram: Sendable {
     }
   }
 
-  /// A pipe that no other program gets to know, whose end for writing never blocks.
+  /// A pipe whose end for writing never blocks.
   private static func pipe() throws(ProgramFailure) -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    let made = Foundation.pipe(&ends)
-    for end in ends where made == 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    guard made == 0 else { throw .system(ExternalProgram.fault(errno)) }
-    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    return (ends[0], ends[1])
+    guard let ends = SystemPipe.open() else { throw .system(ExternalProgram.fault(errno)) }
+    _ = fcntl(ends.write, F_SETFL, O_NONBLOCK)
+    return ends
   }
 
   /// A sound server is found by variables of many names.

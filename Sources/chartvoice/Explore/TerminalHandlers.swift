@@ -116,22 +116,8 @@ struct TerminalHandlers {
 
   /// A pipe whose ends wait for nothing and are no other program's.
   private static func pipe() throws(TerminalError) -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard systemPipe(&ends) == 0 else { throw TerminalError(reason: String(cString: strerror(errno))) }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    return (ends[0], ends[1])
+    guard let ends = SystemPipe.open() else { throw TerminalError(reason: String(cString: strerror(errno))) }
+    for end in [ends.read, ends.write] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    return ends
   }
-}
-
-private func systemPipe(_ ends: inout [Int32]) -> Int32 {
-  #if canImport(Glibc)
-    Glibc.pipe(&ends)
-  #elseif canImport(Musl)
-    Musl.pipe(&ends)
-  #else
-    Darwin.pipe(&ends)
-  #endif
 }

@@ -54,6 +54,7 @@ struct Follow: ParsableCommand {
         "--window, --at, --groups and --most-marks are for charts that stand still. Leave them out.")
     }
     guard let state else { return }
+    try OutputName.check(state, of: "--state")
     for other in [file, voice.voice].compactMap({ $0 }) where FileIdentity.isShared(state, with: [other][...]) {
       throw ValidationError("\"\(state.escapingControls)\" is read. Keep the state in another file.")
     }

@@ -42,6 +42,7 @@ struct LintProjectOptions: ParsableArguments {
     guard !pruneBaseline || baseline != nil else {
       throw ValidationError("--prune-baseline needs the name of a file: --baseline known-findings.json.")
     }
+    if let baseline, writeBaseline || pruneBaseline { try OutputName.check(baseline, of: "--baseline") }
     guard !pruneBaseline || !writeBaseline else {
       throw ValidationError("--write-baseline takes out what is gone, too. Leave --prune-baseline out.")
     }

@@ -10,16 +10,13 @@ enum EndingSignals {
   /// From now on such a signal ends the program after its unfinished files are gone; one that whoever started the program
   /// wants to be ignored, as `nohup` does, or handles, as a profiler does, stays so.
   static func removeUnfinishedFiles() {
-    var ends: [Int32] = [-1, -1]
-    guard noted.load(ordering: .relaxed) < 0, pipe(&ends) == 0 else { return }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    noted.store(ends[1], ordering: .relaxed)
-    let read = ends[0]
+    guard noted.load(ordering: .relaxed) < 0, let ends = SystemPipe.open() else { return }
+    noted.store(ends.write, ordering: .relaxed)
     // The thread takes over what is blocked here: no signal ever waits in it for itself.
     var (all, earlier) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, &earlier)
-    Thread.detachNewThread { end(asToldBy: read) }
+    Thread.detachNewThread { end(asToldBy: ends.read) }
     pthread_sigmask(SIG_SETMASK, &earlier, nil)
     for number in UnfinishedFiles.endingSignals where StopRequest.isDefault(number) { take(number) }
   }

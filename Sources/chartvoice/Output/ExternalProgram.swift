@@ -61,39 +61,21 @@ struct ExternalProgram {
     signal(SIGCHLD, SIG_DFL)
     guard let input = tmpfile() else { throw .system(Self.fault(errno)) }
     defer { fclose(input) }
+    _ = fcntl(fileno(input), F_SETFD, FD_CLOEXEC)
     guard (try? Descriptor(number: fileno(input), name: "temporary file").write(bytes)) != nil else {
       throw .system(Self.fault(errno))
     }
     rewind(input)
     let environment = variables.compactMap { name in Self.variable(name).map { name + "=" + $0 } } + ["LC_ALL=C.UTF-8"]
-    let ends = try Self.pipe()
-    let started = start([path] + arguments, environment, input: fileno(input), output: ends, isLimited: limits.isThere)
+    guard let ends = SystemPipe.open() else { throw .system(Self.fault(errno)) }
+    let started = ProgramStart(
+      path: path, arguments: [path] + arguments, environment: environment, input: fileno(input), output: ends.write,
+      isUnheard: limits.isThere, isAlone: limits.isThere
+    ).start()
     close(ends.write)
     defer { close(ends.read) }
     guard started.fault == 0 else { throw .system(Self.fault(started.fault)) }
     return try RunningProgram(process: started.process, output: ends.read, limits: limits).finish()
-  }
-
-  private static func pipe() throws(ProgramFailure) -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let made = Glibc.pipe(&ends)
-    #elseif canImport(Musl)
-      let made = Musl.pipe(&ends)
-    #else
-      let made = Darwin.pipe(&ends)
-    #endif
-    guard made == 0 else { throw .system(fault(errno)) }
-    return (ends[0], ends[1])
-  }
-
-  private func start(
-    _ arguments: [String], _ environment: [String], input: Int32, output: (read: Int32, write: Int32), isLimited: Bool
-  ) -> (process: pid_t, fault: Int32) {
-    ProgramStart(
-      path: path, arguments: arguments, environment: environment, input: input, output: output.write,
-      closed: [output.read, output.write], isUnheard: isLimited, isAlone: isLimited
-    ).start()
   }
 
   static func fault(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() + "." }

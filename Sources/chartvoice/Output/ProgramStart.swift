@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// How another program is started.
+/// How another program is started; it keeps open whatever is not closed at a start, as `SystemPipe` is.
 struct ProgramStart {
   let path: String
   /// Its name and what stands behind it.
@@ -16,8 +16,6 @@ struct ProgramStart {
   let input: Int32
   /// Where it writes; nowhere if `nil`.
   var output: Int32?
-  /// What it must not keep open.
-  var closed: [Int32] = []
   /// Whether its complaints are not shown.
   var isUnheard = false
   /// Whether it has a process group of its own, so that what it starts itself ends with it.
@@ -62,7 +60,6 @@ struct ProgramStart {
     } else {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     }
-    for end in closed where end > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, end) }
     if isUnheard { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
   }
 

@@ -23,13 +23,7 @@ enum FaultShim {
   private static let folder = try? TemporaryFolder()
 
   private static func ended(_ command: [String]) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    (try? Running(command, program: "/usr/bin/env").result())?.status == 0
   }
 }
 

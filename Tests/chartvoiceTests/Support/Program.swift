@@ -50,51 +50,69 @@ struct Program {
     try Running(arguments, input: input, output: path, settings: settings, startingIn: start).result()
   }
 
+  /// Runs a line of commands in the shell; `$0` in it is the program.
+  static func shell(_ line: String, _ arguments: [String] = [], startingIn start: URL? = nil) throws -> Result {
+    try Running(["-c", line, url.path] + arguments, program: "/bin/sh", startingIn: start).result()
+  }
+
   /// Runs a command so many times at once.
   static func run(_ count: Int, _ arguments: [String], startingIn start: URL) throws -> [Result] {
     try (0..<count).map { _ in try Running(arguments, startingIn: start) }.map { try $0.result() }
   }
 }
 
-/// A program that was started.
+/// A program that was started, between files.
 final class Running {
   private let folder: TemporaryFolder
-  private let process = Process()
+  private let child: Child
 
+  /// - Parameter program: ChartVoice if not given.
   init(
-    _ arguments: [String], input: Data = Data(), output path: String? = nil, settings: String? = nil,
-    startingIn start: URL? = nil
+    _ arguments: [String], program: String = Program.url.path, input: Data = Data(), output path: String? = nil,
+    settings: String? = nil, startingIn start: URL? = nil
   ) throws {
     folder = try TemporaryFolder()
-    _ = try folder.file("in", input)
-    for name in ["out", "err"] { _ = try folder.file(name, "") }
-    process.executableURL = Program.url
-    process.arguments = arguments
-    if let start { process.currentDirectoryURL = start }
-    let own = ["XDG_CONFIG_HOME": settings ?? folder.url.path].merging(Program.variables) { $1 }
-    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: file("in"))
-    process.standardOutput = try FileHandle(forWritingTo: path.map { URL(fileURLWithPath: $0) } ?? file("out"))
-    process.standardError = try FileHandle(forWritingTo: file("err"))
-    try process.run()
+    let input = try OpenFile(folder.file("in", input), O_RDONLY)
+    let own = try folder.file("out", "")
+    let output = try OpenFile(path ?? own, O_WRONLY)
+    let errors = try OpenFile(folder.file("err", ""), O_WRONLY)
+    let variables = ["XDG_CONFIG_HOME": settings ?? folder.url.path].merging(Program.variables) { $1 }
+    child = try withExtendedLifetime((input, output, errors)) {
+      try Child(
+        [program] + arguments, environment: variables, in: start?.path, input: input.number, output: output.number,
+        errors: errors.number)
+    }
   }
 
   /// Whether it has not ended yet.
-  var isRunning: Bool { process.isRunning }
+  var isRunning: Bool {
+    get throws { try child.isRunning }
+  }
+
+  func send(_ signal: Int32) { child.send(signal) }
 
   /// Waits for its end.
   func result() throws -> Program.Result {
-    process.waitUntilExit()
+    let end = try child.wait()
     return Program.Result(
-      status: process.terminationStatus, output: try text("out"), errors: try text("err"),
-      wasKilled: process.terminationReason == .uncaughtSignal)
+      status: end.status, output: try text("out"), errors: try text("err"), wasKilled: end.wasKilled)
   }
-
-  private func file(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
 
   private func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: file(name)), as: UTF8.self)
+    String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(name)), as: UTF8.self)
   }
+}
+
+/// A file that is open as long as somebody has it, and in no program that is started meanwhile.
+private final class OpenFile {
+  let number: Int32
+
+  init(_ path: String, _ flags: Int32) throws {
+    number = open(path, flags | O_CLOEXEC)
+    guard number >= 0 else { throw Spawn.Failure(description: "\(path) does not open: \(errno)") }
+  }
+
+  deinit { close(number) }
 }
 
 /// A folder that goes away with its last user.

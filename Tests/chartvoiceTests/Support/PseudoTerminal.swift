@@ -45,7 +45,11 @@ final class PseudoTerminal {
     let environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(variables) { $1 }
     (control, side) = try Self.open(columns)
     firstAttributes = Self.attributes(of: side)
-    process = try Self.start([program] + arguments, environment, at: Self.path(side))
+    let terminal = try Self.path(side)
+    process = try Spawn.start([program] + arguments, environment, isSession: true) { actions in
+      posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+      for its in [STDOUT_FILENO, STDERR_FILENO] { posix_spawn_file_actions_adddup2(&actions, 0, its) }
+    }
   }
 
   deinit {
@@ -164,57 +168,5 @@ final class PseudoTerminal {
     var name = [CChar](repeating: 0, count: 256)
     guard ttyname_r(descriptor, &name, name.count) == 0 else { throw Failure(description: "a terminal has no name") }
     return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  /// POSIX_SPAWN_SETSID, which the system's headers show to few.
-  #if canImport(Darwin)
-    private static let newSession: Int16 = 0x400
-  #else
-    private static let newSession: Int16 = 0x80
-  #endif
-
-  /// A session of its own, whose first open terminal is the one that sends it signals.
-  private static func start(_ arguments: [String], _ environment: [String: String], at terminal: String) throws -> pid_t
-  {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    // Whoever runs the tests may ignore or hold back signals; a person's shell does not.
-    var (all, none) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    sigemptyset(&none)
-    for number in [SIGKILL, SIGSTOP] { sigdelset(&all, number) }
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, newSession | Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var process = pid_t()
-    let variables = environment.map { "\($0)=\($1)" }
-    guard let path = arguments.first else { throw Failure(description: "no program") }
-    let fault = withStrings(arguments) { arguments in
-      withStrings(variables) { posix_spawn(&process, path, &actions, &attributes, arguments, $0) }
-    }
-    guard fault == 0 else { throw Failure(description: "the program does not start: \(fault)") }
-    return process
-  }
-
-  private static func withStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
   }
 }

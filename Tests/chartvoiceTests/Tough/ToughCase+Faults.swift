@@ -49,17 +49,10 @@ extension ToughCase {
       return result.toughEnd
     },
     ToughCase("The reader of standard output goes away") {
-      let pipe = Process()
-      pipe.executableURL = URL(fileURLWithPath: "/bin/sh")
-      // The reader is gone before the first line.
-      pipe.arguments = ["-c", "{ sleep 0.2; '\(Program.url.path)' labels rows.csv; echo $? > status; } | true"]
       let folder = try rowsFolder()
-      pipe.currentDirectoryURL = folder.url
-      let errors = Pipe()
-      pipe.standardError = errors
-      try pipe.run()
-      let said = errors.fileHandleForReading.readDataToEndOfFile()
-      pipe.waitUntilExit()
+      // The reader is gone before the first line.
+      let line = "{ sleep 0.2; \"$0\" labels rows.csv; echo $? > status; } | true"
+      let said = try Program.shell(line, startingIn: folder.url).errors
       let status = try String(contentsOf: folder.url.appendingPathComponent("status"), encoding: .utf8)
       #expect(said.isEmpty && status == "2\n")
       return "exit \(status.dropLast()), no word of an error"
