@@ -51,14 +51,14 @@ public enum UnfinishedFiles {
     }
   }
 
-  /// Lets the signals that end a program wait: a handler that came in between would wait for names that are held here.
-  private static func holdingSignals<Result>(_ body: () -> Result) -> Result {
+  /// Lets the signals that end a program wait: a handler that came in between would wait for what is held here.
+  package static func holdingSignals<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     var ending = sigset_t()
     var earlier = sigset_t()
     sigemptyset(&ending)
     for number in endingSignals { sigaddset(&ending, number) }
     pthread_sigmask(SIG_BLOCK, &ending, &earlier)
     defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
-    return body()
+    return try body()
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import chartvoice
+
 /// Configurations, older findings and fixes of `lint` from outside.
 @Suite struct LintProjectTests {
   let folder: TemporaryFolder
@@ -195,6 +197,19 @@ import Testing
     let result = try lint([file, "--fix", "--unsafe", "--rule", "vague-quantity"])
     #expect(result.status == 0 && result.errors == "")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "{\"label\":\"June 6: 4 trains\"}")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("repo").path).sorted() == [
+        ".git", "a", "inner", "x.jsonl",
+      ])
+  }
+
+  /// What another program writes while texts are fixed stays.
+  @Test func aFileThatChangedMeanwhileIsNotFixed() throws {
+    let file = try folder.file("repo/x.jsonl", "first\n")
+    let before = Array("first\n".utf8)
+    #expect(try WholeFile.replace(file, holding: before, with: Array("fixed\n".utf8)))
+    #expect(try !WholeFile.replace(file, holding: before, with: Array("again\n".utf8)))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "fixed\n")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("repo").path).sorted() == [
         ".git", "a", "inner", "x.jsonl",

@@ -68,7 +68,7 @@ struct Braille: ParsableCommand {
     }
     let text = try narrated.brailleFile(
       width: cells, translation: liblouis.map { found in { try found.translated($0) } })
-    EndingSignals.removeUnfinishedFiles()
+    EndingSignals.leaveNothingBehind()
     try PreparedFile(text, for: path).commit()
     if !input.quiet { StandardError.write("Wrote \(path.escapingControls).") }
   }

@@ -26,7 +26,10 @@ struct Explore: ParsableCommand {
     let source = try WalkSource(
       script: options.script, isTyped: options.typed, isDataOnInput: input.input == "-")
     let session = try session(isScript: options.script != nil)
-    defer { session.finish(waiting: source.isRead) }
+    defer {
+      session.finish(waiting: source.isRead)
+      try? WalkOutput.standard(speak: { _ in }).say(session.takeNotes())
+    }
     let walk = Walk(
       help: { source.help(keys, where: session.state.allows) }, log: try options.log.map(WalkLog.init),
       takeNotes: session.takeNotes, silence: session.silence, settle: session.settle,

@@ -80,7 +80,7 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
-    if project.fix || project.baseline != nil { EndingSignals.removeUnfinishedFiles() }
+    EndingSignals.leaveNothingBehind()
     var run = LintRun(
       try ConfigurationPlaces(project.config), inputKind,
       LintInputs(chart: try chart.map(ChartContext.read), swift: SwiftSources(), loading: ChartMarks.context), choice,

@@ -70,7 +70,7 @@ struct Sonify: ParsableCommand {
   func run() throws {
     let narrated = try NarratedInput(input, chart, voice).narrated
     // What is spoken for the introduction is kept in files, too.
-    EndingSignals.removeUnfinishedFiles()
+    EndingSignals.leaveNothingBehind()
     let graph = try AudioGraph(
       narrated, tones: tones, introduction: introduction, format: sound.fileFormat(for: output))
     // Nothing is put in its place before everything is written.

@@ -58,7 +58,7 @@ struct Voices: ParsableCommand {
     let instrument = try InstrumentPlace.instrument(name)
     let sound = RenderedSound(
       Score(listeningTo: instrument), instruments: InstrumentSet(values: instrument, negative: instrument))
-    EndingSignals.removeUnfinishedFiles()
+    EndingSignals.leaveNothingBehind()
     try sound.write(to: path, tags: SoundFileTags(title: instrument.name, comment: instrument.use))
     StandardError.write("Wrote \(path.escapingControls).")
   }

@@ -18,28 +18,19 @@ final class FedProgram: Sendable {
   ///
   /// - Parameter command: the program, and what stands behind its name.
   init(_ command: SoundCommand, _ arguments: [String]) throws(ProgramFailure) {
-    // Who ignores it, as a parent may have done for us, never learns how a program ended.
-    signal(SIGCHLD, SIG_DFL)
-    // One after another: what is started between a pipe and its marking would hold it open.
-    (process, input) = try Self.starting.withLock { _ throws(ProgramFailure) in try Self.start(command, arguments) }
-  }
-
-  private static let starting = Mutex(())
-
-  private static func start(
-    _ command: SoundCommand, _ arguments: [String]
-  ) throws(ProgramFailure) -> (process: pid_t, input: Int32) {
-    let ends = try pipe()
-    let started = ProgramStart(
-      path: command.path, arguments: [command.path] + arguments, environment: environment, input: ends.read,
-      isUnheard: true, isAlone: true, isFresh: true
-    ).start()
-    close(ends.read)
-    guard started.fault == 0 else {
-      close(ends.write)
-      throw .system(ExternalProgram.fault(started.fault))
+    (process, input) = try RunningPrograms.start { () throws(ProgramFailure) in
+      guard let ends = SystemPipe.open() else { throw .system(ExternalProgram.fault(errno)) }
+      _ = fcntl(ends.write, F_SETFL, O_NONBLOCK)
+      let started = ProgramStart(
+        path: command.path, arguments: [command.path] + arguments, environment: Self.environment, input: ends.read
+      ).start()
+      close(ends.read)
+      guard started.fault == 0 else {
+        close(ends.write)
+        throw .system(ExternalProgram.fault(started.fault))
+      }
+      return (started.process, ends.write)
     }
-    return (started.process, ends.write)
   }
 
   /// Writes bytes as fast as it takes them; `false` where it takes no more.
@@ -69,12 +60,10 @@ final class FedProgram: Sendable {
   func finish() -> Bool {
     close(input)
     var facts = siginfo_t()
-    while waitid(P_PID, id_t(process), &facts, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    while waitid(P_PID, id_t(truncatingIfNeeded: process), &facts, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     return state.withLock { state in
-      var status: Int32 = -1
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
       state.isGone = true
-      return status == 0
+      return (try? RunningPrograms.end(process)) == 0
     }
   }
 
@@ -82,15 +71,8 @@ final class FedProgram: Sendable {
   func end() {
     state.withLock { state in
       state.isEnded = true
-      if !state.isGone { _ = kill(-process, SIGKILL) }
+      if !state.isGone { RunningPrograms.stop(process) }
     }
-  }
-
-  /// A pipe whose end for writing never blocks.
-  private static func pipe() throws(ProgramFailure) -> (read: Int32, write: Int32) {
-    guard let ends = SystemPipe.open() else { throw .system(ExternalProgram.fault(errno)) }
-    _ = fcntl(ends.write, F_SETFL, O_NONBLOCK)
-    return ends
   }
 
   /// A sound server is found by variables of many names.

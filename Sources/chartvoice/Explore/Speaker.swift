@@ -7,8 +7,9 @@ final class Speaker {
   private var hasSpoken = false
 
   private static let dispatcher = "spd-say"
-  /// Seconds that a line may take.
-  private static let patience = 120.0
+  /// Seconds that a line may take; `spd-say` only hands it over.
+  private static func patience(_ program: SoundCommand) -> Double { program.name == dispatcher ? 10 : longest }
+  private static let longest = 120.0
 
   /// A speaker of a language, such as `en`, through what is installed of `spd-say`, `espeak-ng` and `espeak`.
   convenience init(language: String) {
@@ -45,7 +46,7 @@ final class Speaker {
     hasSpoken = true
     turns.begin { [programs] turn in
       for program in programs.remaining where !turn.isCancelled {
-        let outcome = turn.run(program, program.arguments, seconds: Self.patience) { $0.write(bytes) }
+        let outcome = turn.run(program, program.arguments, seconds: Self.patience(program)) { $0.write(bytes) }
         guard outcome == .badly else { return }
         programs.drop(program)
       }
@@ -65,7 +66,7 @@ final class Speaker {
 
   /// Ends what is spoken, or waits for its end as far as that can be known.
   func finish(waiting: Bool) {
-    if waiting, turns.wait(seconds: Self.patience) { return }
+    if waiting, turns.wait(seconds: Self.longest) { return }
     stop()
     _ = turns.wait(seconds: 1)
   }

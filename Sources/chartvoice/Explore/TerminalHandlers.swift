@@ -43,8 +43,7 @@ private func restoreTerminal() {
 /// Puts the terminal back, and ends the program as the signal does by itself.
 private func endBySignal(_ number: Int32) {
   restoreTerminal()
-  signal(number, SIG_DFL)
-  raise(number)
+  EndingSignals.end(by: number)
 }
 
 /// Puts the terminal back, and lets the signal do what it did before, such as to say where the fault is.

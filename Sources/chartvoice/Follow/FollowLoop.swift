@@ -28,7 +28,7 @@ struct FollowLoop {
   }
 
   mutating func run() throws {
-    if stateFile != nil { EndingSignals.removeUnfinishedFiles() }
+    EndingSignals.leaveNothingBehind()
     StopRequest.listen()
     try takeUp()
     while true {

@@ -59,11 +59,30 @@ struct LintRun {
     if let fault = judgement.fault { tell(fault) }
   }
 
-  /// Judges a file, and makes its fixes until there is none left; what is written has been judged.
+  /// Judges a file, and makes its fixes; what is written has been judged. A file that another program writes to meanwhile is
+  /// read again.
   private func fixed(
     _ linter: FileLinter, _ bytes: [UInt8], _ path: String, _ name: String, _ kind: InputKind
   ) throws -> FileJudgement {
-    var (bytes, count) = (bytes, 0)
+    var (original, tries) = (bytes, Self.mostTries)
+    while tries > 0 {
+      tries &-= 1
+      let (judgement, fixed, count) = mended(linter, original, name, kind)
+      guard count > 0 else { return judgement }
+      if try WholeFile.replace(path, holding: original, with: fixed) {
+        StandardError.write("\(name.escapingControls): \(count) \(count == 1 ? "text was" : "texts were") fixed.")
+        return judgement
+      }
+      original = try WholeFile.read(path)
+    }
+    throw TextFileError(path: path, reason: "it changes while it is fixed. Lint it when nothing writes to it.")
+  }
+
+  /// What is found in bytes after their fixes are made, until there is none left, and how many were made.
+  private func mended(
+    _ linter: FileLinter, _ original: [UInt8], _ name: String, _ kind: InputKind
+  ) -> (judgement: FileJudgement, bytes: [UInt8], count: Int) {
+    var (bytes, count) = (original, 0)
     var judgement = linter.judge(bytes, file: name, as: kind, fixing: fixes)
     for _ in 0..<Self.mostRounds where !judgement.edits.isEmpty && judgement.fault == nil {
       let changed = FileEdit.bytes(bytes, with: judgement.edits)
@@ -72,15 +91,13 @@ struct LintRun {
       count += judgement.edits.count
       (bytes, judgement) = (changed, next)
     }
-    if count > 0 {
-      try WholeFile.replace(path, with: bytes)
-      StandardError.write("\(name.escapingControls): \(count) \(count == 1 ? "text was" : "texts were") fixed.")
-    }
-    return judgement
+    return (judgement, bytes, count)
   }
 
   /// A fix may uncover another; more than a few in a row would be a circle.
   private static let mostRounds = 4
+  /// How often a file is read that never stays as it was read.
+  private static let mostTries = 5
 
   private mutating func tell(_ fault: some CustomStringConvertible) {
     hasFaults = true

@@ -41,6 +41,20 @@ enum WholeFile {
     }
   }
 
+  /// Puts bytes in the place of a file that was read, all or none of them; `false` where it holds something else by now, and
+  /// stays as it is.
+  ///
+  /// - Parameter original: what was read.
+  static func replace(_ path: String, holding original: [UInt8], with bytes: [UInt8]) throws -> Bool {
+    let prepared = try PreparedFile(bytes, for: path)
+    guard (try? read(path)) == original else {
+      prepared.discard()
+      return false
+    }
+    try prepared.commit()
+    return true
+  }
+
   /// Puts bytes in the place of a file, all or none of them.
   static func replace(_ path: String, with bytes: [UInt8]) throws { try PreparedFile(bytes, for: path).commit() }
 }

@@ -2,14 +2,19 @@ import Foundation
 import SoundFile
 import Synchronization
 
-/// The signals by which a program is told to end, for commands that write files: what is unfinished is taken away first.
+/// The signals by which a program is told to end, for commands that write files or start other programs: what is unfinished is
+/// taken away, and what runs is ended, first.
 enum EndingSignals {
   /// The end of a pipe into which a signal writes its number: a handler may do little else.
   private static let noted = Atomic<Int32>(-1)
 
-  /// From now on such a signal ends the program after its unfinished files are gone; one that whoever started the program
-  /// wants to be ignored, as `nohup` does, or handles, as a profiler does, stays so.
-  static func removeUnfinishedFiles() {
+  private static let preparing = Mutex(())
+
+  /// From now on such a signal ends the program after its unfinished files and the programs that it started are gone; one that
+  /// whoever started it wants to be ignored, as `nohup` does, or handles, as a profiler does, stays so.
+  static func leaveNothingBehind() { preparing.withLock { _ in prepare() } }
+
+  private static func prepare() {
     guard noted.load(ordering: .relaxed) < 0, let ends = SystemPipe.open() else { return }
     noted.store(ends.write, ordering: .relaxed)
     // The thread takes over what is blocked here: no signal ever waits in it for itself.
@@ -21,13 +26,20 @@ enum EndingSignals {
     for number in UnfinishedFiles.endingSignals where StopRequest.isDefault(number) { take(number) }
   }
 
-  /// Lets a signal end the program, after its unfinished files are gone where that was asked for.
+  /// Lets a signal end the program, after it has left nothing behind where that was asked for.
   static func take(_ number: Int32) {
     if noted.load(ordering: .relaxed) < 0 {
       signal(number, SIG_DFL)
     } else {
       signal(number) { EndingSignals.note($0) }
     }
+  }
+
+  /// Ends the program as a signal does, in whose handler this is called.
+  static func end(by number: Int32) {
+    if noted.load(ordering: .relaxed) >= 0 { return note(number) }
+    signal(number, SIG_DFL)
+    raise(number)
   }
 
   private static func note(_ number: Int32) {
@@ -44,9 +56,11 @@ enum EndingSignals {
     var byte: UInt8 = 0
     while read(descriptor, &byte, 1) != 1 {}
     UnfinishedFiles.removeAll {
-      signal(Int32(truncatingIfNeeded: byte), SIG_DFL)
-      kill(getpid(), Int32(truncatingIfNeeded: byte))
-      pthread_sigmask(SIG_UNBLOCK, &all, nil)
+      RunningPrograms.endAll {
+        signal(Int32(truncatingIfNeeded: byte), SIG_DFL)
+        kill(getpid(), Int32(truncatingIfNeeded: byte))
+        pthread_sigmask(SIG_UNBLOCK, &all, nil)
+      }
     }
   }
 }

@@ -24,10 +24,8 @@ enum ProgramFailure: Error, Equatable {
 struct ExternalProgram {
   /// How long a program may take, and how much it may write.
   struct Limits {
-    var seconds = Double.infinity
-    var bytes = Int.max
-    /// Neither.
-    static let none = Limits()
+    var seconds: Double
+    var bytes: Int
   }
 
   /// Where it is.
@@ -53,12 +51,10 @@ struct ExternalProgram {
   /// - Parameters:
   ///   - arguments: What stands behind its name.
   ///   - variables: The names of the variables that it may know; its text is UTF-8 whatever the machine's language is.
-  ///   - limits: What it may take; with a limit, its complaints are not shown.
+  ///   - limits: What it may take.
   func run(
-    _ arguments: [String], input bytes: [UInt8], variables: [String], limits: Limits = .none
+    _ arguments: [String], input bytes: [UInt8], variables: [String], limits: Limits
   ) throws(ProgramFailure) -> [UInt8] {
-    // Who ignores it, as a parent may have done for us, never learns how a program ended.
-    signal(SIGCHLD, SIG_DFL)
     guard let input = tmpfile() else { throw .system(Self.fault(errno)) }
     defer { fclose(input) }
     _ = fcntl(fileno(input), F_SETFD, FD_CLOEXEC)
@@ -67,22 +63,23 @@ struct ExternalProgram {
     }
     rewind(input)
     let environment = variables.compactMap { name in Self.variable(name).map { name + "=" + $0 } } + ["LC_ALL=C.UTF-8"]
-    guard let ends = SystemPipe.open() else { throw .system(Self.fault(errno)) }
-    let started = ProgramStart(
-      path: path, arguments: [path] + arguments, environment: environment, input: fileno(input), output: ends.write,
-      isUnheard: limits.isThere, isAlone: limits.isThere
-    ).start()
-    close(ends.write)
-    defer { close(ends.read) }
-    guard started.fault == 0 else { throw .system(Self.fault(started.fault)) }
-    return try RunningProgram(process: started.process, output: ends.read, limits: limits).finish()
+    let (process, output) = try RunningPrograms.start { () throws(ProgramFailure) in
+      guard let ends = SystemPipe.open() else { throw .system(Self.fault(errno)) }
+      let started = ProgramStart(
+        path: path, arguments: [path] + arguments, environment: environment, input: fileno(input), output: ends.write
+      ).start()
+      close(ends.write)
+      guard started.fault == 0 else {
+        close(ends.read)
+        throw .system(Self.fault(started.fault))
+      }
+      return (started.process, ends.read)
+    }
+    defer { close(output) }
+    return try RunningProgram(process: process, output: output, limits: limits).finish()
   }
 
   static func fault(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() + "." }
-}
-
-extension ExternalProgram.Limits {
-  var isThere: Bool { seconds.isFinite || bytes < Int.max }
 }
 
 /// A program that has been started, until it is over.
@@ -126,27 +123,23 @@ private struct RunningProgram {
 
   /// With what it ended; it may have closed its output and go on.
   private func status() throws(ProgramFailure) -> Int32 {
-    var status: Int32 = 0
     while true {
-      let ended = waitpid(process, &status, limits.seconds.isFinite ? WNOHANG : 0)
-      if ended == process { return status }
-      // It is gone already, and its number may be that of another program: nothing is left to end.
-      if ended < 0, errno == ECHILD { throw .ended }
-      guard ended == 0 || errno == EINTR else { throw .system(fault) }
-      if ended == 0 { _ = poll(nil, 0, min(2, try milliseconds())) }
+      var facts = siginfo_t()
+      let found = waitid(P_PID, id_t(truncatingIfNeeded: process), &facts, WEXITED | WNOWAIT | WNOHANG)
+      // An error: it is gone already, and its number may be that of another program. Nothing is left to end.
+      if found < 0 && errno != EINTR || facts.si_signo != 0 { return try RunningPrograms.end(process) }
+      _ = poll(nil, 0, min(2, try milliseconds()))
     }
   }
 
   /// Ends it and all that it started.
   private func end() {
-    _ = kill(limits.isThere ? -process : process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    RunningPrograms.stop(process)
+    _ = try? RunningPrograms.end(process)
   }
 
-  /// Until its time is over; −1 where it has no end.
+  /// Until its time is over.
   private func milliseconds() throws(ProgramFailure) -> Int32 {
-    guard limits.seconds.isFinite else { return -1 }
     let left = limits.seconds - (ContinuousClock.now - begin) / .seconds(1)
     guard left > 0 else { throw .slow }
     return Int32(clamping: Int(clamping: min(left * 1_000 + 1, 60_000)))

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Why liblouis did not translate, with a remedy.
 struct LiblouisError: UserFacingFailure, CustomStringConvertible {
   var reason: String
@@ -7,6 +9,8 @@ struct LiblouisError: UserFacingFailure, CustomStringConvertible {
 
 /// The program of liblouis that translates text to braille.
 struct Liblouis {
+  private static let limits = ExternalProgram.Limits(seconds: 60, bytes: 50_000_000)
+
   private let program: ExternalProgram
   private let table: String
 
@@ -25,7 +29,8 @@ struct Liblouis {
     let bytes: [UInt8]
     do {
       bytes = try program.run(
-        ["--forward", table], input: Array(Self.input(lines).utf8), variables: ["PATH", "HOME", "LOUIS_TABLEPATH"])
+        ["--forward", table], input: Array(Self.input(lines).utf8), variables: ["PATH", "HOME", "LOUIS_TABLEPATH"],
+        limits: Self.limits)
     } catch {
       throw LiblouisError(reason: Self.reason(error))
     }
@@ -45,7 +50,9 @@ struct Liblouis {
   private static func reason(_ failure: ProgramFailure) -> String {
     switch failure {
     case .system(let words): words
-    case .ended, .slow, .large: "it ended with an error."
+    case .ended: "it ended with an error."
+    case .slow: "it took more than \(Int(clamping: limits.seconds)) seconds."
+    case .large: "it wrote more than \(limits.bytes / 1_000_000) megabytes."
     }
   }
 }

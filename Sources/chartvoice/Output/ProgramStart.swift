@@ -6,7 +6,10 @@
   import Darwin
 #endif
 
-/// How another program is started; it keeps open whatever is not closed at a start, as `SystemPipe` is.
+/// How another program is started: its complaints are not shown, it is alone in a process group, so that what it starts itself
+/// ends with it, and it takes signals as one that a person has started.
+///
+/// It keeps open whatever is not closed at a start, as `SystemPipe` is.
 struct ProgramStart {
   let path: String
   /// Its name and what stands behind it.
@@ -16,12 +19,6 @@ struct ProgramStart {
   let input: Int32
   /// Where it writes; nowhere if `nil`.
   var output: Int32?
-  /// Whether its complaints are not shown.
-  var isUnheard = false
-  /// Whether it has a process group of its own, so that what it starts itself ends with it.
-  var isAlone = false
-  /// Whether it takes signals as one that a person has started, whatever we do with them.
-  var isFresh = false
 
   #if canImport(Darwin)
     private typealias Actions = posix_spawn_file_actions_t?
@@ -60,35 +57,28 @@ struct ProgramStart {
     } else {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     }
-    if isUnheard { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
   }
 
   private func prepare(_ attributes: inout Attributes) {
-    var flags = POSIX_SPAWN_SETSIGDEF
-    if isAlone {
-      posix_spawnattr_setpgroup(&attributes, 0)
-      flags |= POSIX_SPAWN_SETPGROUP
-    }
     var signals = sigset_t()
     sigemptyset(&signals)
-    if isFresh {
-      // Threads that work in the background take no signals, and what they start would take none either.
-      posix_spawnattr_setsigmask(&attributes, &signals)
-      flags |= POSIX_SPAWN_SETSIGMASK
-    }
-    for number in Self.ourSignals + (isFresh ? Self.otherSignals : []) { sigaddset(&signals, number) }
+    // Threads that work in the background take no signals, and what they start would take none either.
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in Self.signals { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(flags))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
   }
 
   /// We ignore a closed pipe; other programs expect to be ended by it.
-  private static let ourSignals = [SIGPIPE, SIGXFSZ]
-  private static let otherSignals = [
-    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGWINCH,
+  private static let signals = [
+    SIGPIPE, SIGXFSZ, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGWINCH,
   ]
 
   /// Strings as C takes a list of them, with a null at the end.
-  private static func withStrings<Result>(
+  static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
     let copies = strings.map { strdup($0) }

@@ -8,6 +8,8 @@ import Foundation
   import Darwin
 #endif
 
+@testable import chartvoice
+
 /// Starts programs by the system's own call.
 ///
 /// `Process` of Foundation wakes a run loop by writing to a descriptor, perhaps after that is closed and its number belongs to
@@ -58,8 +60,8 @@ enum Spawn {
     var process = pid_t()
     let variables = environment.map { "\($0)=\($1)" }
     guard let path = arguments.first else { throw Failure(description: "no program") }
-    let fault = withStrings(arguments) { arguments in
-      withStrings(variables) { posix_spawn(&process, path, &actions, &attributes, arguments, $0) }
+    let fault = ProgramStart.withStrings(arguments) { arguments in
+      ProgramStart.withStrings(variables) { posix_spawn(&process, path, &actions, &attributes, arguments, $0) }
     }
     guard fault == 0 else { throw Failure(description: "\(path) does not start: \(fault)") }
     return process
@@ -90,14 +92,6 @@ enum Spawn {
     posix_spawnattr_setsigmask(&attributes, &none)
     let flags = Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | closing
     posix_spawnattr_setflags(&attributes, flags | (isSession ? newSession : Int16(POSIX_SPAWN_SETPGROUP)))
-  }
-
-  private static func withStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
   }
 }
 
