@@ -45,6 +45,7 @@ import ToldCharts
     // Every row stands behind a mark, or is said to be left out.
     let told = described.views.views.map { view in
       view.chart.series.flatMap(\.marks).map(\.rowCount).reduce(0, +) + view.chart.source.rowsWithoutX
+        + view.chart.source.rowsUnplaced
         + view.chart.source.rowsWithout.map(\.count).reduce(0, +)
     }
     let rows = datasets.values.map(\.count).reduce(0, +)

@@ -203,6 +203,16 @@ import Testing
       ])
   }
 
+  /// What comes through a pipe cannot be put back.
+  @Test func aPipeIsNotFixed() throws {
+    let pipe = folder.url.appendingPathComponent("repo/p.jsonl").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let result = try lint([pipe, "--fix"])
+    #expect(
+      result.status == 2
+        && result.errors == "\(pipe): not a regular file. Give the texts to fix as a file on disk.\n")
+  }
+
   /// What another program writes while texts are fixed stays.
   @Test func aFileThatChangedMeanwhileIsNotFixed() throws {
     let file = try folder.file("repo/x.jsonl", "first\n")

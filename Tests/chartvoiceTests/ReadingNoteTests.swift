@@ -52,6 +52,16 @@ import Testing
     #expect(asked.status == 2 && asked.errors == note)
   }
 
+  /// Missing is one thing, infinite and not a number are others.
+  @Test func whatHasNoPlaceAlongXIsToldApart() throws {
+    let result = try Self.run("x,y\n1,5\n2,6\ninf,7\nNaN,8\n,9\n3,4\n")
+    let lines = result.output.split(separator: "\n").filter { $0.contains("left out") }
+    #expect(
+      lines == [
+        "1 row left out, because it has no x.", "2 rows left out, because their x has no place on the axis.",
+      ], "\(result.output)")
+  }
+
   /// The page of reading lists the words as the program knows them.
   @Test func thePageHasItsExamples() throws {
     let page = Project.folder.appendingPathComponent("Documentation/reading.md")

@@ -183,6 +183,22 @@ import Testing
     #expect(lines.first == "Y by x" && lines.contains("2 rows left out, because they have no x."), "\(lines)")
   }
 
+  /// What has a value has one, though it stands nowhere along the axis.
+  @Test(arguments: [
+    (
+      #"{"bin": {"extent": [0, 10]}, "field": "x"}"#,
+      ["1 row left out, because it has no x.", "2 rows left out, because their x has no place on the axis."]
+    ),
+    (#"{"field": "x", "type": "quantitative"}"#, ["1 row left out, because it has no x."]),
+  ])
+  func valuesWithoutAPlace(x: String, said: [String]) throws {
+    let values = #"[{"x": 1}, {"x": 2}, {"x": -5}, {"x": 70}, {"x": null}]"#
+    let text =
+      #"{"data": {"values": \#(values)}, "mark": "bar", "encoding": {"x": \#(x), "y": {"aggregate": "count"}}}"#
+    let lines = try run(["FILE"], text).output.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("left out") } == said, "\(lines)")
+  }
+
   // MARK: Options
 
   @Test func mostMarks() throws {

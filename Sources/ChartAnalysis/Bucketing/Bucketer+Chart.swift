@@ -49,6 +49,7 @@ extension Bucketer {
   ) -> ChartSource {
     var source = source
     source.rowsWithoutX += rowsWithoutX
+    source.rowsUnplaced &+= rowsUnplaced
     source.rowsOutsideRange += rowsOutsideRange
     source.medianIsApproximate = aggregate == .median && medians.isApproximate
     source.assumptions = assumptions(resolved, aggregate)

@@ -22,7 +22,8 @@ extension Bucketer {
 
   /// Takes over how many rows are in no bucket.
   mutating func takeCounts(_ other: Bucketer) {
-    (rowsWithoutX, rowsOutsideRange) = (other.rowsWithoutX, other.rowsOutsideRange)
+    (rowsWithoutX, rowsUnplaced) = (other.rowsWithoutX, other.rowsUnplaced)
+    rowsOutsideRange = other.rowsOutsideRange
   }
 
   /// The same rows in as many buckets at most, where there are wider ones that hold these whole.

@@ -17,6 +17,8 @@ public struct Bucketer: Sendable {
   var medians = MedianStore()
   var series = NameTable()
   var rowsWithoutX = 0
+  /// Rows whose X is infinite or not a number.
+  var rowsUnplaced = 0
   var rowsOutsideRange = 0
   /// The lowest and the highest number along a quantitative X.
   var lowestX = Double.infinity
@@ -115,7 +117,7 @@ public struct Bucketer: Sendable {
     for value in values {
       // An infinite or not-a-number X has no place along the axis.
       if !value.isFinite {
-        rowsWithoutX += 1
+        if ColumnValues.isMissing(value) { rowsWithoutX += 1 } else { rowsUnplaced &+= 1 }
         slotOfRow.append(-1)
       } else if value < from || value >= to {
         rowsOutsideRange += 1

@@ -6,9 +6,10 @@ package struct BucketerState: Sendable, Equatable {
   package var series: [String] = []
   /// The cells: the number of the bucket, the place of the series, and what is counted as bits.
   package var cells: [[UInt64]] = []
-  /// Rows without a place along X.
+  /// Rows without an X.
   package var rowsWithoutX = 0
-
+  /// Rows whose X is infinite or not a number.
+  package var rowsUnplaced = 0
   /// Rows outside the range that was asked for.
   package var rowsOutsideRange = 0
 
@@ -20,7 +21,8 @@ extension Bucketer {
   /// What is counted so far.
   package var state: BucketerState {
     var state = BucketerState()
-    (state.series, state.rowsWithoutX, state.rowsOutsideRange) = (series.names, rowsWithoutX, rowsOutsideRange)
+    (state.series, state.rowsWithoutX, state.rowsUnplaced) = (series.names, rowsWithoutX, rowsUnplaced)
+    state.rowsOutsideRange = rowsOutsideRange
     state.cells = zip(cells.owners, cells.cells).map { owner, cell in
       [UInt64(bitPattern: Int64(slots.keys[Int(owner.slot)])), UInt64(max(owner.series, 0))] + cell.words
     }
@@ -31,7 +33,8 @@ extension Bucketer {
   package init?(_ specification: ChartSpecification, state: BucketerState) {
     self.init(specification)
     for name in state.series { _ = series.place(of: name) }
-    (rowsWithoutX, rowsOutsideRange) = (state.rowsWithoutX, state.rowsOutsideRange)
+    (rowsWithoutX, rowsUnplaced) = (state.rowsWithoutX, state.rowsUnplaced)
+    rowsOutsideRange = state.rowsOutsideRange
     for words in state.cells {
       guard words.count > 2, words[1] < max(1, UInt64(series.names.count)), let cell = Cell(words: words.dropFirst(2))
       else { return nil }

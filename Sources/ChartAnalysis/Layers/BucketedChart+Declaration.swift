@@ -34,7 +34,7 @@ extension BucketedChart {
   /// Layers are usually drawn over the same rows, so that a field's rows are not added up.
   private static func rowsWithout(_ layers: [DeclaredLayer]) -> [RowsWithout] {
     layers.flatMap(\.rowsWithout).reduce(into: []) { all, rows in
-      if let place = all.firstIndex(where: { $0.field == rows.field }) {
+      if let place = all.firstIndex(where: { $0.field == rows.field && $0.isUnplaced == rows.isUnplaced }) {
         all[place].count = max(all[place].count, rows.count)
       } else {
         all.append(rows)

@@ -55,6 +55,7 @@ struct LayerMerge {
     source.rowsRead = charts.map(\.source.rowsRead).max() ?? 0
     source.rowsSetAside = charts.map(\.source.rowsSetAside).max() ?? 0
     source.rowsWithoutX = charts.map(\.source.rowsWithoutX).max() ?? 0
+    source.rowsUnplaced = charts.map(\.source.rowsUnplaced).max() ?? 0
     source.rowsOutsideRange = charts.map(\.source.rowsOutsideRange).max() ?? 0
     source.assumptions = charts.flatMap(\.source.assumptions).reduce(into: []) { all, assumption in
       if !all.contains(assumption) { all.append(assumption) }

@@ -3,8 +3,10 @@ import ChartModel
 /// Where along X a row stands, or why it has no place there.
 enum RowPlace {
   case at(XValue)
-  /// It has no X, or one that is no place: not a number, infinite.
+  /// It has no X.
   case without
+  /// It has one that is no place: not a number, infinite.
+  case unplaced
   /// It lies outside the range that was asked for.
   case outside
   /// It has no end, or one before it begins.
@@ -41,7 +43,7 @@ struct RowPlacer {
   }
 
   private func number(_ value: Double, end: Double?) -> RowPlace {
-    guard value.isFinite else { return .without }
+    guard value.isFinite else { return ColumnValues.isMissing(value) ? .without : .unplaced }
     // Minus zero is the same place as zero.
     let from = value + 0
     guard let end, end != from else { return isInside(from) ? .at(.number(from)) : .outside }

@@ -34,6 +34,7 @@ extension RowTable {
   private func completed(_ source: ChartSource) -> ChartSource {
     var source = source
     source.rowsWithoutX += rowsWithoutX
+    source.rowsUnplaced &+= rowsUnplaced
     source.rowsOutsideRange += rowsOutsideRange
     source.rowsSetAside += rowsWithoutEnd
     source.assumptions = specification.assumptions

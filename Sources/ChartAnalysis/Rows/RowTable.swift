@@ -18,6 +18,7 @@ public struct RowTable: Sendable {
   public private(set) var rowsBeyondLimit = 0
   /// Rows without a place along X, and outside the range that was asked for.
   private(set) var rowsWithoutX = 0
+  private(set) var rowsUnplaced = 0
   private(set) var rowsOutsideRange = 0
   /// Rows without an end, or with one before their start.
   private(set) var rowsWithoutEnd = 0
@@ -75,6 +76,7 @@ public struct RowTable: Sendable {
       switch place {
       case .at(let x): append(x, values.value(at: row), seriesColumn?.name(at: row), falls: values.falls(at: row))
       case .without: rowsWithoutX += 1
+      case .unplaced: rowsUnplaced &+= 1
       case .outside: rowsOutsideRange += 1
       case .endless(let hasEnd): noteRowWithoutEnd(row, of: batch, hasEnd: hasEnd)
       }

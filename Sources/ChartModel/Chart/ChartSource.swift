@@ -8,7 +8,9 @@ public struct ChartSource: Sendable, Equatable {
   public var rowsSetAside: Int
   /// Rows left out because their X has no value.
   public var rowsWithoutX: Int
-  /// Rows left out because a field that places them has no number in them, field by field.
+  /// Rows left out because their X is no place along an axis: infinite, or not a number.
+  public var rowsUnplaced = 0
+  /// Rows left out because a field that places them has no number in them, or none that is a place, field by field.
   public var rowsWithout: [RowsWithout] = []
   /// Rows left out because their X lies outside the range that was asked for.
   public var rowsOutsideRange: Int

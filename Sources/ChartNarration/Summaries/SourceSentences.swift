@@ -12,8 +12,11 @@ extension Narrator {
     if source.rowsWithoutX > 0 {
       sentences.append(voice.say(.overviewWithoutX, count: source.rowsWithoutX, ["x": names.x]))
     }
+    if source.rowsUnplaced > 0 {
+      sentences.append(voice.say(.overviewNoPlace, count: source.rowsUnplaced, ["x": names.x]))
+    }
     sentences += source.rowsWithout.map {
-      voice.say(.overviewWithoutX, count: $0.count, ["x": $0.field.spokenField])
+      voice.say($0.isUnplaced ? .overviewNoPlace : .overviewWithoutX, count: $0.count, ["x": $0.field.spokenField])
     }
     if source.rowsOutsideRange > 0 { sentences.append(voice.say(.overviewOutside, count: source.rowsOutsideRange)) }
     if source.medianIsApproximate { sentences.append(voice.say(.overviewApproximateMedian)) }

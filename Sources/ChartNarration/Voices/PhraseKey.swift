@@ -226,6 +226,7 @@ enum PhraseKey: String, CaseIterable {
   case overviewRowsRead = "overview.rows-read"
   case overviewSetAside = "overview.set-aside"
   case overviewWithoutX = "overview.without-x"
+  case overviewNoPlace = "overview.no-place"
   case overviewOutside = "overview.outside"
   case overviewApproximateMedian = "overview.approximate-median"
   case overviewZone = "overview.zone"

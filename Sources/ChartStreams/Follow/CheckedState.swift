@@ -71,11 +71,11 @@ struct CheckedState {
   }
 
   private func counted(_ prefix: String, within span: ClosedRange<Int>) -> BucketerState? {
-    guard let left = counts(prefix + "without-x", 2), let series = state.all(prefix + "series").first else {
+    guard let left = counts(prefix + "without-x", 3), let series = state.all(prefix + "series").first else {
       return nil
     }
     var counted = BucketerState()
-    (counted.rowsWithoutX, counted.rowsOutsideRange) = (left[0], left[1])
+    (counted.rowsWithoutX, counted.rowsUnplaced, counted.rowsOutsideRange) = (left[0], left[1], left.last ?? 0)
     counted.series = series.compactMap(StateText.text)
     let cells = each(prefix + "cell") { words -> [UInt64]? in
       let bits = words.compactMap { UInt64($0, radix: 16) }

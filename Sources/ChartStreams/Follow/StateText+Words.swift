@@ -9,7 +9,7 @@ extension StateText {
 
   mutating func put(_ counted: BucketerState, as prefix: String) {
     put(prefix + "series", counted.series.map(StateText.word))
-    put(prefix + "without-x", [counted.rowsWithoutX, counted.rowsOutsideRange])
+    put(prefix + "without-x", [counted.rowsWithoutX, counted.rowsUnplaced, counted.rowsOutsideRange])
     for cell in counted.cells { put(prefix + "cell", cell.map { String($0, radix: 16) }) }
   }
 

@@ -21,6 +21,8 @@ struct Explore: ParsableCommand {
   @OptionGroup(title: "Sound options") var sound: ExploreSoundOptions
 
   func run() throws {
+    // Before a terminal is raw, whose signals are others.
+    EndingSignals.leaveNothingBehind()
     try refuseSharedLog()
     let keys = try voice.settings().keys
     let source = try WalkSource(

@@ -1,5 +1,6 @@
 import ChartSound
 import Foundation
+import SoundFile
 
 /// A score on its way to a player.
 struct PlayedSound {
@@ -29,7 +30,7 @@ struct PlayedSound {
 
   private func isPlayedFromFile(by command: SoundCommand, in turn: SoundTurn) -> Bool {
     guard let path = Self.file(scores.stream(score)) else { return false }
-    defer { unlink(path) }
+    defer { Self.remove(path) }
     return turn.run(command, command.arguments + [path], seconds: seconds) { _ in true } != .badly
   }
 
@@ -38,16 +39,25 @@ struct PlayedSound {
   /// A temporary file that only its owner can read; `nil` where none can be written.
   private static func file(_ stream: WAVStream) -> String? {
     let path = NSTemporaryDirectory() + "/chartvoice-\(UUID().uuidString).wav"
+    UnfinishedFiles.add(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else {
+      UnfinishedFiles.forget(path)
+      return nil
+    }
     defer { close(descriptor) }
     var stream = stream
     while let block = stream.next() {
       guard (try? Descriptor(number: descriptor, name: path).write(block)) != nil else {
-        unlink(path)
+        remove(path)
         return nil
       }
     }
     return path
+  }
+
+  private static func remove(_ path: String) {
+    unlink(path)
+    UnfinishedFiles.forget(path)
   }
 }

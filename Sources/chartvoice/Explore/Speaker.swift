@@ -68,6 +68,9 @@ final class Speaker {
   func finish(waiting: Bool) {
     if waiting, turns.wait(seconds: Self.longest) { return }
     stop()
+    guard !turns.wait(seconds: 1) else { return }
+    // Told to be silent, it hangs; nobody would end it after us.
+    turns.stop()
     _ = turns.wait(seconds: 1)
   }
 }

@@ -39,6 +39,7 @@ struct LintRun {
 
   private mutating func judge(_ path: String, isNamed: Bool) throws {
     let name = path == "-" ? "standard input" : path
+    if fixes != .none { try WholeFile.checkRegular(path, called: "texts to fix") }
     let bytes = try WholeFile.read(path)
     guard let kind = kind ?? InputKind.kind(ofFile: path, bytes: bytes) else {
       // Most JSON is no chart; only of a file that was named we must know.

@@ -110,7 +110,8 @@ private struct RunningProgram {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&waiting, 1, try milliseconds())
+      // What has come in time is taken, though we were stopped meanwhile.
+      let ready = poll(&waiting, 1, (try? milliseconds()) ?? 0)
       guard ready > 0 || ready < 0 && errno == EINTR else { throw ready == 0 ? .slow : .system(fault) }
       guard ready > 0 else { continue }
       let count = systemRead(output, &block)

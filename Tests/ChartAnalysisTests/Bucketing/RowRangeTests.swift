@@ -6,12 +6,14 @@ import Testing
 /// Which rows are left out, and that each is counted once.
 @Suite struct RowRangeTests {
   @Test func numbersFromAndTo() {
-    let rows = SampleRows([(1, 1), (2, 2), (3, 3), (4, 4), (.infinity, 5), (.nan, 6), (-.infinity, 7)])
+    let rows = SampleRows([
+      (1, 1), (2, 2), (3, 3), (4, 4), (.infinity, 5), (.nan, 6), (-.infinity, 7), (ColumnValues.missingNumber, 8),
+    ])
     let chart = rows.chart(.sample(.quantitative, .none, from: 2, to: 4))
     #expect(chart.xValues() == [.number(2), .number(3)])
     #expect(chart.source.rowsOutsideRange == 2)
-    #expect(chart.source.rowsWithoutX == 3)
-    #expect(chart.source.rowsRead == 7)
+    #expect(chart.source.rowsWithoutX == 1 && chart.source.rowsUnplaced == 3)
+    #expect(chart.source.rowsRead == 8)
   }
 
   @Test func instantsFromAndTo() {

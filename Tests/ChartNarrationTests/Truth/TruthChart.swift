@@ -102,6 +102,7 @@ struct TruthChart {
       rowsRead: one(of: [0, 1, 4_321]), rowsSetAside: one(of: [0, 0, 1, 12]), rowsWithoutX: one(of: [0, 0, 1, 2]),
       rowsOutsideRange: one(of: [0, 0, 1, 7]), medianIsApproximate: chance(9),
       assumptions: chance(3) ? [.x(field: "site", type: .nominal), .aggregate(.mean), .mark(chart.kind)] : [])
+    chart.source.rowsUnplaced = chart.source.rowsSetAside
   }
 
   private mutating func finish() {

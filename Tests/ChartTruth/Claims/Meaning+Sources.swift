@@ -9,8 +9,16 @@ extension Meaning {
     Meaning("overview.without-x", .source) { claim, scene in
       let source = scene.chart.source
       let counts =
-        [(scene.evidence.xName, source.rowsWithoutX)] + source.rowsWithout.map { ($0.field.fieldWords, $0.count) }
+        [(scene.evidence.xName, source.rowsWithoutX)]
+        + source.rowsWithout.filter { !$0.isUnplaced }.map { ($0.field.fieldWords, $0.count) }
       return unless(counts.contains { $0.0 == claim["x"] && scene.isCount(claim, $0.1) }, "not so many have none")
+    },
+    Meaning("overview.no-place", .source) { claim, scene in
+      let source = scene.chart.source
+      let counts =
+        [(scene.evidence.xName, source.rowsUnplaced)]
+        + source.rowsWithout.filter(\.isUnplaced).map { ($0.field.fieldWords, $0.count) }
+      return unless(counts.contains { $0.0 == claim["x"] && scene.isCount(claim, $0.1) }, "not so many have no place")
     },
     Meaning("overview.approximate-median", .source) { _, scene in
       unless(scene.chart.source.medianIsApproximate, "medians are exact")

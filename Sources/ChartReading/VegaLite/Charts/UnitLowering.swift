@@ -41,12 +41,15 @@ struct UnitLowering {
   }
 
   private var rowsWithout: [RowsWithout] {
-    unit.leftOut.compactMap { left -> RowsWithout? in
-      guard let channel = unit.channels.first(where: { $0.channel == left.channel }) else { return nil }
+    unit.leftOut.flatMap { left -> [RowsWithout] in
+      guard let channel = unit.channels.first(where: { $0.channel == left.channel }) else { return [] }
       // One value has no deviation, and yet it is a value.
       let isSpread = ["stdev", "variance", "stderr", "ci0", "ci1"].contains(channel.aggregate ?? "")
       let name = isSpread ? channel.vegaTitle : channel.field ?? channel.vegaTitle
-      return RowsWithout(field: channel.title ?? name, count: left.count)
+      return [
+        RowsWithout(field: channel.title ?? name, count: left.missing),
+        RowsWithout(field: channel.title ?? name, count: left.unplaced, isUnplaced: true),
+      ].filter { $0.count > 0 }
     }
   }
 

@@ -58,10 +58,17 @@ struct CompiledUnit: Sendable {
   var leftOut: [UnitLeftOut] = []
 }
 
-/// Rows of the data that a unit does not draw, by the channel that has no value in them.
+/// How many rows of the data a unit does not draw, by the channel that has no value in them, or one that is no place: infinite,
+/// not a number, or text.
 struct UnitLeftOut: Sendable, Equatable {
   var channel: String
-  var count: Int
+  var missing = 0
+  var unplaced = 0
+
+  mutating func add(_ rows: Int, isThere: Bool) {
+    let count = (isThere ? unplaced : missing).addingReportingOverflow(max(0, rows)).partialValue
+    if isThere { unplaced = count } else { missing = count }
+  }
 }
 
 struct UnitStack: Sendable, Equatable {

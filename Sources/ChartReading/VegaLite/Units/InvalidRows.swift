@@ -12,17 +12,20 @@ struct InvalidRows {
     guard !checked.isEmpty else { return (table, []) }
     let columns = checked.map { (isTime: $0.type == .temporal, values: table[$0.column] ?? []) }
     let counts = table["__count"]
-    var leftOut = checked.map { UnitLeftOut(channel: $0.channel, count: 0) }
+    var leftOut = checked.map { UnitLeftOut(channel: $0.channel) }
     let kept = (0..<table.rowCount).filter { row in
       let invalid = columns.firstIndex { !isValid($0.values.element(row), isTime: $0.isTime) }
       guard let invalid else { return true }
       let count = counts.flatMap { Int(exactly: $0.element(row).toNumber()) } ?? 1
-      leftOut[invalid].count = leftOut[invalid].count.addingReportingOverflow(max(0, count)).partialValue
+      leftOut[invalid].add(count, isThere: Self.isThere(columns[invalid].values.element(row)))
       return false
     }
     guard kept.count < table.rowCount else { return (table, []) }
-    return (table.rows(kept), leftOut.filter { $0.count > 0 })
+    return (table.rows(kept), leftOut.filter { $0.missing > 0 || $0.unplaced > 0 })
   }
+
+  /// Whether somebody wrote a value; an empty cell of a file is none.
+  private static func isThere(_ value: VegaValue) -> Bool { !value.isAbsent && value != .string("") }
 
   /// The channels that rows are checked by: the last of those with the same field.
   private var channels: [EncodedChannel] {
