@@ -58,7 +58,7 @@ public struct MaskReader {
 
   /// Words that go with a plural, as they go with one.
   private static let singular = [
-    "they": "it", "lies": "lie", "do": "doe", "have": "ha", "has": "ha",
+    "they": "it", "their": "its", "lies": "lie", "do": "doe", "have": "ha", "has": "ha",
     "categories": "category", "stretches": "stretch", "are": "is", "were": "was", "series": "serie", "does": "doe",
   ]
 
