@@ -107,9 +107,10 @@ public struct DescribedChart: Sendable {
   ) -> ReadingError {
     ReadingError(
       .tooLarge, at: place, found: "more than \(maker.mostMarks.withCommas) marks",
-      remedy: extent.series > extent.places
+      remedy: (extent.series > extent.places
         ? "Choose another column with --series, or leave it out."
         : "Choose wider buckets with --bucket, a part with --from and --to, or another column with --x.")
+        + (maker.mostMarks < ChartLimits.mostMarks ? " More are allowed with --most-marks." : ""))
   }
 
   private static func check(_ maker: ChartMaker, at place: ReadingError.Place) throws(ReadingError) {

@@ -22,6 +22,8 @@ public struct Narrator: Sendable {
   public let profile: Profile
   /// What the author draws beside the chart and what is not told.
   public var omissions: [Omission] = []
+  /// What the charts beside it are called that are not drawn, because none of their rows has a place.
+  public var undrawn: [String] = []
   /// The id of its chart among several, with which ids of groups over several series begin; empty for one alone.
   var viewID = ""
   let numbers: SpokenNumber

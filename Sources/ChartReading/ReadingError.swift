@@ -61,7 +61,7 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The place in words: `sales.csv, row 812 (line 813), column date`; `chart.vl.json, /mark (line 4)`.
     public var description: String {
-      var text = source
+      var text = source.isEmpty ? "\"\"" : source
       let pointed = pointer.map(Clipping.pointer) ?? ""
       if !pointed.isEmpty { text += ", " + pointed }
       switch (row, line) {

@@ -109,11 +109,21 @@ enum SystemCalls {
         place.map { pwrite(descriptor, rest.baseAddress, rest.count, off_t(clamping: $0 + moved)) }
           ?? systemWrite(descriptor, rest.baseAddress, rest.count)
       }
+      if count < 0, errno == EAGAIN {
+        awaitRoom(in: descriptor)
+        continue
+      }
       guard count >= 0 else { throw Failure() }
       // A device that takes nothing and calls it no error has no room.
       guard count > 0 else { throw Failure(ENOSPC) }
       moved += count
     }
+  }
+
+  /// Waits until a pipe that is set not to wait takes more.
+  private static func awaitRoom(in descriptor: Int32) {
+    var waiting = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: POLLOUT), revents: 0)
+    _ = poll(&waiting, 1, -1)
   }
 
   static func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {

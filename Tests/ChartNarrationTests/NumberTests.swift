@@ -14,7 +14,10 @@ import Testing
     (0.04, 1, "less than 0.1"), (-0.04, 1, "more than minus 0.1"), (0.4, 0, "less than 1"),
     (0.05, 1, "0.1"), (1e15, 0, "1,000,000,000,000,000"), (1e300, 0, "1 times 10 to the power of 300"),
     (-2.5e300, 0, "minus 2.5 times 10 to the power of 300"), (1e-300, 300, "1 times 10 to the power of minus 300"),
-    (0.000_012, 6, "0.000012"),
+    (0.000_012, 6, "0.000012"), (9_007_199_254_740_991, 0, "9,007,199,254,740,991"),
+    (9_007_199_254_740_992, 0, "about 9,007,199,254,740,992"),
+    (-9_999_999_999_999_998, 0, "about minus 9,999,999,999,999,998"),
+    (9_500_000_000_000_000, 0, "9,500,000,000,000,000"),
   ])
   func exact(value: Double, decimals: Int, expected: String) {
     #expect(numbers.exact(value, decimals: decimals).text == expected)

@@ -31,7 +31,7 @@ public struct ViewsReader {
   public func problem(in text: String, as role: Role) -> String? {
     guard let first = scene.charts.first else { return nil }
     var about = first.whole(role)
-    (about.views, about.omissions) = (scene, scene.views.omissions)
+    (about.views, about.omissions, about.undrawn) = (scene, scene.views.omissions, scene.views.undrawn)
     return TruthReader.read(text, about)
   }
 

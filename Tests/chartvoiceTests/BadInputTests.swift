@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import chartvoice
+
 /// Bad input gets one clear sentence with place and remedy, exit code 2, and nothing half-written.
 @Suite struct BadInputTests {
   /// A file, the options, and what is said of it; NAME stands for its path.
@@ -124,6 +126,50 @@ import Testing
     let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count > 50 && lines.count < 1_000 && lines.last == "")
     #expect(lines.dropLast().allSatisfy { $0 == "next" })
+  }
+
+  /// Whoever starts it may have set the standard descriptors not to wait: it waits all the same.
+  @Test func descriptorsThatDoNotWait() throws {
+    let (input, output) = (try #require(SystemPipe.open()), try #require(SystemPipe.open()))
+    for end in [input.read, output.write] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    let child = try Child(
+      [Program.url.path, "labels", "-", "--mark", "bar"], input: input.read, output: output.write, errors: STDERR_FILENO
+    )
+    close(input.read)
+    close(output.write)
+    let rows = (1...20_000).map { "place \($0),\($0)\n" }
+    for part in ["place,steps\n" + rows.prefix(300).joined(), rows.dropFirst(300).joined()] {
+      usleep(200_000)
+      try FileHandle(fileDescriptor: input.write).write(contentsOf: Data(part.utf8))
+    }
+    close(input.write)
+    // The pipe fills, as it holds less.
+    usleep(500_000)
+    let said = try FileHandle(fileDescriptor: output.read).readToEnd() ?? Data()
+    close(output.read)
+    #expect(try child.wait() == (0, false))
+    #expect(said.count > 300_000 && said.split(separator: 0x0A).count == 20_000)
+  }
+
+  @Test(arguments: [
+    ("describe rows.csv >&-", "standard output: It is closed. Give it a place, such as a file or a pipe.\n"),
+    ("describe - <&-", "standard input: it is closed. Give it something to read, or name a file.\n"),
+    ("describe ''", "\"\": no such file. Give the name of a file.\n"),
+    ("describe rows.csv --voice ''", "\"\": no such file. Give the name of a file.\n"),
+  ])
+  func whatIsMissing(command: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("rows.csv", FaultTrial.rows)
+    let result = try Program.shell("exec \"$0\" \(command)", startingIn: folder.url)
+    #expect(result.status == 2 && result.errors == message)
+  }
+
+  /// Numbers below zero are no options.
+  @Test func valuesBelowZero() throws {
+    let folder = try TemporaryFolder()
+    let rows = try folder.file("rows.csv", "x,y\n-9,1\n-5,2\n3,4\n")
+    let output = try Program.run([rows, "--y-domain", "-10...10", "--from", "-5", "--to", "-1"]).output
+    #expect(output.contains("\nX axis: x, minus 5.\nY axis: y, from minus 10 to 10.\n"), "\(output)")
   }
 
   /// Whoever starts it may have closed the standard descriptors: no file of ours is taken for one of them, and writing fails.

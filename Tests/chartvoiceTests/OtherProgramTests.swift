@@ -48,6 +48,18 @@ import Testing
     #expect(result.output.isEmpty && folder.names == ["bin", "silent.txt", "steps.csv", "walk.txt"])
   }
 
+  /// Its output is whole when it is over, though a child of its own holds it open; that ends with it.
+  @Test func whatLiblouisLeavesBehindIsNotWaitedFor() throws {
+    let reader = try pipe()
+    defer { close(reader) }
+    try install("lou_translate", "sleep 1000 2> \"$here/pipe\" &\nsed s/./⠁/g")
+    let begin = ContinuousClock.now
+    let result = try withScripts { try Program.run(["braille", data, "--brf", place("steps.brf")]) }
+    #expect(ContinuousClock.now - begin < .seconds(30))
+    #expect(try comes(from: reader) == "")
+    #expect(result.status == 0 && folder.names.contains("steps.brf"), "\(result)")
+  }
+
   /// The walk goes on after ten seconds, and says at its end what became of the speech.
   @Test func aDispatcherThatHangsIsEnded() throws {
     try install("spd-say", "trap '' TERM HUP INT\nsleep 1000")

@@ -62,6 +62,19 @@ import Testing
       ], "\(result.output)")
   }
 
+  /// What no double holds is set aside, and what it would be is not told; infinity is told where somebody wrote it.
+  @Test func whatIsTooLargeIsSetAside() throws {
+    let result = try Self.run("x,y\na,1e400\nb,12\nc,inf\n", ["--detail", "marks"])
+    #expect(
+      result.errors == "t.csv, row 1 (line 2), column y: \"1e400\" is not a number of at most 1.8e308. Set aside; use "
+        + "--strict to stop at the first such row.\n")
+    #expect(result.output.contains("\n1 row set aside, because it does not fit the columns.\n"), "\(result.output)")
+    #expect(result.output.hasSuffix("B: 12\nC: infinity\n"), "\(result.output)")
+    let json = try TemporaryFolder()
+    let rows = try json.file("t.json", #"[{"x": "a", "y": 1e400}, {"x": "b", "y": 12}]"#)
+    #expect(try Program.run([rows]).errors.hasPrefix("t.json, row 1 (line 1), column y: \"1e400\" is not a number of"))
+  }
+
   /// The page of reading lists the words as the program knows them.
   @Test func thePageHasItsExamples() throws {
     let page = Project.folder.appendingPathComponent("Documentation/reading.md")

@@ -9,9 +9,6 @@ import Testing
       "There is no instrument \"trombone\". The instruments are: clear, hollow, pure, organ, reed, warm, airy, sung; a file of your own ends in .toml."
     ),
     (["--instrument", "no.toml"], "no.toml: no such file."),
-    (["--pitch", "1760...220"], "--pitch 1760...220: give the lowest and the highest pitch in Hz, as in 220...1760."),
-    (["--pitch", "220"], "--pitch 220: give the lowest and the highest pitch in Hz, as in 220...1760."),
-    (["--pitch", "nan...220"], "--pitch nan...220: give the lowest and the highest pitch in Hz, as in 220...1760."),
     (["--pitch", "5...220"], "--pitch 5...220: the instruments play from 55 to 4000 Hz. Stay between them."),
     (
       ["--pitch", "220...230", "--pitch-scale", "major"],
@@ -20,10 +17,6 @@ import Testing
     (
       ["--mapping", "log"],
       "--mapping log: the Y axis holds zero, of which there is no logarithm. Use symlog or rank, or a --y-domain on one side of zero."
-    ),
-    (
-      ["--context", "ticks,tocks"],
-      "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, drone, or all or none alone."
     ),
     (
       ["--mapping", "rank", "--stack-tones", "parts"],
@@ -37,8 +30,6 @@ import Testing
       ["--stack-tones", "parts"],
       "--stack-tones parts: no stack here stands on zero, so that its parts have no place of their own. Leave it out."
     ),
-    (["--duration", "0.1"], "--duration: give 0.5 to 60 seconds."),
-    (["--tempo", "9"], "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."),
     (
       ["--arrangement", "together"],
       "--arrangement together: only two or three series that are no stack can be heard so. "
@@ -51,6 +42,29 @@ import Testing
     let result = try Program.run(["sonify", CommandTests.steps, "-o", wav] + options)
     #expect(result.status == 2)
     #expect(result.errors == message + "\n")
+    #expect(folder.names == [])
+  }
+
+  /// What no chart could make right is wrong usage.
+  @Test(arguments: [
+    (["--pitch", "1760...220"], "--pitch 1760...220: give the lowest and the highest pitch in Hz, as in 220...1760."),
+    (["--pitch", "220"], "--pitch 220: give the lowest and the highest pitch in Hz, as in 220...1760."),
+    (["--pitch", "nan...220"], "--pitch nan...220: give the lowest and the highest pitch in Hz, as in 220...1760."),
+    (
+      ["--context", "ticks,tocks"],
+      "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, drone, or all or none alone."
+    ),
+    (["--duration", "0.1"], "--duration: give 0.5 to 60 seconds."),
+    (["--duration", "nan"], "--duration: give 0.5 to 60 seconds."),
+    (["--tempo", "9"], "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."),
+    (["--tempo", "inf"], "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."),
+  ])
+  func wrongTones(options: [String], message: String) throws {
+    let folder = try TemporaryFolder()
+    let wav = folder.url.appendingPathComponent("a.wav").path
+    let result = try Program.run(["sonify", CommandTests.steps, "-o", wav] + options)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("Error: " + message + "\n"))
     #expect(folder.names == [])
   }
 

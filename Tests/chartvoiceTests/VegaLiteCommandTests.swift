@@ -41,6 +41,109 @@ import Testing
         """)
   }
 
+  // MARK: Rows that are not drawn
+
+  private static func points(_ values: String, _ encoding: String) -> String {
+    "{\"data\": {\"values\": [\(values)]}, \"mark\": \"point\", \"encoding\": {\(encoding), "
+      + "\"y\": {\"field\": \"y\", \"type\": \"quantitative\"}}}"
+  }
+
+  /// Each chart says which of its rows are not drawn, and all together which charts that leaves nothing of.
+  @Test func rowsThatAFacetDoesNotDraw() throws {
+    let values = """
+      {"g": "a", "x": 1, "y": 2}, {"g": "a", "x": null, "y": 2}, {"g": "b", "x": 5, "y": 1}, {"g": "b", "x": 6, "y": "q"}, \
+      {"g": "c", "x": null, "y": "q"}, {"g": "d", "x": null, "y": 3}
+      """
+    let x = #""x": {"field": "x", "type": "quantitative"}, "row": {"field": "g"}"#
+    #expect(
+      try run(["FILE"], Self.points(values, x)).output == """
+        Y by x, by g
+        2 point charts by g: a and b.
+        Highest of all: 2, a. Lowest of all: 1, b.
+        Each: 1 place.
+        X axis: x, from 1 to 5.
+        Y axis: y, from 0 to 2.
+        2 charts left out, because none of their rows can be drawn: c and d.
+
+        Chart 1 of 2: a
+        One value: 2 at 1.
+        1 row left out, because it has no x.
+
+        1 mark along X:
+        1. 1: 2
+
+        Chart 2 of 2: b
+        One value: 1 at 5.
+        1 row left out, because its y has no place on the axis.
+
+        1 mark along X:
+        1. 5: 1
+
+        """)
+  }
+
+  /// Bins leave out what lies beyond them, so that a facet may keep one chart.
+  @Test func chartsWithoutAMarkBesideOne() throws {
+    let values = #"{"g": 1, "x": 1, "y": 2}, {"g": 1, "x": 9, "y": 2}, {"g": 2, "x": 7, "y": 1}"#
+    let x = #""x": {"field": "x", "bin": {"extent": [0, 4]}}, "column": {"field": "g"}"#
+    #expect(
+      try run(["FILE"], Self.points(values, x)).output.contains(
+        """
+        1 row left out, because its x has no place on the axis.
+        1 chart left out, because none of its rows can be drawn: g 2.
+
+        """))
+  }
+
+  /// An empty text is no zero.
+  @Test func anEmptyTextIsInNoBin() throws {
+    let values = #"{"x": "", "y": 8}, {"x": 12, "y": 1}, {"x": 14, "y": 2}"#
+    let output = try run(["FILE"], Self.points(values, #""x": {"field": "x", "bin": true}"#)).output
+    #expect(output.contains("\n1 row left out, because it has no x.\n"), "\(output)")
+    #expect(output.contains("\nX axis: x, from 12 to 14.\n"), "\(output)")
+  }
+
+  /// As Vega makes no bins of what has no end, none of the rows has a place.
+  @Test func binsOfInfiniteValues() throws {
+    let values = #"{"x": 1e999, "y": 8}, {"x": 12, "y": 1}, {"x": 14, "y": 2}"#
+    let result = try run(["FILE"], Self.points(values, #""x": {"field": "x", "bin": true}"#))
+    #expect(
+      result.output.contains("\n3 rows left out, because their x has no place on the axis.\n"), "\(result.output)")
+    #expect(
+      result.errors == "chart.vl.json, /encoding/x/bin (line 1): a value is infinite, so that there are no bins. Leave "
+        + "infinite values out with a filter, or give the bins an extent.\n")
+  }
+
+  /// Layers over the same rows leave the same ones out; those with rows of their own add to them. A line breaks where a bar is
+  /// left out, and yet the row is told once.
+  @Test(arguments: [("", "1 row left out, because it has no x."), ("own", "3 rows left out, because they have no x.")])
+  func rowsThatLayersDoNotDraw(rows: String, said: String) throws {
+    let own = #""data": {"values": [{"x": 1, "z": 2}, {"x": null, "z": 2}, {"x": null, "z": 2}, {"x": 3, "z": 4}]}, "#
+    let x = #""x": {"field": "x", "type": "quantitative"}"#
+    let chart = """
+      {"data": {"values": [{"x": 1, "y": 2, "z": 2}, {"x": null, "y": 2, "z": 2}, {"x": 3, "y": 4, "z": 4}]}, "layer": [
+      {"mark": "bar", "encoding": {\(x), "y": {"field": "y", "type": "quantitative"}}},
+      {\(rows.isEmpty ? "" : own)"mark": "line", "encoding": {\(x), "y": {"field": "z", "type": "quantitative"}}}]}
+      """
+    let output = try run(["FILE"], chart).output
+    #expect(output.split(separator: "\n").filter { $0.contains("left out") } == [Substring(said)], "\(output)")
+  }
+
+  /// Numbers of one layer beside the bins of another are no bins.
+  @Test func numbersBesideBins() throws {
+    let chart = """
+      {"data": {"values": [{"x": 1, "y": 3, "z": 1}, {"x": 2, "y": 5, "z": 2}, {"x": 9, "y": 9, "z": 9.5}]}, "layer": [
+      {"mark": "bar", "encoding": {"x": {"bin": true, "field": "x"}, "y": {"field": "y", "type": "quantitative"}}},
+      {"mark": "line", "encoding": {"x": {"field": "x", "type": "quantitative"}, "y": {"field": "z", "type": "quantitative"}}}]}
+      """
+    let lines = try run(["FILE"], chart).output.split(separator: "\n")
+    #expect(
+      lines.dropFirst().prefix(2) == [
+        "Largest change: z, from 1 at 1 to 9.5 at 9.", "Bar chart with a line, 6 places.",
+      ])
+    #expect(lines.contains("Highest: 9.5, z at 9. Lowest: 1, z at 1."), "\(lines)")
+  }
+
   @Test(arguments: [
     (["labels"], "Chart 1 of 2: Bern\nMay: 3\nJune: 5\nChart 2 of 2: Oslo\nMay: 2\nJune: 1\n"),
     (

@@ -2,9 +2,9 @@ import ChartAnalysis
 import ChartDescriptions
 import ChartModel
 import ChartNarration
-import ChartStreams
 
 @testable import ChartReading
+@testable import ChartStreams
 
 extension FuzzEntry {
   /// Commands that are typed, or stand in a script, a line each, on a small chart with two series, a gap and a negative value.
@@ -29,14 +29,17 @@ extension FuzzEntry {
     }
   }
 
-  /// A state of `follow`, taken up by a session that then reads rows.
+  /// A state of `follow`, taken up by a session that then reads rows; its check sum is made right, so that what lies behind it is
+  /// tried.
   static let states = FuzzEntry("states") { bytes in
     let moment = FollowMoment(elapsed: .zero, wall: Instant(seconds: 1_767_182_400))
     guard let voice = Self.voice else { throw BrokenPromise(description: "no voice") }
     var taken = FollowSession(
       name: "t.csv", request: ChartRequest(), reading: ReadingOptions(), options: FollowOptions(), voice: voice,
       profile: Profile())
-    guard (try? taken.takeUp(String(decoding: bytes, as: UTF8.self), seeks: true)) != nil else { return }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("end") }
+    let state = StateText.sealed(lines.map { $0 + "\n" }.joined())
+    guard (try? taken.takeUp(state, seeks: true)) != nil else { return }
     guard (try? taken.receive(Array("2025-06-03,9\n2025-06-04,1\n".utf8), at: moment)) != nil else { return }
     let told = taken.announcements(at: moment) + ((try? taken.finish(at: moment)) ?? [])
     try BrokenPromise.ifControlled(told.map(\.text) + told.map { $0.json(zone: .utc) })

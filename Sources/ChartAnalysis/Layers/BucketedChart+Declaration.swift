@@ -7,15 +7,15 @@ extension BucketedChart {
   /// let chart = BucketedChart(declaration)
   /// ```
   public init(_ declaration: ChartDeclaration) {
-    let charts = declaration.layers.compactMap { LayerChart(layer: $0).chart() }
-    var chart = LayerMerge(charts: charts, hasOwnY: declaration.hasOwnY).merged() ?? Self.nothing(declaration)
+    let layers = declaration.layers.compactMap { layer in LayerChart(layer: layer).chart().map { (layer, $0) } }
+    var chart = LayerMerge(charts: layers.map(\.1), hasOwnY: declaration.hasOwnY).merged() ?? Self.nothing(declaration)
     chart.title = declaration.title ?? chart.title
     chart.subtitle = declaration.subtitle
     chart.authorDescription = declaration.authorDescription
     chart.rules = declaration.rules.filter { $0.author?.isHidden != true }
     chart.reachRules(givenY: declaration.layers.contains { $0.specification.y.domain != nil })
     chart.selection = declaration.selection
-    chart.source.rowsWithout = Self.rowsWithout(declaration.layers)
+    LayerRows(layers.map { ($0.data, $0.rowsWithout, $1.source) }).tell(in: &chart)
     for layer in declaration.layers { chart.namedPlaces.merge(layer.namedPlaces) { first, _ in first } }
     chart.makeIdsDistinct()
     self = chart.showing(declaration.window)
@@ -29,17 +29,6 @@ extension BucketedChart {
       xAxis: Axis(field: specification?.x.field, type: specification?.x.type ?? .nominal, domain: .empty),
       yAxis: Axis(field: specification?.y.field, type: specification?.y.type ?? .quantitative, domain: .empty),
       series: [])
-  }
-
-  /// Layers are usually drawn over the same rows, so that a field's rows are not added up.
-  private static func rowsWithout(_ layers: [DeclaredLayer]) -> [RowsWithout] {
-    layers.flatMap(\.rowsWithout).reduce(into: []) { all, rows in
-      if let place = all.firstIndex(where: { $0.field == rows.field && $0.isUnplaced == rows.isUnplaced }) {
-        all[place].count = max(all[place].count, rows.count)
-      } else {
-        all.append(rows)
-      }
-    }
   }
 
   /// Ids of authors may be those of other marks: the later one gets a number.

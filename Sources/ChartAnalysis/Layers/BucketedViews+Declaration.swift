@@ -11,7 +11,8 @@ extension BucketedViews {
     self.init(
       title: declared.title, subtitle: declared.subtitle, authorDescription: declared.authorDescription,
       views: zip(declared.views, charts).map { BucketedView(names: $0.names, chart: $1) },
-      sharesX: declared.sharesX, sharesY: declared.sharesY, omissions: declared.omissions)
+      sharesX: declared.sharesX, sharesY: declared.sharesY, omissions: declared.omissions,
+      undrawn: declared.undrawn)
     guard views.count > 1 else {
       takeRoot()
       return

@@ -26,7 +26,7 @@ struct LayerChart {
 
   private var rowsRead: Int {
     layer.rowCounts.isEmpty
-      ? layer.rows.rowCount : layer.rowCounts.reduce(0) { Int(clamping: Int64($0).addingClamped(Int64(max(0, $1)))) }
+      ? layer.rows.rowCount : layer.rowCounts.reduce(0) { $0.addingClamped(max(0, $1)) }
   }
 
   private func madeChart(_ source: ChartSource) -> BucketedChart {

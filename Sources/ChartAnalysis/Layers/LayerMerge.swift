@@ -54,8 +54,6 @@ struct LayerMerge {
     // Layers are usually drawn over the same rows, so they are not added up.
     source.rowsRead = charts.map(\.source.rowsRead).max() ?? 0
     source.rowsSetAside = charts.map(\.source.rowsSetAside).max() ?? 0
-    source.rowsWithoutX = charts.map(\.source.rowsWithoutX).max() ?? 0
-    source.rowsUnplaced = charts.map(\.source.rowsUnplaced).max() ?? 0
     source.rowsOutsideRange = charts.map(\.source.rowsOutsideRange).max() ?? 0
     source.assumptions = charts.flatMap(\.source.assumptions).reduce(into: []) { all, assumption in
       if !all.contains(assumption) { all.append(assumption) }

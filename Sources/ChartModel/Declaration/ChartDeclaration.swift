@@ -54,6 +54,8 @@ public struct DeclaredLayer: Sendable {
   public var detailValues: [[XValue?]]
   /// What names of series, levels and categories stand for, where that is an interval or a date.
   public var namedPlaces: [String: XValue] = [:]
+  /// What tells the data of the layer from those of others of the chart; `nil` where it is drawn over the chart's own.
+  public var data: String?
   /// Rows that the layer does not hold because a field has no value in them.
   public var rowsWithout: [RowsWithout] = []
   /// How many rows of the data each row stands for; empty where each is one.

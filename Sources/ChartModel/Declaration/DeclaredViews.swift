@@ -14,11 +14,14 @@ public struct DeclaredViews: Sendable {
   public var sharesY: Bool
   /// What the author draws and what is not told.
   public var omissions: [Omission]
+  /// What the charts are called that are not drawn, because none of their rows has a place.
+  public var undrawn: [[ViewName]]
 
   /// Views from their parts.
   public init(
     title: String? = nil, subtitle: String? = nil, authorDescription: String? = nil, views: [DeclaredView],
-    sharesX: Bool = false, sharesY: Bool = false, omissions: [Omission] = []
+    sharesX: Bool = false, sharesY: Bool = false, omissions: [Omission] = [],
+    undrawn: [[ViewName]] = []
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -27,6 +30,7 @@ public struct DeclaredViews: Sendable {
     self.sharesX = sharesX
     self.sharesY = sharesY
     self.omissions = omissions
+    self.undrawn = undrawn
   }
 }
 

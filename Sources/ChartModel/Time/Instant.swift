@@ -27,6 +27,15 @@ public struct Instant: Hashable, Comparable, Sendable {
   public var seconds: Double { Double(microseconds) / 1_000_000 }
 }
 
+extension FixedWidthInteger {
+  /// Addition that stays at the nearest end of the type instead of wrapping round, so that order is kept there.
+  @inlinable
+  package func addingClamped(_ other: Self) -> Self {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+}
+
 extension Int64 {
   /// Division that rounds toward minus infinity, so that time before 1970 falls into the right bucket.
   ///
@@ -37,12 +46,5 @@ extension Int64 {
   package func flooredDivision(by divisor: Int64) -> Int64 {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
-  }
-
-  /// Addition that stays at the nearest end of 64 bits instead of wrapping round, so that order is kept there.
-  @inlinable
-  package func addingClamped(_ other: Int64) -> Int64 {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? (other < 0 ? .min : .max) : sum
   }
 }

@@ -12,6 +12,8 @@ struct SpokenNumber {
 
   /// Numbers of this size and beyond are said with a power of ten, as nobody can follow their digits.
   private static let huge = 16
+  /// From 2⁵³ on a `Double` stands for whole numbers beside it, too, so that its last digit may not be that of the data.
+  private static let whole = 0x1p53
   /// Numbers with more zeros than this after the point are said with a power of ten.
   private static let tiny = -6
   /// Digits of a fraction behind these are noise of binary arithmetic.
@@ -36,7 +38,7 @@ struct SpokenNumber {
     let rounded = digits.rounded(toDecimals: decimals)
     if rounded.isZero, !digits.isZero, digits.point >= Self.tiny { return belowPrecision(digits, decimals: decimals) }
     if digits.point > Self.huge || (digits.point < Self.tiny && !digits.isZero) { return power(digits, limit) }
-    return plain(rounded)
+    return value.magnitude >= Self.whole && digits.digits.count == Self.huge ? about(plain(rounded)) : plain(rounded)
   }
 
   /// A number with three significant digits, as a summary says it: `about 6,870`, `about 7.38 billion`.
@@ -51,7 +53,11 @@ struct SpokenNumber {
     let spoken = rounded.point > 6 ? scaled(rounded) : plain(rounded)
     // Noise of binary arithmetic far behind the point is no rounding: the mean of 0.1, 0.2 and 0.3 is 0.2.
     guard rounded != digits.rounded(toDigits: max(Self.meaningful, digits.point)) else { return spoken }
-    return SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
+    return about(spoken)
+  }
+
+  private func about(_ spoken: SpokenText) -> SpokenText {
+    SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
   }
 
   /// A share as whole percent, or with one decimal where whole percent would hide it.

@@ -59,12 +59,24 @@ struct SpokenPlace {
   }
 
   /// The place within a sentence: `on June 6`, `in January 2012`, `in the week of June 1`.
-  func place(_ x: XValue, withYear: Bool? = nil) -> String { place([inner(x, withYear: withYear)]) }
+  func place(_ x: XValue, withYear: Bool? = nil) -> String {
+    place([inner(x, withYear: withYear)], as: kind(of: [x]))
+  }
+
+  /// What kind of places some are: numbers among bins are those of another layer.
+  func kind(of some: some Sequence<XValue>) -> PlaceKind {
+    kind == .bin && some.allSatisfy(\.isNumber) ? .number : kind
+  }
 
   /// Several places within a sentence: `on June 6 and June 9`.
   ///
   /// - Parameter count: how many places that are, where a run of them is one name: `in the weeks of June 1 to June 28`.
   func place(_ inner: [String], atMost limit: Int = .max, count: Int? = nil) -> String {
+    place(inner, as: kind, atMost: limit, count: count)
+  }
+
+  /// The same of places of some kind.
+  func place(_ inner: [String], as kind: PlaceKind, atMost limit: Int = .max, count: Int? = nil) -> String {
     voice.say(
       .places, kind, count: count ?? inner.count, ["x": voice.list(withUnit(inner, atMost: limit), atMost: limit)])
   }
@@ -234,4 +246,9 @@ struct SpokenPlace {
     guard withDay else { return date.time(unit) }
     return voice.say(.dateDateTime, ["date": date.day(withYear: withYear), "time": date.time(unit)])
   }
+}
+
+extension XValue {
+  /// Whether it is a single number.
+  var isNumber: Bool { if case .number = self { true } else { false } }
 }

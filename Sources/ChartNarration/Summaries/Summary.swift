@@ -105,7 +105,8 @@ extension Narrator {
     let rest = runs.dropFirst(shown.count).reduce(0) { $0 + $1.count }
     let padding = [String](repeating: "", count: rest)
     let count = runs.reduce(0) { $0 + $1.count }
-    return places.place(shown.map { text(of: $0, in: series) } + padding, atMost: Self.listedPlaces, count: count)
+    let texts = shown.map { text(of: $0, in: series) }
+    return places.place(texts + padding, as: places.kind(of: seen), atMost: Self.listedPlaces, count: count)
   }
 
   /// A run of places that stands alone in a sentence: `from March 17 to March 21`.

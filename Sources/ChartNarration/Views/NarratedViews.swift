@@ -52,7 +52,7 @@ public struct NarratedViews: Sendable {
       for (place, view) in zip(narrators.indices, views.views) { narrators[place].viewID = view.id }
     }
     if let alone = narrators.first, narrators.count == 1 {
-      narrators = [Self.alone(alone, named: spokenNames.names.first ?? "", views)]
+      narrators = [Self.alone(alone, spokenNames, views)]
     }
     self.narrators = narrators
     let given = spokenNames.given(narrators.map(\.title))
@@ -82,11 +82,11 @@ public struct NarratedViews: Sendable {
   }
 
   /// A chart alone tells what is left out, and where it is the only one of a facet, which.
-  private static func alone(_ narrator: Narrator, named name: String, _ views: BucketedViews) -> Narrator {
+  private static func alone(_ narrator: Narrator, _ names: SpokenViewNames, _ views: BucketedViews) -> Narrator {
     var chart = narrator.chart
-    if chart.subtitle == nil, !name.isEmpty { chart.subtitle = name }
+    if chart.subtitle == nil, let name = names.names.first, !name.isEmpty { chart.subtitle = name }
     var alone = Narrator(chart, facts: narrator.facts, voice: narrator.voice, profile: narrator.profile)
-    alone.omissions = views.omissions
+    (alone.omissions, alone.undrawn) = (views.omissions, names.undrawn)
     return alone
   }
 }

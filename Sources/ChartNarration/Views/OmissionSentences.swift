@@ -1,8 +1,11 @@
 import ChartModel
 
 extension Narrator {
-  /// What the author draws beside the chart and what is not told.
-  var omissionSentences: [String] { SpokenOmissions(voice: voice, verbosity: verbosity).sentences(omissions) }
+  /// What the author draws beside the chart and what is not told, and charts without a mark.
+  var omissionSentences: [String] {
+    let spoken = SpokenOmissions(voice: voice, verbosity: verbosity)
+    return spoken.sentences(omissions) + spoken.sentences(undrawn: undrawn)
+  }
 }
 
 /// Says what a file draws and what is not told of it.
@@ -20,6 +23,17 @@ struct SpokenOmissions {
     guard !parts.isEmpty else { return [] }
     return [Sentence(voice.say(.omissionLeftOut, ["what": voice.list(parts)])).sentence]
   }
+
+  /// `2 charts left out, because none of their rows can be drawn: Oslo and Bergen.`; of many, the first and the last are named.
+  func sentences(undrawn names: [String]) -> [String] {
+    guard let first = names.first, let last = names.last else { return [] }
+    let told =
+      names.count > Self.namedViews
+      ? voice.say(.overviewBounds, ["from": first, "to": last]) : voice.list(names)
+    return [Sentence(voice.say(.viewUndrawn, count: names.count, ["names": told])).sentence]
+  }
+
+  private static var namedViews: Int { 8 }
 
   private static func key(_ kind: Omission.Kind) -> OutputPhraseKey {
     switch kind {

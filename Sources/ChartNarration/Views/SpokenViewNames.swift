@@ -17,6 +17,8 @@ struct SpokenViewNames {
   private let decimals: [Int]
   /// What each chart is called; empty for one without names.
   private(set) var names: [String] = []
+  /// What the charts are called that are not drawn.
+  private(set) var undrawn: [String] = []
   /// The fields by which all charts are told apart; none where they are told apart otherwise.
   private(set) var fields: [Field] = []
 
@@ -24,15 +26,14 @@ struct SpokenViewNames {
     self.voice = voice
     self.views = views.views
     calendar = self.views.first?.chart.calendar ?? ChartCalendar(zone: .utc, firstWeekday: .sunday)
-    decimals = self.views.reduce(into: []) { decimals, view in
-      for (place, name) in view.names.enumerated() {
+    decimals = (self.views.map(\.names) + views.undrawn).reduce(into: []) { decimals, names in
+      for (place, name) in names.enumerated() {
         let needed = name.value?.decimals ?? 0
         if place < decimals.count { decimals[place] = max(decimals[place], needed) } else { decimals.append(needed) }
       }
     }
-    names = self.views.map { view in
-      view.names.enumerated().reduce(into: Sentence()) { $0.append(named($1.element, at: $1.offset)) }.text
-    }
+    names = self.views.map { named($0.names) }
+    undrawn = views.undrawn.map(named)
     fields = fieldsOfAll
   }
 
@@ -64,6 +65,10 @@ struct SpokenViewNames {
   }
 
   // MARK: Values
+
+  private func named(_ names: [ViewName]) -> String {
+    names.enumerated().reduce(into: Sentence()) { $0.append(named($1.element, at: $1.offset)) }.text
+  }
 
   /// A value as it stands for a chart by itself: a number says what it is of.
   private func named(_ name: ViewName, at place: Int) -> String {

@@ -138,6 +138,7 @@ extension NarratedViews {
     guard verbosity != .brief else { return Array(countSentences.prefix(1)) }
     let common = common
     let parts = OverviewPart.allCases.compactMap { common[$0] }
-    return countSentences + parts + SpokenOmissions(voice: voice, verbosity: verbosity).sentences(views.omissions)
+    let spoken = SpokenOmissions(voice: voice, verbosity: verbosity)
+    return countSentences + parts + spoken.sentences(views.omissions) + spoken.sentences(undrawn: spokenNames.undrawn)
   }
 }

@@ -17,6 +17,7 @@ enum OutputPhraseKey: String, CaseIterable {
   case viewNumbered = "views.numbered"
   case viewNamed = "views.named"
   case viewWithoutValue = "views.without-value"
+  case viewUndrawn = "views.undrawn"
   case viewHighest = "views.highest"
   case viewLowest = "views.lowest"
   case viewHighestTotal = "views.highest-total"

@@ -66,7 +66,7 @@ final class DescriptorInput: ByteInput {
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int {
-    let count = Self.retried {
+    let count = awaited {
       isRepeatable
         ? pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
         : systemRead(descriptor, buffer.baseAddress, buffer.count)
@@ -87,10 +87,26 @@ final class DescriptorInput: ByteInput {
     return result
   }
 
+  /// Waits where whoever gave us the descriptor has set it not to wait.
+  private func awaited(_ call: () -> Int) -> Int {
+    var result = Self.retried(call)
+    while result < 0, errno == EAGAIN {
+      var waiting = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: POLLIN), revents: 0)
+      _ = poll(&waiting, 1, -1)
+      result = Self.retried(call)
+    }
+    return result
+  }
+
   private static func error(_ code: Int32, name: String) -> ReadingError {
     let place = ReadingError.Place(source: name)
     switch code {
-    case ENOENT, ENOTDIR: return ReadingError(.unreadable, at: place, found: "no such file")
+    case ENOENT, ENOTDIR:
+      return ReadingError(
+        .unreadable, at: place, found: "no such file", remedy: name.isEmpty ? "Give the name of a file." : nil)
+    case EBADF:
+      return ReadingError(
+        .unreadable, at: place, found: "it is closed", remedy: "Give it something to read, or name a file.")
     case EISDIR:
       return ReadingError(.unreadable, at: place, found: "a folder, not a file", remedy: "Name a file in it.")
     case EACCES, EPERM: return ReadingError(.unreadable, at: place, found: "no permission to read it")

@@ -169,10 +169,12 @@ final class CSVBlockParser {
   private func noteBadValue(_ bytes: Bytes, field: Int, rowStart: Int, step: Int) {
     guard outcome.problems.count < ReadingSummary.problemLimit else { return }
     let plan = builder.plans[step]
-    let text = withText(of: lexer.field(in: bytes, at: field), in: bytes) { Clipping.text($0.trimmed) }
+    let (text, expected) = withText(of: lexer.field(in: bytes, at: field), in: bytes) {
+      (Clipping.text($0.trimmed), plan.expected(for: $0))
+    }
     outcome.problems.append(
       BlockProblem(
-        row: outcome.rowsRead + 1, offset: rowStart, column: plan.name, found: .value(text), expected: plan.expected))
+        row: outcome.rowsRead + 1, offset: rowStart, column: plan.name, found: .value(text), expected: expected))
   }
 
   @inline(never)

@@ -88,7 +88,8 @@ final class JSONBlockParser {
     outcome.problems.append(
       BlockProblem(
         row: outcome.rowsRead, offset: start, column: plan.name,
-        found: .value(Clipping.text(JSONStrings.text(of: value, in: bytes))), expected: plan.expected))
+        found: .value(Clipping.text(JSONStrings.text(of: value, in: bytes))),
+        expected: plan.expected(for: bytes[value.text])))
   }
 }
 

@@ -200,7 +200,7 @@ struct ColumnInference {
 
   private static func fits(_ text: Bytes, _ style: NumberStyle, _ reason: Misfit.Reason) -> Bool {
     switch reason {
-    case .number, .group: if case .value = NumberText.read(text, style: style) { true } else { false }
+    case .number, .group: NumberText.read(text, style: style).isNumber
     case .date: if case .value = DateText.read(text, years: false) { true } else { false }
     case .clock: !UnreadForm.isClock(text)
     case .dayOrMonth: !UnreadForm.isDayOrMonth(text)

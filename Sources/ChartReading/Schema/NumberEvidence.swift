@@ -39,8 +39,7 @@ struct NumberEvidence {
   }
 
   private static func reads(_ text: Bytes, _ style: NumberStyle) -> Bool {
-    if case .value = NumberText.read(text, style: style) { return true }
-    return false
+    NumberText.read(text, style: style).isNumber
   }
 
   func style(isCommaDelimited: Bool) -> NumberStyle {

@@ -104,7 +104,7 @@ final class BatchBuilder {
       steps[place].decimals = max(steps[place].decimals, decimals)
       store(number, step: place, row: row)
     case .missing: store(ColumnValues.missingNumber, step: place, row: row)
-    case .bad: return false
+    case .tooLarge, .bad: return false
     }
     return true
   }

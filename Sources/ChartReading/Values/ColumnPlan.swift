@@ -15,6 +15,12 @@ struct ColumnPlan: Sendable {
   /// Whether the column is one of years, as messages say it.
   var isYear: Bool
 
+  /// What was expected in the place of a text that does not fit.
+  func expected(for text: Bytes) -> String {
+    guard type == .number, case .tooLarge = NumberText.read(text, style: numberStyle) else { return expected }
+    return expected + " of at most 1.8e308"
+  }
+
   /// What a value of this column is called in messages.
   var expected: String {
     switch type {

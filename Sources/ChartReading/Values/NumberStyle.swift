@@ -20,5 +20,15 @@ enum NumberReading: Equatable {
   /// A number (NaN and infinities included) and how many decimals it shows.
   case value(Double, decimals: Int)
   case missing
+  /// Digits that stand for a number beyond every `Double`.
+  case tooLarge
   case bad
+
+  /// Whether it stands for a number, told or not.
+  var isNumber: Bool {
+    switch self {
+    case .value, .tooLarge: true
+    case .missing, .bad: false
+    }
+  }
 }

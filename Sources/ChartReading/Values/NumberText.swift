@@ -69,6 +69,8 @@ struct NumberText {
       readFraction()
     }
     guard digits > 0, readExponent(), index == text.count else { return .bad }
+    let magnitude = magnitude
+    guard magnitude.isFinite else { return .tooLarge }
     return .value(magnitude * (isNegative ? -1 : 1), decimals: max(0, decimals - exponent))
   }
 

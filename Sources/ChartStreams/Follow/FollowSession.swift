@@ -198,7 +198,7 @@ public struct FollowSession {
     state.put("beginning", [StateText.hex(beginning)])
     state.put("opening", [StateText.hex(table.opening)])
     state.put("names", [table.names.inForce, table.names.waiting].map { "=" + StateText.hex($0) })
-    return state.text + follower.state + "end\n"
+    return StateText.sealed(state.text + follower.state)
   }
 
   /// Takes up what another session knew.
@@ -207,8 +207,9 @@ public struct FollowSession {
   ///   from its beginning, and is passed over as far as it is the same.
   /// - Throws: `FollowStateError` for text that is no state, or that of another chart; `ReadingError` as for an input.
   public mutating func takeUp(_ text: String, seeks: Bool) throws {
+    guard let text = StateText.opened(text) else { throw FollowStateError.unreadable }
     let state = StateText(text)
-    guard state.lines.first?.name == Self.schema, state.lines.last?.name == "end",
+    guard state.lines.first?.name == Self.schema,
       let input = state.numbers("input"), input.count == 2, input.allSatisfy((0..<1 << 60).contains),
       let beginning = state.all("beginning").first.map({ $0.first ?? "" }).flatMap(StateText.bytes),
       let opening = state.all("opening").first?.first.flatMap(StateText.bytes)

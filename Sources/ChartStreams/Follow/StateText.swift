@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The lines of a state, each a name and its words: text that is read as it was written, bit for bit.
 struct StateText {
   private(set) var lines: [(name: String, words: [String])] = []
@@ -15,6 +17,17 @@ struct StateText {
   mutating func put(_ name: String, _ numbers: [Int]) { put(name, numbers.map { String($0) }) }
 
   var text: String { lines.map { ([$0.name] + $0.words).joined(separator: " ") + "\n" }.joined() }
+
+  /// A text with a last line that holds its check sum.
+  static func sealed(_ text: String) -> String { text + "end " + FNV1a.digits(text.utf8) + "\n" }
+
+  /// The text before the line with the check sum; `nil` where that is not its sum, or none.
+  static func opened(_ text: String) -> String? {
+    var head = text.utf8.dropLast()
+    while let last = head.last, last != UInt8(ascii: "\n") { _ = head.popLast() }
+    let opened = String(Substring(head))
+    return sealed(opened).utf8.elementsEqual(text.utf8) ? opened : nil
+  }
 
   /// The words of every line of a name.
   func all(_ name: String) -> [[String]] { lines.filter { $0.name == name }.map(\.words) }

@@ -18,20 +18,10 @@ final class FedProgram: Sendable {
   ///
   /// - Parameter command: the program, and what stands behind its name.
   init(_ command: SoundCommand, _ arguments: [String]) throws(ProgramFailure) {
-    let environment = Self.environment
-    (process, input) = try RunningPrograms.start { () throws(ProgramFailure) in
-      guard let ends = SystemPipe.open() else { throw .system(ExternalProgram.fault(errno)) }
-      _ = fcntl(ends.write, F_SETFL, O_NONBLOCK)
-      let started = ProgramStart(
-        path: command.path, arguments: [command.path] + arguments, environment: environment, input: ends.read
-      ).start()
-      close(ends.read)
-      guard started.fault == 0 else {
-        close(ends.write)
-        throw .system(ExternalProgram.fault(started.fault))
-      }
-      return (started.process, ends.write)
-    }
+    let program = ProgramStart(
+      path: command.path, arguments: [command.path] + arguments, environment: Self.environment)
+    (process, input) = try RunningPrograms.start(program, piping: .input)
+    _ = fcntl(input, F_SETFL, O_NONBLOCK)
   }
 
   /// Writes bytes as fast as it takes them; `false` where it takes no more.

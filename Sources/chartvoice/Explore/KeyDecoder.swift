@@ -42,7 +42,19 @@ struct KeyDecoder {
     mutating func append(_ byte: UInt8) { if !isLong { bytes.append(byte) } }
   }
 
-  /// Whether more bytes may belong to what has come; a paste takes as long as it takes.
+  /// How long, in milliseconds, more bytes may belong to what has come; `nil` where nothing is under way.
+  ///
+  /// The parts of a sequence come at once, those of a paste over a slow line: where its end is lost, the keys are the user's
+  /// again after that.
+  var patience: Int32? {
+    switch state {
+    case .ground: nil
+    case .paste: 1_000
+    default: 50
+    }
+  }
+
+  /// Whether more bytes may belong to a key that has begun.
   var isPending: Bool {
     switch state {
     case .ground, .paste: false
@@ -60,15 +72,17 @@ struct KeyDecoder {
     return inputs
   }
 
-  /// What stands by itself when nothing more came in time: an escape is the key Escape.
+  /// What stands by itself when nothing more came in time: an escape is the key Escape, and a paste without an end is what has
+  /// come of it.
   mutating func flush() -> [KeyInput] {
-    defer { if isPending { state = .ground } }
+    defer { state = .ground }
     switch state {
     case .escape(let count): return Array(repeating: .key(.named(.escape)), count: count)
     case .control(let parameters) where parameters.bytes.isEmpty: return [.key(.character("[", .alt))]
     case .shifted(let parameters) where parameters.bytes.isEmpty: return [.key(.character("O", .alt))]
     case .answer(let start, isEscaped: false, hasMore: false):
       return [.key(.character(Character(Unicode.Scalar(start)), .alt))]
+    case .paste(let paste): return [.paste(paste.text)]
     default: return []
     }
   }

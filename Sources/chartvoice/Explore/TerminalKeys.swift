@@ -22,8 +22,8 @@ struct TerminalKeys {
   private let signals: Int32
   private var decoder = KeyDecoder()
 
-  /// How long, in milliseconds, an escape waits for what would make it a sequence, and a paste for its next part.
-  private static let (escapeWait, pasteWait) = (Int32(50), Int32(30))
+  /// How long, in milliseconds, a text that was put in at once waits for its next part.
+  private static let pasteWait: Int32 = 30
 
   init(_ descriptor: Int32, signals: Int32 = -1) { (self.descriptor, self.signals) = (descriptor, signals) }
 
@@ -34,7 +34,7 @@ struct TerminalKeys {
   mutating func next() -> Event {
     while true {
       var waiting = [descriptor, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let ready = poll(&waiting, nfds_t(waiting.count), decoder.isPending ? Self.escapeWait : -1)
+      let ready = poll(&waiting, nfds_t(waiting.count), decoder.patience ?? -1)
       if ready == 0 { return .inputs(decoder.flush()) }
       guard ready > 0 || errno == EINTR else { return .ended }
       if ready > 0, waiting[1].revents != 0, let signal = TerminalSignal.next(signals) { return .signal(signal) }

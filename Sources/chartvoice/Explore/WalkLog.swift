@@ -19,7 +19,7 @@ final class WalkLog {
     guard !FileIdentity.isFile(path) || (try? WalkScript(path)) != nil else { throw NoLog(path: path.escapingControls) }
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard number >= 0 else {
-      throw OutputError(place: path.escapingControls, reason: String(cString: strerror(errno)) + ".")
+      throw OutputError(place: path.escapingControls, number: errno)
     }
     file = Descriptor(number: number, name: path.escapingControls)
   }

@@ -64,10 +64,13 @@ struct ChartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Whether the bars of several series stand on each other.", valueName: "how"))
   var stack: StackMethod?
 
-  @Option(help: ArgumentHelp("Leave out everything before this X; for select, where it begins.", valueName: "x"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Leave out everything before this X; for select, where it begins.", valueName: "x"))
   var from: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Leave out everything after this X, or for select where it ends; a day, month or year means all of it.",
       valueName: "x"))
@@ -83,6 +86,7 @@ struct ChartOptions: ParsableArguments {
   var window: WindowLength?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("An X that the window holds, the last one if not given; for select, the place.", valueName: "x"))
   var at: String?
 
@@ -116,6 +120,7 @@ struct ChartOptions: ParsableArguments {
   var yUnit: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       The bounds of the Y axis, such as 0...100, or its levels from the lowest on, such as Mild,Moderate,Severe; \

@@ -68,6 +68,18 @@ struct ToneOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many times as fast: from 0.5 to 4.", valueName: "times"))
   var tempo: Double = 1
 
+  /// Refuses what no chart and no instrument could make right, so that it is wrong usage.
+  func validate() throws {
+    do {
+      _ = try pitch.map(Self.range)
+      _ = try context.map(Self.cues)
+      if let duration, !(0.5...60).contains(duration) { throw ToneError.duration }
+      guard (0.5...4).contains(tempo) else { throw ToneError.tempo }
+    } catch let error as ToneError {
+      throw ValidationError(error.description)
+    }
+  }
+
   func instruments() throws -> InstrumentSet {
     guard let instrument else {
       guard arrangement != .inTurn else { return try .standard() }
@@ -83,7 +95,10 @@ struct ToneOptions: ParsableArguments {
   func options(_ instruments: InstrumentSet, charts: [BucketedChart]) throws -> SoundOptions {
     var options = SoundOptions(instruments: instruments)
     if let pitch {
-      let range = try Self.range(pitch, within: instruments.range)
+      let range = try Self.range(pitch)
+      guard instruments.range.contains(range.lowerBound), instruments.range.contains(range.upperBound) else {
+        throw ToneError.unplayable(pitch, instruments.range)
+      }
       (options.lowFrequency, options.highFrequency) = (range.lowerBound, range.upperBound)
     }
     let (low, high) = (options.lowFrequency, options.highFrequency)
@@ -94,11 +109,7 @@ struct ToneOptions: ParsableArguments {
     (options.arrangement, options.stack, options.pan) = (arrangement, stackTones, pan)
     options.lengthField = try lengthBy.map { try Self.lengthField($0, in: charts) }
     if let context { options.context = try Self.cues(context) }
-    if let duration {
-      guard (0.5...60).contains(duration) else { throw ToneError.duration }
-      options.duration = duration...duration
-    }
-    guard (0.5...4).contains(tempo) else { throw ToneError.tempo }
+    if let duration { options.duration = duration...duration }
     options.tempo = tempo
     guard charts.contains(where: arrangement.suits) else { throw ToneError.arrangement(arrangement) }
     guard charts.contains(where: stackTones.suits) else { throw ToneError.noParts }
@@ -114,12 +125,11 @@ struct ToneOptions: ParsableArguments {
     throw ToneError.lengths(name, fields.reduce(into: []) { if !$0.contains($1.name) { $0.append($1.name) } })
   }
 
-  private static func range(_ text: String, within playable: ClosedRange<Double>) throws -> ClosedRange<Double> {
+  private static func range(_ text: String) throws -> ClosedRange<Double> {
     let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }
     guard ends.count == 2, let low = ends[0], let high = ends[1], low.isFinite, high.isFinite, low < high else {
       throw ToneError.range(text)
     }
-    guard playable.contains(low), playable.contains(high) else { throw ToneError.unplayable(text, playable) }
     return low...high
   }
 

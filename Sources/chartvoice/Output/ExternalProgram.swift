@@ -63,18 +63,9 @@ struct ExternalProgram {
     }
     rewind(input)
     let environment = variables.compactMap { name in Self.variable(name).map { name + "=" + $0 } } + ["LC_ALL=C.UTF-8"]
-    let (process, output) = try RunningPrograms.start { () throws(ProgramFailure) in
-      guard let ends = SystemPipe.open() else { throw .system(Self.fault(errno)) }
-      let started = ProgramStart(
-        path: path, arguments: [path] + arguments, environment: environment, input: fileno(input), output: ends.write
-      ).start()
-      close(ends.write)
-      guard started.fault == 0 else {
-        close(ends.read)
-        throw .system(Self.fault(started.fault))
-      }
-      return (started.process, ends.read)
-    }
+    let program = ProgramStart(
+      path: path, arguments: [path] + arguments, environment: environment, input: fileno(input))
+    let (process, output) = try RunningPrograms.start(program, piping: .output)
     defer { close(output) }
     return try RunningProgram(process: process, output: output, limits: limits).finish()
   }
@@ -105,14 +96,18 @@ private struct RunningProgram {
     }
   }
 
+  /// What it writes until it closes its output, or is over: what it has started may hold that open.
   private func read() throws(ProgramFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      let isOver = isOver
       var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
       // What has come in time is taken, though we were stopped meanwhile.
-      let ready = poll(&waiting, 1, (try? milliseconds()) ?? 0)
-      guard ready > 0 || ready < 0 && errno == EINTR else { throw ready == 0 ? .slow : .system(fault) }
+      let ready = poll(&waiting, 1, isOver ? 0 : min(100, (try? milliseconds()) ?? 0))
+      guard ready >= 0 || errno == EINTR else { throw .system(fault) }
+      if ready == 0, isOver { return bytes }
+      if ready == 0 { _ = try milliseconds() }
       guard ready > 0 else { continue }
       let count = systemRead(output, &block)
       guard count >= 0 || errno == EINTR else { throw .system(fault) }
@@ -122,15 +117,18 @@ private struct RunningProgram {
     }
   }
 
-  /// With what it ended; it may have closed its output and go on.
+  /// With what it ended; it may have closed its output and go on. What it left behind ends with it.
   private func status() throws(ProgramFailure) -> Int32 {
-    while true {
-      var facts = siginfo_t()
-      let found = waitid(P_PID, id_t(truncatingIfNeeded: process), &facts, WEXITED | WNOWAIT | WNOHANG)
-      // An error: it is gone already, and its number may be that of another program. Nothing is left to end.
-      if found < 0 && errno != EINTR || facts.si_signo != 0 { return try RunningPrograms.end(process) }
-      _ = poll(nil, 0, min(2, try milliseconds()))
-    }
+    while !isOver { _ = poll(nil, 0, min(2, try milliseconds())) }
+    RunningPrograms.stop(process)
+    return try RunningPrograms.end(process)
+  }
+
+  /// Whether it has ended, or an error says that it is gone already: its number may be that of another program then.
+  private var isOver: Bool {
+    var facts = siginfo_t()
+    let found = waitid(P_PID, id_t(truncatingIfNeeded: process), &facts, WEXITED | WNOWAIT | WNOHANG)
+    return found < 0 && errno != EINTR || facts.si_signo != 0
   }
 
   /// Ends it and all that it started.

@@ -15,8 +15,8 @@ struct ProgramStart {
   /// Its name and what stands behind it.
   let arguments: [String]
   let environment: [String]
-  /// What it reads.
-  let input: Int32
+  /// What it reads; nothing if `nil`.
+  var input: Int32?
   /// Where it writes; nowhere if `nil`.
   var output: Int32?
 
@@ -27,6 +27,20 @@ struct ProgramStart {
     private typealias Actions = posix_spawn_file_actions_t
     private typealias Attributes = posix_spawnattr_t
   #endif
+
+  /// The same with something to read.
+  func reading(_ input: Int32) -> ProgramStart {
+    var program = self
+    program.input = input
+    return program
+  }
+
+  /// The same with somewhere to write.
+  func writing(_ output: Int32) -> ProgramStart {
+    var program = self
+    program.output = output
+    return program
+  }
 
   /// Starts it, without waiting: its number, or that of the error.
   func start() -> (process: pid_t, fault: Int32) {
@@ -51,7 +65,11 @@ struct ProgramStart {
   }
 
   private func direct(_ actions: inout Actions) {
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     if let output {
       posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     } else {

@@ -13,19 +13,29 @@ import Synchronization
 enum RunningPrograms {
   private static let processes = Mutex<Set<pid_t>>([])
 
+  /// Which of a program's ends is on a pipe of ours.
+  enum PipedEnd { case input, output }
+
   /// Starts a program, one after another: what is started between a pipe and its marking would hold it open.
   ///
-  /// - Parameter start: The number of the process, and what is read from it or written to it.
-  static func start<End: Sendable>(
-    _ start: () throws(ProgramFailure) -> (process: pid_t, end: End)
-  ) throws(ProgramFailure) -> (process: pid_t, end: End) {
+  /// - Returns: The number of the process, and our end of the pipe.
+  static func start(
+    _ program: ProgramStart, piping end: PipedEnd
+  ) throws(ProgramFailure) -> (process: pid_t, end: Int32) {
     EndingSignals.leaveNothingBehind()
     // Who ignores it, as a parent may have done for us, never learns how a program ended.
     signal(SIGCHLD, SIG_DFL)
     return try holding { (processes: inout Set<pid_t>) throws(ProgramFailure) in
-      let started = try start()
+      guard let ends = SystemPipe.open() else { throw .system(ExternalProgram.fault(errno)) }
+      let (theirs, ours) = end == .input ? (ends.read, ends.write) : (ends.write, ends.read)
+      let started = (end == .input ? program.reading(theirs) : program.writing(theirs)).start()
+      close(theirs)
+      guard started.fault == 0 else {
+        close(ours)
+        throw .system(ExternalProgram.fault(started.fault))
+      }
       processes.insert(started.process)
-      return started
+      return (started.process, ours)
     }
   }
 

@@ -14,9 +14,13 @@ import Synchronization
 /// Why a result could not be written, with a remedy.
 struct OutputError: Error, CustomStringConvertible {
   var place: String
-  var reason: String
+  /// The number of the system's error.
+  var number: Int32
 
-  var description: String { "\(place): \(reason) Free space or choose another place, and run it again." }
+  var description: String {
+    guard number != EBADF else { return "\(place): It is closed. Give it a place, such as a file or a pipe." }
+    return "\(place): \(String(cString: strerror(number))). Free space or choose another place, and run it again."
+  }
 }
 
 /// The reader of our output went away, as `head` does when it has enough: nothing to say about it.
@@ -111,8 +115,12 @@ struct Descriptor {
         written += count
       } else if errno == EPIPE {
         throw ClosedPipe()
+      } else if errno == EAGAIN {
+        // Whoever shares it may have set it not to wait.
+        var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, -1)
       } else if errno != EINTR {
-        throw OutputError(place: name, reason: String(cString: strerror(errno)) + ".")
+        throw OutputError(place: name, number: errno)
       }
     }
   }

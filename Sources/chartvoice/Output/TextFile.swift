@@ -5,7 +5,7 @@ struct TextFileError: UserFacingFailure, CustomStringConvertible {
   var path: String
   var reason: String
 
-  var description: String { "\(path.escapingControls): \(reason)" }
+  var description: String { (path.isEmpty ? "\"\"" : path.escapingControls) + ": " + reason }
 }
 
 /// Small text files that are read whole: voices and the like.

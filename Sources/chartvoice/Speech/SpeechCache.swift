@@ -1,3 +1,4 @@
+import ChartModel
 import Foundation
 import SoundFile
 
@@ -30,7 +31,7 @@ struct SpeechCache {
     let start = Self.start(key)
     guard data.count > start.count + 8, data.starts(with: start) else { return nil }
     let recording = [UInt8](data.dropFirst(start.count + 8))
-    return data.dropFirst(start.count).prefix(8).elementsEqual(Self.bytes(Self.hash(recording))) ? recording : nil
+    return data.dropFirst(start.count).prefix(8).elementsEqual(Self.bytes(FNV1a.hash(recording))) ? recording : nil
   }
 
   /// Keeps a recording, and no more than the cache may have.
@@ -38,7 +39,7 @@ struct SpeechCache {
     guard let folder, let path = path(of: key) else { return }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     _ = chmod(folder, 0o700)
-    Self.write(Self.start(key) + Self.bytes(Self.hash(recording)) + recording, to: path)
+    Self.write(Self.start(key) + Self.bytes(FNV1a.hash(recording)) + recording, to: path)
     removeOldest(in: folder)
   }
 
@@ -67,7 +68,7 @@ struct SpeechCache {
   }
 
   private func path(of key: String) -> String? {
-    folder.map { $0 + "/" + String(Self.hash(Array(key.utf8)), radix: 16) + Self.ending }
+    folder.map { $0 + "/" + String(FNV1a.hash(Array(key.utf8)), radix: 16) + Self.ending }
   }
 
   /// What stands before the check sum and the recording.
@@ -91,11 +92,6 @@ struct SpeechCache {
       try? FileManager.default.removeItem(atPath: file.path)
       (count, bytes) = (count - 1, bytes - file.size)
     }
-  }
-
-  /// The 64-bit FNV-1a hash: the name of a file, and its check sum.
-  private static func hash(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   private static func bytes(_ number: UInt64) -> [UInt8] {

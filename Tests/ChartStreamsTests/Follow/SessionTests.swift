@@ -1,9 +1,10 @@
 import ChartModel
 import ChartNarration
 import ChartReading
-import ChartStreams
 import ChartTestSupport
 import Testing
+
+@testable import ChartStreams
 
 /// Bytes cut anywhere, a session that is killed anywhere, and inputs that come again.
 @Suite struct SessionTests {
@@ -201,13 +202,32 @@ import Testing
   @Test func aDamagedStateIsRefusedOrHarmless() throws {
     var first = try Self.session()
     _ = try Self.said([Array(Self.text.utf8)[...]], &first)
-    let lines = first.state.split(separator: "\n").map(String.init)
+    let lines = first.state.split(separator: "\n").dropLast().map(String.init)
     var random = SeededGenerator(seed: 7)
     for place in lines.indices {
       var session = try Self.session()
       var damaged = lines
       damaged[place] = String(damaged[place].shuffled(using: &random))
-      try? session.takeUp(damaged.joined(separator: "\n") + "\n", seeks: true)
+      try? session.takeUp(StateText.sealed(damaged.joined(separator: "\n") + "\n"), seeks: true)
+    }
+  }
+
+  /// The check sum tells every change of a byte, and a state that is cut off or goes on.
+  @Test func aChangedStateIsRefused() throws {
+    var first = try Self.session()
+    _ = try Self.said([Array(Self.text.utf8)[...]], &first)
+    let whole = Array(first.state.utf8)
+    try #require(whole.count > 500)
+    for place in whole.indices {
+      var changed = whole
+      changed[place] ^= 1
+      for damaged in [changed, Array(whole[..<place])] {
+        #expect(StateText.opened(String(decoding: damaged, as: UTF8.self)) == nil, "byte \(place)")
+      }
+    }
+    for damaged in [first.state + "end\n", first.state + "\n", "", "\n", String(first.state.dropLast())] {
+      var session = try Self.session()
+      #expect(throws: FollowStateError.unreadable) { try session.takeUp(damaged, seeks: true) }
     }
   }
 
@@ -216,13 +236,13 @@ import Testing
   func aStateOfWildNumbersIsRefusedOrHarmless(wild: String) throws {
     var first = try Self.session()
     _ = try Self.said([Array(Self.text.utf8)[...]], &first)
-    let lines = first.state.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let lines = first.state.split(separator: "\n").dropLast().map { $0.split(separator: " ").map(String.init) }
     for line in lines.indices {
       for word in lines[line].indices.dropFirst() {
         var damaged = lines
         damaged[line][word] = wild
         var session = try Self.session()
-        try? session.takeUp(damaged.map { $0.joined(separator: " ") + "\n" }.joined(), seeks: true)
+        try? session.takeUp(StateText.sealed(damaged.map { $0.joined(separator: " ") + "\n" }.joined()), seeks: true)
         _ = try? Self.said([Array("2025-03-01,8\n2025-02-02,9\n".utf8)[...]], &session)
         _ = try? Self.summary(&session)
         _ = session.state

@@ -69,6 +69,8 @@ struct Scene {
   var views: ViewScene?
   /// What is drawn and not told.
   var omissions: [Omission] = []
+  /// What the charts are called that are not drawn.
+  var undrawn: [[ViewName]] = []
   /// The ids of the marks that have a label of their own.
   var told: Set<String>?
   /// The parts of a stack that stand where the label's mark stands.

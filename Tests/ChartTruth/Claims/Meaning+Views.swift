@@ -56,6 +56,14 @@ extension Meaning {
       Meaning("views.without-value") { claim, scene in
         unless(scene.views?.fields.contains(claim["title"]) == true, "there is no such field")
       },
+      Meaning("views.undrawn", .views, .source) { claim, scene in
+        guard scene.isCount(claim, scene.undrawn.count) else { return "not so many" }
+        let values = scene.undrawn.joined().compactMap { name -> String? in
+          if case .category(let text)? = name.value { text.fieldWords } else { nil }
+        }
+        let isNamed = scene.undrawn.count > 8 || values.allSatisfy(claim["names"].contains)
+        return unless(isNamed, "they are \(values)")
+      },
       Meaning("omissions.left-out", .views, .source) { claim, scene in
         let told = scene.omissionTexts
         return unless(scene.isList(claim["what"], told, atMost: .max), "left out are \(told)")

@@ -95,7 +95,8 @@ extension PlaceTexts {
     if result == 0, exact != 0 { return belowDigits(value, decimals) }
     let halves = NSDecimalNumber(decimal: result).stringValue.split(separator: ".")
     let whole = book.whole(Int(halves.first ?? "0") ?? 0)
-    return minus + whole + (halves.count > 1 ? (book.texts["numbers.decimal"] ?? ".") + halves[1] : "")
+    let text = minus + whole + (halves.count > 1 ? (book.texts["numbers.decimal"] ?? ".") + halves[1] : "")
+    return ShownNumber.isOneOfSeveral(value) ? book.say("numbers.about", ["number": text]) : text
   }
 
   private func belowDigits(_ value: Double, _ decimals: Int) -> String {

@@ -69,10 +69,17 @@ struct PlaceTexts {
 
   /// Places within a sentence: `on June 6 and June 9`.
   func among(_ places: [XValue], atMost limit: Int = listed) -> String {
-    phrase(places.map(inner), atMost: limit)
+    phrase(places.map(inner), as: kind(of: places), atMost: limit)
   }
 
-  func phrase(_ texts: [String], atMost limit: Int = .max) -> String {
+  /// Numbers among bins, as a layer beside them has, are none.
+  func kind(of places: [XValue]) -> String {
+    if kind == "bin", case .number? = places.first { return "number" }
+    return kind
+  }
+
+  func phrase(_ texts: [String], as kind: String? = nil, atMost limit: Int = .max) -> String {
+    let kind = kind ?? self.kind
     let last = texts.count > limit ? limit - 2 : texts.count - 1
     let texts = withUnit(texts, behind: last)
     return book.say("places." + kind, ["x": book.list(texts, atMost: limit)], form: texts.count == 1 ? "one" : "other")

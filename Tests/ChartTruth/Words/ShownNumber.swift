@@ -104,8 +104,15 @@ struct ShownNumber {
     case .none: break
     }
     if isPower { return showsPower(value, digits: digits) }
-    guard !isAbout, self.decimals <= decimals, self.value != 0 || value == 0, abs(value) < 1e16 else { return false }
+    guard isAbout == Self.isOneOfSeveral(value), self.decimals <= decimals, self.value != 0 || value == 0,
+      abs(value) < 1e16
+    else { return false }
     return abs(self.value - value) <= unit / 2 * (1 + 1e-9) + abs(value) * 1e-15
+  }
+
+  /// Whether a double of sixteen digits stands for the whole numbers beside it, too.
+  static func isOneOfSeveral(_ value: Double) -> Bool {
+    (0x1p53..<1e16).contains(abs(value)) && !Int(abs(value)).isMultiple(of: 10)
   }
 
   private func showsPower(_ value: Double, digits: Int) -> Bool {

@@ -38,6 +38,11 @@ extension ToughCase {
     told("1,001 numbers along X that nobody asked to put together", "numbers.csv", line: "Assumed:") {
       lines("x,y", count: 1_001) { "\($0),\($0 % 9)" }
     },
+    ToughCase("A number beyond 1.8e308") {
+      let folder = try TemporaryFolder()
+      return try end(
+        ["describe", folder.file("large.csv", "day,steps\nMonday,1e400\n"), "--strict"], in: folder)
+    },
     ToughCase("5,000,001 marks are asked for") {
       let folder = try TemporaryFolder()
       let result = try Program.run(["describe", folder.file("a.csv", steps), "--most-marks", "5000001"])

@@ -26,7 +26,7 @@ struct UnitLowering {
     layer.details = details.fields
     layer.detailValues = details.values
     layer.namedPlaces = namedPlaces
-    layer.rowsWithout = rowsWithout
+    (layer.data, layer.rowsWithout) = (unit.data, rowsWithout)
     return layer
   }
 

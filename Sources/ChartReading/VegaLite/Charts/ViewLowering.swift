@@ -14,7 +14,7 @@ struct ViewLowering {
   func views(_ view: CompiledView) -> DeclaredViews {
     var found = Found()
     collect(view, under: [], into: &found)
-    var views = DeclaredViews(views: found.views, omissions: found.omissions)
+    var views = DeclaredViews(views: found.views, omissions: found.omissions, undrawn: found.undrawn)
     switch view {
     case .chart: break
     case .views(let all):
@@ -30,6 +30,7 @@ struct ViewLowering {
   private struct Found {
     var views: [DeclaredView] = []
     var omissions: [Omission] = []
+    var undrawn: [[ChartModel.ViewName]] = []
     var charts: [ChartDeclaration] { views.map(\.chart) }
   }
 
@@ -43,10 +44,9 @@ struct ViewLowering {
       for omission in lowering.omissions where !found.omissions.contains(omission) { found.omissions.append(omission) }
     case .views(let all):
       for child in all.children {
-        collect(
-          child.view, under: outer + child.names.map { name($0, of: child.view) } + Self.title(of: child.view),
-          into: &found)
+        collect(child.view, under: outer + child.names.map(name) + Self.title(of: child.view), into: &found)
       }
+      found.undrawn += all.undrawn.map { outer + $0.map(name) }
     }
   }
 
@@ -56,14 +56,14 @@ struct ViewLowering {
     return [ChartModel.ViewName(value: .category(title))]
   }
 
-  private func name(_ name: ViewName, of view: CompiledView) -> ChartModel.ViewName {
+  private func name(_ name: ViewName) -> ChartModel.ViewName {
     guard let channel = name.channel else {
       return ChartModel.ViewName(
         title: name.title, value: ValueText.text(name.value, names: names).map { .category($0) })
     }
     var table = VegaTable(rowCount: 1)
     table[channel.column] = [name.value]
-    if let end = channel.endColumn { table[end] = [view.firstValue(of: end)] }
+    if let end = channel.endColumn { table[end] = [name.end ?? .undefined] }
     let values = ChannelValues(channel, in: table, names: names)
     var told = ChartModel.ViewName(title: name.title ?? channel.title ?? channel.field, value: values.place(at: 0))
     if case .calendar(let unit) = values.kind { told.calendarUnit = unit }
@@ -94,17 +94,6 @@ struct ViewLowering {
     return axes.allSatisfy {
       $0?.field == first.field && $0?.title == first.title && $0?.type == first.type
         && $0?.aggregate == first.aggregate && $0?.end == first.end
-    }
-  }
-}
-
-extension CompiledView {
-  /// The value of a column in the first row of the first chart that has it, as all rows of a cell do.
-  fileprivate func firstValue(of column: String) -> VegaValue {
-    switch self {
-    case .chart(let chart):
-      return chart.units.lazy.compactMap { $0.rows[column]?.first }.first ?? .undefined
-    case .views(let all): return all.children.first?.view.firstValue(of: column) ?? .undefined
     }
   }
 }

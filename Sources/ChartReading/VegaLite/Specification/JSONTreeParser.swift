@@ -123,7 +123,10 @@ struct JSONTreeParser {
 enum JSONNumbers {
   /// The number of a text that the grammar of RFC 8259 has accepted; what is too large is infinite, as in JavaScript.
   static func value(_ text: Bytes) -> Double {
-    guard case .value(let number, _) = NumberText.read(text, style: .point) else { return .nan }
-    return number
+    switch NumberText.read(text, style: .point) {
+    case .value(let number, _): number
+    case .tooLarge: text[0] == UInt8(ascii: "-") ? -.infinity : .infinity
+    case .missing, .bad: .nan
+    }
   }
 }

@@ -18,6 +18,8 @@ struct CompiledViews: Sendable {
   var frame: ViewFrame
   var kind: Kind
   var children: [Child]
+  /// What the cells of a facet are called that have rows and no mark: they are not drawn.
+  var undrawn: [[ViewName]] = []
 }
 
 /// A part of the name of a cell: a field with its title, and the value that the cell shows.
@@ -27,6 +29,8 @@ struct ViewName: Sendable, Equatable {
   /// The column of a facet, with how it is written; `nil` in a repeat.
   var channel: UnitChannel?
   var value: VegaValue
+  /// Where the interval ends that begins at the value, in cells that have one.
+  var end: VegaValue?
 }
 
 struct CompiledChart: Sendable {
@@ -54,7 +58,9 @@ struct CompiledUnit: Sendable {
   var countColumn: String?
   /// Of lines, areas and trails: the row with which each series begins; of other marks, every row.
   var seriesStarts: [Int] = []
-  /// Rows that are not drawn because a channel has no value in them; not counted by the cells of a facet.
+  /// What tells its data from those of other layers of the chart; `nil` for those of the chart.
+  var data: String?
+  /// Rows that are not drawn because a channel has no value in them.
   var leftOut: [UnitLeftOut] = []
 }
 

@@ -3,6 +3,8 @@ struct FacetCells {
   struct Cell {
     var names: [ViewName]
     var table: VegaTable
+    /// How many rows of the cell are not drawn.
+    var leftOut: [UnitLeftOut]
   }
 
   private let channels: [EncodedChannel]
@@ -34,8 +36,25 @@ struct FacetCells {
     return try transforms.units(channels, transforms.cut(channels, table))
   }
 
-  /// The cells that have rows.
-  func split(_ table: VegaTable) throws(SpecificationFault) -> [Cell] {
+  /// The cells that have rows, and the names of those that have only rows that are not drawn.
+  func split(
+    _ table: VegaTable, leftOut: LeftOutRows = LeftOutRows()
+  ) throws(SpecificationFault) -> (drawn: [Cell], undrawn: [[ViewName]]) {
+    let cells = try dealt(table)
+    let other = LeftOutCells(leftOut, columns: channels.map(\.column))
+    let drawn = cells.map { cell in
+      Cell(
+        names: names(cell.values, table, row: cell.rows.first), table: table.rows(cell.rows),
+        leftOut: other.counts(in: cell.values))
+    }
+    let undrawn = other.cells(besides: cells.map(\.values)).map { names($0.values, leftOut.cells, row: $0.row) }
+    return (drawn, undrawn)
+  }
+
+  /// The rows of each cell, in the order of the cells.
+  private func dealt(
+    _ table: VegaTable
+  ) throws(SpecificationFault) -> [(values: [VegaValue], rows: [Int])] {
     if let field = channels.first?.definition {
       try context.spend(table.rowCount, at: field, found: "the facets have too many rows to deal out")
     }
@@ -59,16 +78,16 @@ struct FacetCells {
     for (place, channel) in channels.enumerated() {
       keys.append(try sortKeys(of: channel, names: cells.map { $0.values.element(place) }, table))
     }
-    return sorted(cells.count, by: keys).map { place in
-      Cell(names: names(cells[place].values), table: table.rows(cells[place].rows))
-    }
+    return sorted(cells.count, by: keys).map { cells[$0] }
   }
 
-  private func names(_ values: [VegaValue]) -> [ViewName] {
+  private func names(_ values: [VegaValue], _ table: VegaTable, row: Int?) -> [ViewName] {
     zip(channels, values).map { channel, value in
-      ViewName(
-        title: ChannelTitle.author(channel.definition) ?? ChannelTitle.made(channel, config: config),
-        channel: UnitChannel(channel, encoding: nil, config: config, datum: nil, order: nil), value: value)
+      let unit = UnitChannel(channel, encoding: nil, config: config, datum: nil, order: nil)
+      let ends = unit.endColumn.flatMap { table[$0] }
+      return ViewName(
+        title: ChannelTitle.author(channel.definition) ?? ChannelTitle.made(channel, config: config), channel: unit,
+        value: value, end: row.flatMap { ends?.element($0) })
     }
   }
 

@@ -5,23 +5,31 @@ struct InvalidRows {
   let unit: UnitView
   let encoding: UnitEncoding
 
-  /// The table without the rows that are not drawn, and how many rows of the data those are, by the first channel that
-  /// has no value in them.
-  func removed(from table: VegaTable) -> (table: VegaTable, leftOut: [UnitLeftOut]) {
+  /// The table without the rows that are not drawn, and those, by the first channel that has no value in them.
+  ///
+  /// - Parameter cells: The columns that tell the cells of a facet apart.
+  func removed(from table: VegaTable, cells: [String] = []) -> (table: VegaTable, leftOut: LeftOutRows) {
     let checked = channels
-    guard !checked.isEmpty else { return (table, []) }
+    guard !checked.isEmpty else { return (table, LeftOutRows()) }
     let columns = checked.map { (isTime: $0.type == .temporal, values: table[$0.column] ?? []) }
     let counts = table["__count"]
-    var leftOut = checked.map { UnitLeftOut(channel: $0.channel) }
-    let kept = (0..<table.rowCount).filter { row in
-      let invalid = columns.firstIndex { !isValid($0.values.element(row), isTime: $0.isTime) }
-      guard let invalid else { return true }
+    var (kept, left): ([Int], [Int]) = ([], [])
+    var rows: [LeftOutRows.Row] = []
+    for row in 0..<table.rowCount {
+      guard let invalid = columns.firstIndex(where: { !isValid($0.values.element(row), isTime: $0.isTime) }) else {
+        kept.append(row)
+        continue
+      }
+      left.append(row)
       let count = counts.flatMap { Int(exactly: $0.element(row).toNumber()) } ?? 1
-      leftOut[invalid].add(count, isThere: Self.isThere(columns[invalid].values.element(row)))
-      return false
+      rows.append(
+        LeftOutRows.Row(
+          channel: invalid, count: count, isThere: Self.isThere(columns[invalid].values.element(row))))
     }
-    guard kept.count < table.rowCount else { return (table, []) }
-    return (table.rows(kept), leftOut.filter { $0.missing > 0 || $0.unplaced > 0 })
+    guard !left.isEmpty else { return (table, LeftOutRows()) }
+    let leftOut = LeftOutRows(
+      channels: checked.map(\.channel), rows: rows, cells: table.only(cells).rows(left))
+    return (table.rows(kept), leftOut)
   }
 
   /// Whether somebody wrote a value; an empty cell of a file is none.

@@ -11,8 +11,8 @@ struct UnitCompiler {
   struct Rows {
     var raw: VegaTable
     var main: VegaTable
-    /// How many rows are not drawn.
-    var leftOut: [UnitLeftOut]
+    /// The rows that are not drawn.
+    var leftOut: LeftOutRows
   }
 
   init(_ unit: UnitView, context: VegaContext, sources: any VegaSources) {
@@ -38,7 +38,7 @@ struct UnitCompiler {
     var main = try transforms.aggregated(raw, by: facets)
     main = try transforms.imputed(main)
     main = try transforms.stacked(main, by: facets)
-    let drawn = InvalidRows(unit: unit, encoding: encoding).removed(from: main)
+    let drawn = InvalidRows(unit: unit, encoding: encoding).removed(from: main, cells: facets)
     return Rows(raw: raw, main: drawn.table, leftOut: drawn.leftOut)
   }
 
@@ -65,7 +65,7 @@ struct UnitCompiler {
   }
 
   /// The unit with rows, all or those of one cell of a facet, in the order in which they are drawn.
-  func compiled(_ shown: VegaTable, _ all: Scales, leftOut: [UnitLeftOut] = []) -> CompiledUnit {
+  func compiled(_ shown: VegaTable, _ all: Scales, leftOut: [UnitLeftOut]) -> CompiledUnit {
     let main = withData(shown)
     let series = PathSeries(unit: unit, encoding: encoding, isHorizontal: isHorizontal, stacking: stacking)
     let drawn = series.drawn(main, orders: all.orders)

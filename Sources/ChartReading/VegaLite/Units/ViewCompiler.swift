@@ -62,25 +62,28 @@ struct ViewCompiler {
   ) throws(SpecificationFault) -> CompiledChart {
     try size.addChart(at: node.frame.node)
     var chart = CompiledChart(frame: node.frame, units: [])
-    try add(node, plan: plan, table: table, isLayer: false, to: &chart)
+    try add(node, plan: plan, table: table, over: nil, isLayer: false, to: &chart)
     return chart
   }
 
   /// Adds the units of a layer; what cannot be told is left out, and its neighbours stay.
   private func add(
-    _ node: ViewNode, plan: ParsePlan?, table: VegaTable, isLayer: Bool, to chart: inout CompiledChart
+    _ node: ViewNode, plan: ParsePlan?, table: VegaTable, over data: String?, isLayer: Bool,
+    to chart: inout CompiledChart
   ) throws(SpecificationFault) {
+    let data = isLayer ? node.frame.data.map(LayerData.name) ?? data : nil
     do throws(SpecificationFault) {
       switch node {
       case .refused(_, let fault): chart.omitted.append(fault)
       case .unit(let unit):
-        let unit = try compiled(unit, plan: plan, table: table, isLayer: isLayer)
+        var unit = try compiled(unit, plan: plan, table: table, isLayer: isLayer)
+        unit.data = data
         try size.add(unit)
         chart.units.append(unit)
       case .layer(let frame, let layers):
         let table = try self.table(frame, plan, from: table)
         for (place, layer) in layers.enumerated() {
-          try add(layer, plan: plan?.child(place), table: table, isLayer: true, to: &chart)
+          try add(layer, plan: plan?.child(place), table: table, over: data, isLayer: true, to: &chart)
         }
       case .facet, .concat: break
       }
@@ -98,7 +101,7 @@ struct ViewCompiler {
       isLayer ? try compiler.binned(table) : table
     }
     let rows = try compiler.rows(table, facets: [])
-    return compiler.compiled(rows.main, try compiler.scales(rows), leftOut: rows.leftOut)
+    return compiler.compiled(rows.main, try compiler.scales(rows), leftOut: rows.leftOut.counts)
   }
 
   /// The rows of a view: its own data or those above it, through its transforms.
@@ -128,28 +131,39 @@ struct ViewCompiler {
   ) throws(SpecificationFault) -> CompiledView {
     let cells = FacetCells(facet, config: child.config, context: context, sources: sources)
     let table = try cells.cut(table)
-    var children: [CompiledViews.Child] = []
+    var views = CompiledViews(frame: frame, kind: .facet, children: [])
     if case .unit(let unit) = child {
       // The data of a single unit are worked out over all cells: bins above all have the same edges everywhere.
       let compiler = UnitCompiler(unit, context: context, sources: sources)
       let frame = CellTransforms.frame(unit.frame, by: cells.columns)
       let rows = try compiler.rows(self.table(frame, plan, from: table), facets: cells.columns)
       let scales = try compiler.scales(rows)
-      for cell in try cells.split(rows.main) {
+      let split = try cells.split(rows.main, leftOut: rows.leftOut)
+      views.undrawn = split.undrawn
+      for cell in split.drawn {
         try size.addChart(at: child.frame.node)
-        let view = compiler.compiled(cell.table, scales)
+        let view = compiler.compiled(cell.table, scales, leftOut: cell.leftOut)
         try size.add(view)
-        children.append(
+        views.children.append(
           CompiledViews.Child(names: cell.names, view: .chart(CompiledChart(frame: child.frame, units: [view]))))
       }
     } else {
       let table = try CellTransforms.binned(child, table, context: context, sources: sources)
-      for cell in try cells.split(table) {
-        children.append(
+      for cell in try cells.split(table).drawn {
+        views.children.append(
           CompiledViews.Child(names: cell.names, view: try view(child, plan: plan, table: cell.table)))
       }
     }
-    return .views(CompiledViews(frame: frame, kind: .facet, children: children))
+    return .views(views)
+  }
+}
+
+/// What data are called, so that layers which name the same share them.
+enum LayerData {
+  static func name(_ data: SpecificationNode) -> String {
+    if let url = data["url"]?.string { return "url " + url }
+    if let name = data["name"]?.string { return "name " + name }
+    return data.pointer
   }
 }
 

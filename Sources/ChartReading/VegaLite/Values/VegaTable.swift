@@ -71,6 +71,13 @@ struct VegaTable: Sendable {
     return .object(object)
   }
 
+  /// The table with some of its columns.
+  func only(_ names: [String]) -> VegaTable {
+    var table = VegaTable(rowCount: rowCount)
+    for name in names { table[name] = columns[name] }
+    return table
+  }
+
   /// The table with some of its rows, in the order given; a row may come more than once.
   func rows(_ rows: [Int]) -> VegaTable {
     let kept = rows.filter { (0..<rowCount).contains($0) }

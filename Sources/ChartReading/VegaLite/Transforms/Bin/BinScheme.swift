@@ -69,9 +69,10 @@ struct BinScheme: Sendable {
     stop += distance
   }
 
-  /// Where the bin of a value begins: infinite for one outside the bins, `nil` for null.
+  /// Where the bin of a value begins: infinite for one outside the bins, `nil` for null and for an empty text, which is no
+  /// number to `toNumber` of vega-util.
   func floor(_ value: VegaValue) -> Double? {
-    guard !value.isAbsent else { return nil }
+    guard !value.isAbsent, value != .string("") else { return nil }
     let number = value.toNumber()
     if number.isNaN { return .nan }
     if number < start { return -.infinity }

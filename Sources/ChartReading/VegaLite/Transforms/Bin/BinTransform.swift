@@ -7,12 +7,19 @@ enum BinTransform {
     let names = try call.names("as", second: { $0 + "_end" }, otherwise: nil)
     try call.checkSize(rows: call.table.rowCount, columns: call.table.names.count + 2)
     let extent = parameters.extent ?? FieldExtent.ends(of: cells) ?? (.nan, .nan)
+    if extent.low.isNaN, cells.contains(where: { $0.toNumber().isInfinite }) { call.context.warn(endless(node)) }
     let scheme = BinScheme(parameters, from: extent.low, to: extent.high)
     let starts = cells.map { scheme.floor($0) }
     var table = call.table
     table[names.0] = starts.map { $0.map(VegaValue.number) ?? .null }
     table[names.1] = starts.map { $0.map { .number(scheme.end($0)) } ?? .null }
     return table
+  }
+
+  private static func endless(_ bin: SpecificationNode) -> SpecificationFault {
+    SpecificationFault(
+      at: bin, found: "a value is infinite, so that there are no bins",
+      remedy: "Leave infinite values out with a filter, or give the bins an extent.")
   }
 }
 
@@ -22,7 +29,7 @@ enum FieldExtent {
   static func ends(of values: [VegaValue]) -> (low: Double, high: Double)? {
     var low = Double.infinity
     var high = -Double.infinity
-    for value in values where !value.isAbsent {
+    for value in values where !value.isAbsent && value != .string("") {
       let number = value.toNumber()
       if number < low { low = number }
       if number > high { high = number }
