@@ -166,10 +166,11 @@ import Testing
   }
 
   /// Nothing is told where the state could not be kept.
-  @Test(arguments: ["", "no-such-folder/state"]) func aStateThatCannotBeKeptIsRefusedFirst(path: String) throws {
+  @Test(arguments: [("", "\"\""), ("no-such-folder/state", "no-such-folder/state")])
+  func aStateThatCannotBeKeptIsRefusedFirst(path: String, said: String) throws {
     let result = try Self.follow(["--state", path])
     #expect(result.output == "")
-    #expect(result.errors == "\(path): no state can be written here. Name another file with --state.\n")
+    #expect(result.errors == "\(said): no state can be written here. Name another file with --state.\n")
     #expect(result.status == 2)
   }
 

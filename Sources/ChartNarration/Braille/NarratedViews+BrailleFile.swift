@@ -116,7 +116,8 @@ struct BrailleFileWriter {
     let lines = try translation(texts)
     guard lines.count == texts.count else {
       throw BrailleFileError(
-        description: "the braille translation has \(lines.count) lines for \(texts.count) lines of text.")
+        description: "of \(texts.count) lines of text the braille translation has \(lines.count). "
+          + "Check the program that translates.")
     }
     return try zip(texts, lines).map { text, line in
       try Self.encoded(line) { cell in

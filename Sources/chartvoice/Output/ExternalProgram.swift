@@ -101,7 +101,7 @@ private struct RunningProgram {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let isOver = isOver
+      let isOver = state != .running
       var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
       // What has come in time is taken, though we were stopped meanwhile.
       let ready = poll(&waiting, 1, isOver ? 0 : min(100, (try? milliseconds()) ?? 0))
@@ -119,16 +119,24 @@ private struct RunningProgram {
 
   /// With what it ended; it may have closed its output and go on. What it left behind ends with it.
   private func status() throws(ProgramFailure) -> Int32 {
-    while !isOver { _ = poll(nil, 0, min(2, try milliseconds())) }
-    RunningPrograms.stop(process)
+    while state == .running { _ = poll(nil, 0, min(2, try milliseconds())) }
+    if state == .over { RunningPrograms.stop(process) }
     return try RunningPrograms.end(process)
   }
 
-  /// Whether it has ended, or an error says that it is gone already: its number may be that of another program then.
-  private var isOver: Bool {
+  private enum State {
+    case running
+    /// It has ended, and nobody has taken it away.
+    case over
+    /// Somebody has: its number may be that of another program.
+    case gone
+  }
+
+  private var state: State {
     var facts = siginfo_t()
     let found = waitid(P_PID, id_t(truncatingIfNeeded: process), &facts, WEXITED | WNOWAIT | WNOHANG)
-    return found < 0 && errno != EINTR || facts.si_signo != 0
+    if found < 0 { return errno == EINTR ? .running : .gone }
+    return facts.si_signo == 0 ? .running : .over
   }
 
   /// Ends it and all that it started.

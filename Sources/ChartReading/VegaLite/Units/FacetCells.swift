@@ -47,8 +47,11 @@ struct FacetCells {
         names: names(cell.values, table, row: cell.rows.first), table: table.rows(cell.rows),
         leftOut: other.counts(in: cell.values))
     }
-    let undrawn = other.cells(besides: cells.map(\.values)).map { names($0.values, leftOut.cells, row: $0.row) }
-    return (drawn, undrawn)
+    let undrawn = other.cells(besides: cells.map(\.values))
+    if let field = channels.first?.definition {
+      try CompiledSize.allow(charts: undrawn.count, context.limits, at: field)
+    }
+    return (drawn, undrawn.map { names($0.values, leftOut.cells, row: $0.row) })
   }
 
   /// The rows of each cell, in the order of the cells.
