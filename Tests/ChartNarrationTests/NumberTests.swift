@@ -28,7 +28,8 @@ import Testing
     (7.054_838, 3, "about 7.05"), (12, 0, "12"), (0.0, 0, "0"), (7_383_000_000, 0, "about 7.38 billion"),
     (6_500_000_000, 0, "6.5 billion"), (-1_500_000, 0, "minus 1.5 million"), (999_999, 0, "about 1 million"),
     (2.4, 0, "about 2"), ((0.1 + 0.2 + 0.3) / 3, 1, "0.2"), (0.3, 0, "less than 1"),
-    (1e300, 0, "1 times 10 to the power of 300"), (1e12, 0, "1 trillion"), (1_000_000_000_001, 0, "about 1 trillion"),
+    (1e300, 0, "1 times 10 to the power of 300"), (3.3333e-300, 330, "about 3.33 times 10 to the power of minus 300"),
+    (1e12, 0, "1 trillion"), (1_000_000_000_001, 0, "about 1 trillion"),
     (999_999_999_999, 0, "about 1 trillion"), (9_007_199_254_740_991, 0, "about 9,010 trillion"),
   ])
   func rounded(value: Double, decimals: Int, expected: String) {

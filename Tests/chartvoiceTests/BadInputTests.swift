@@ -172,6 +172,12 @@ import Testing
     #expect(output.contains("\nX axis: x, minus 5.\nY axis: y, from minus 10 to 10.\n"), "\(output)")
   }
 
+  @Test(arguments: ["--from", "--to", "--at"]) func anOptionIsNoValue(option: String) throws {
+    let result = try Program.run(["describe", CommandTests.steps, option, "--quiet"])
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("Error: \(option): its value is missing, as --quiet is an option.\n"))
+  }
+
   /// Whoever starts it may have closed the standard descriptors: no file of ours is taken for one of them, and writing fails.
   @Test func closedDescriptors() throws {
     let folder = try TemporaryFolder()

@@ -129,6 +129,44 @@ import Testing
     #expect(output.split(separator: "\n").filter { $0.contains("left out") } == [Substring(said)], "\(output)")
   }
 
+  /// What Vega puts together is counted row by row, and dates that are none are told apart from those that are missing.
+  @Test(arguments: [
+    (#""field": "x", "type": "quantitative""#, ["4 rows left out, because they have no x."]),
+    (
+      #""field": "t", "timeUnit": "yearmonth""#,
+      ["1 row left out, because it has no t.", "3 rows left out, because their t has no place on the axis."]
+    ),
+  ])
+  func rowsPutTogether(x: String, said: [String]) throws {
+    let rows = [
+      (#""""#, #""abc""#), (#""""#, #""abc""#), (#""""#, #""abc""#), (#""""#, #""""#), ("1", #""2024-01-05""#),
+    ]
+    let values = rows.map { "{\"x\": \($0), \"t\": \($1)}" }.joined(separator: ", ")
+    let chart = """
+      {"data": {"values": [\(values)]}, "mark": "bar", "encoding": {"x": {\(x)}, "y": {"aggregate": "count"}}}
+      """
+    let output = try run(["FILE"], chart).output
+    #expect(output.split(separator: "\n").filter { $0.contains("left out") } == said.map { $0[...] }, "\(output)")
+  }
+
+  /// Points on a line are no rows of their own: where the line breaks, that is told, and the row is not left out.
+  @Test func aBreakOfALineWithPoints() throws {
+    let chart = """
+      {"data": {"values": [{"x": 1, "y": 5}, {"x": 2, "y": 6}, {"x": 3, "y": null}]}, "layer": [{"mark": "line"},
+      {"mark": "point"}], "encoding": {"x": {"field": "x", "type": "quantitative"}, "y": {"field": "y", "type": "quantitative"}}}
+      """
+    #expect(try !run(["FILE"], chart).output.contains("left out"))
+    #expect(try run(["labels", "FILE"], chart).output == "1: 5\n2: 6\n3: value missing\n")
+  }
+
+  /// A point whose value is an empty text is left out as one without a value is.
+  @Test func aPointWithoutAValue() throws {
+    let values = #"{"x": 1, "y": 5}, {"x": 2, "y": ""}, {"x": 3, "y": null}, {"x": 4}"#
+    let output = try run(["FILE"], Self.points(values, #""x": {"field": "x", "type": "quantitative"}"#)).output
+    #expect(output.contains("\nPoint chart, 1 place.\n"), "\(output)")
+    #expect(output.contains("\n3 rows left out, because they have no y.\n"), "\(output)")
+  }
+
   /// Numbers of one layer beside the bins of another are no bins.
   @Test func numbersBesideBins() throws {
     let chart = """

@@ -8,14 +8,16 @@ struct LayerRows {
   /// The layers of each data, in the order in which they appear.
   private var groups: [(data: String?, layers: [ChartSource])] = []
 
-  init(_ layers: [(data: String?, rowsWithout: [RowsWithout], source: ChartSource)]) {
-    for (data, rowsWithout, source) in layers {
+  init(_ layers: [(layer: DeclaredLayer, source: ChartSource)]) {
+    for (layer, source) in layers {
       var source = source
-      source.rowsWithout = rowsWithout
-      if let place = groups.firstIndex(where: { $0.data == data }) {
+      // A row that a line breaks at is told there.
+      let broken = layers.filter { $0.layer.data == layer.data }.compactMap(\.layer.brokenField)
+      source.rowsWithout = layer.rowsWithout.filter { !broken.contains($0.field) }
+      if let place = groups.firstIndex(where: { $0.data == layer.data }) {
         groups[place].layers.append(source)
       } else {
-        groups.append((data, [source]))
+        groups.append((layer.data, [source]))
       }
     }
   }
@@ -42,6 +44,16 @@ struct LayerRows {
       rows.count = Self.sum(groups) { $0.rowsWithout.filter(kind.isAlike).map(\.count).max() ?? 0 }
       return rows
     }
+  }
+}
+
+extension DeclaredLayer {
+  /// What is measured, where rows without it are breaks of a line or an area.
+  fileprivate var brokenField: String? {
+    guard [.line, .area].contains(specification.mark), let field = specification.y.title ?? specification.y.field,
+      !rowsWithout.contains(where: { $0.field == field })
+    else { return nil }
+    return field
   }
 }
 

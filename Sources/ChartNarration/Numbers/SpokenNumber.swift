@@ -49,7 +49,8 @@ struct SpokenNumber {
     let digits = DecimalDigits(value)
     // Rounded once: 43.46 is 43, not 43.5 and then 44.
     let rounded = digits.rounded(toDigits: min(significant, digits.point + decimals))
-    if (rounded.isZero && !digits.isZero) || digits.point > Self.huge { return exact(value, decimals: decimals) }
+    let isTiny = !digits.isZero && (rounded.isZero || digits.point < Self.tiny)
+    if isTiny || digits.point > Self.huge { return exact(value, decimals: decimals) }
     let spoken = rounded.point > 6 ? scaled(rounded) : plain(rounded)
     // Noise of binary arithmetic far behind the point is no rounding: the mean of 0.1, 0.2 and 0.3 is 0.2.
     guard rounded != digits.rounded(toDigits: max(Self.meaningful, digits.point)) else { return spoken }

@@ -137,6 +137,10 @@ struct ChartOptions: ParsableArguments {
   var mostMarks: Int?
 
   func validate() throws {
+    for (name, value) in [("--from", from), ("--to", to), ("--at", at)] {
+      guard let value, value.hasPrefix("--"), value.dropFirst(2).first?.isLetter == true else { continue }
+      throw ValidationError("\(name): its value is missing, as \(value.escapingControls) is an option.")
+    }
     _ = try zone()
     guard let mostMarks, !(1...ChartLimits.mostMarks).contains(mostMarks) else { return }
     throw ValidationError("--most-marks: give 1 to \(ChartLimits.mostMarks.withCommas).")

@@ -40,7 +40,7 @@ extension ShownNumber {
     guard value.isFinite else { return false }
     let digits = (Self.exponent(value) ?? 0) - power + 1
     let unit = pow(10, Double(max(power, -decimals)))
-    guard value != 0, abs(value) < 1e16, abs(value) >= unit / 2 else {
+    guard value != 0, (1e-7..<1e16).contains(abs(value)), abs(value) >= unit / 2 else {
       return shows(value, decimals: decimals, digits: digits)
     }
     guard bound == .none, !isPower, self.decimals <= decimals else { return false }

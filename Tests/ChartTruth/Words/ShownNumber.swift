@@ -140,7 +140,7 @@ struct ShownNumber {
 
   private func rounds(_ value: Double, decimals: Int, digits: Int) -> Bool {
     guard value.isFinite else { return false }
-    guard value != 0, abs(value) < 1e16 else { return shows(value, decimals: decimals) }
+    guard value != 0, (1e-7..<1e16).contains(abs(value)) else { return shows(value, decimals: decimals) }
     let unit = max(pow(10, floor(log10(abs(value)) + 1e-13) - Double(digits - 1)), pow(10, -Double(decimals)))
     if abs(value) < unit / 2 { return shows(value, decimals: decimals) }
     guard bound == .none, !isPower, self.decimals <= decimals else { return false }

@@ -66,9 +66,10 @@ struct InvalidRows {
     return unit.config["scale"]?["invalid"]?[channel.channel] == nil
   }
 
+  /// Vega draws an empty text at zero; whoever hears of it would take it for a value.
   private func isValid(_ value: VegaValue, isTime: Bool) -> Bool {
-    if case .date = value, isTime { return true }
-    return Self.isFiniteNumber(value)
+    if case .date(let time) = value, isTime { return time.isFinite }
+    return value != .string("") && Self.isFiniteNumber(value)
   }
 
   /// `isValid(value) && isFinite(+value)` of Vega's expressions.

@@ -4,7 +4,7 @@ enum TimeUnitTransform {
     let node = try call.required("timeUnit", "the name of a time unit")
     let field = try call.field("field")
     let names = try call.names("as", second: { $0 + "_end" }, otherwise: nil)
-    let times = call.table.cells(field).map { DateValue.time($0, in: call.context) }
+    let times = call.table.cells(field).map { $0 == .string("") ? nil : DateValue.time($0, in: call.context) }
     let unit = try chosen(TimeUnitSpec(node, in: call.context), for: times, at: node)
     let floor = TimeUnitFloor(unit, zone: call.context.zone)
     let starts = times.map { time in time.map { unit.isBinned ? $0 : floor.start($0) } }
