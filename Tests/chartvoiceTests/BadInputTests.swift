@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("describe rows.csv >&-", "standard output: It is closed. Give it a place, such as a file or a pipe.\n"),
+    ("describe rows.csv >&-", "standard output: it is closed. Give it a place, such as a file or a pipe.\n"),
     ("describe - <&-", "standard input: it is closed. Give it something to read, or name a file.\n"),
     ("describe ''", "\"\": no such file. Give the name of a file.\n"),
     ("describe rows.csv --voice ''", "\"\": no such file. Give the name of a file.\n"),
@@ -176,6 +176,7 @@ import Testing
     let result = try Program.run(["describe", CommandTests.steps, option, "--quiet"])
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.hasPrefix("Error: \(option): its value is missing, as --quiet is an option.\n"))
+    #expect(try Program.run(["describe", CommandTests.steps, option, "-o"]).status == 64)
   }
 
   /// Whoever starts it may have closed the standard descriptors: no file of ours is taken for one of them, and writing fails.

@@ -70,6 +70,9 @@ import Testing
         + "--strict to stop at the first such row.\n")
     #expect(result.output.contains("\n1 row set aside, because it does not fit the columns.\n"), "\(result.output)")
     #expect(result.output.hasSuffix("B: 12\nC: infinity\n"), "\(result.output)")
+    let signed = try Self.run("x,y\na,1e400%\nb,12%\nc,13%\n")
+    #expect(
+      signed.errors.hasPrefix("t.csv, row 1 (line 2), column y: \"1e400%\" is not a number with % of at most 1.8e308."))
     let json = try TemporaryFolder()
     let rows = try json.file("t.json", #"[{"x": "a", "y": 1e400}, {"x": "b", "y": 12}]"#)
     #expect(try Program.run([rows]).errors.hasPrefix("t.json, row 1 (line 1), column y: \"1e400\" is not a number of"))

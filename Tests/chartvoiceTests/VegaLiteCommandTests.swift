@@ -82,6 +82,37 @@ import Testing
         """)
   }
 
+  /// Of many, the first and the last are named, in the order in which they would stand.
+  @Test func manyChartsThatAreNotDrawn() throws {
+    let values =
+      [9, 3, 8, 2, 7, 6, 11, 10, 4].map { "{\"g\": \($0), \"x\": null, \"y\": 1}" } + [#"{"g": 1, "x": 1, "y": 1}"#]
+    let x = #""x": {"field": "x", "type": "quantitative"}, "row": {"field": "g", "type": "ordinal"}"#
+    let output = try run(["FILE"], Self.points(values.joined(separator: ", "), x)).output
+    #expect(
+      output.contains("\n9 charts left out, because none of their rows can be drawn: from g 2 to g 11.\n"), "\(output)")
+  }
+
+  /// A chart of nothing says why.
+  @Test func allChartsAreNotDrawn() throws {
+    let values = #"{"g": "b", "x": null, "y": 1}, {"g": "a", "x": null, "y": 1}"#
+    let x = #""x": {"field": "x", "type": "quantitative"}, "row": {"field": "g"}"#
+    let result = try run(["FILE"], Self.points(values, x))
+    #expect(
+      result.status == 0
+        && result.output
+          == "No chart that can be told.\n2 charts left out, because none of their rows can be drawn: a and b.\n"
+    )
+  }
+
+  /// Interval and name of a cell are those that it would have if it were drawn.
+  @Test func intervalsOfChartsThatAreNotDrawn() throws {
+    let values = #"{"t": "2024-01-05", "x": 1, "y": 1}, {"t": "2024-08-05", "x": null, "y": 1}"#
+    let x =
+      #""x": {"field": "x", "type": "quantitative"}, "row": {"field": "t", "timeUnit": {"unit": "yearmonth", "step": 3}}"#
+    let output = try run(["FILE"], Self.points(values, x)).output
+    #expect(output.contains(": July 1 to September 30, 2024.\n"), "\(output)")
+  }
+
   /// Bins leave out what lies beyond them, so that a facet may keep one chart.
   @Test func chartsWithoutAMarkBesideOne() throws {
     let values = #"{"g": 1, "x": 1, "y": 2}, {"g": 1, "x": 9, "y": 2}, {"g": 2, "x": 7, "y": 1}"#
@@ -129,6 +160,65 @@ import Testing
     #expect(output.split(separator: "\n").filter { $0.contains("left out") } == [Substring(said)], "\(output)")
   }
 
+  /// A layer of which nothing is drawn is gone, and its rows are told.
+  @Test func aLayerThatIsNotDrawn() throws {
+    let encoding =
+      #""encoding": {"x": {"field": "a", "type": "quantitative"}, "y": {"field": "b", "type": "quantitative"}}"#
+    let chart = """
+      {"layer": [{"data": {"values": [{"a": 1, "b": 2}, {"a": 3, "b": 4}]}, "mark": "bar", \(encoding)},
+      {"data": {"values": [{"a": null, "b": 5}, {"b": 7}]}, "mark": "point", \(encoding)}]}
+      """
+    let output = try run(["FILE"], chart).output
+    #expect(output.contains("\nBar chart, 2 places.\n"), "\(output)")
+    #expect(output.contains("\n2 rows left out, because they have no a.\n"), "\(output)")
+  }
+
+  /// Two axes of one title are two axes, and the rows that lack either are told together.
+  @Test func axesOfOneTitle() throws {
+    let values = #"{"x": 1, "y": 2}, {"x": null, "y": 3}, {"x": 3, "y": null}, {"x": 4, "y": null}"#
+    let chart = """
+      {"data": {"values": [\(values)]}, "mark": "point", "encoding": {"x": {"field": "x", "type": "quantitative",
+      "title": "Value"}, "y": {"field": "y", "type": "quantitative", "title": "Value"}}}
+      """
+    let output = try run(["FILE"], chart).output
+    #expect(
+      output.split(separator: "\n").filter { $0.contains("left out") } == [
+        "1 row left out, because it has no Value.", "2 rows left out, because they have no Value.",
+      ], "\(output)")
+  }
+
+  /// A layer that names the data of the chart is drawn over the same rows.
+  @Test func layersOfOneFile() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.csv", "x,y\n1,2\n,3\n3,4\n")
+    let encoding =
+      #""encoding": {"x": {"field": "x", "type": "quantitative"}, "y": {"field": "y", "type": "quantitative"}}"#
+    let path = try folder.file(
+      "chart.vl.json",
+      "{\"data\": {\"url\": \"a.csv\"}, \"layer\": [{\"mark\": \"bar\", \(encoding)}, {\"data\": {\"url\": \"a.csv\"}, "
+        + "\"mark\": \"tick\", \(encoding)}]}")
+    let output = try Program.run([path]).output
+    #expect(output.contains("\n1 row left out, because it has no x.\n"), "\(output)")
+  }
+
+  /// Only a line that has the rows tells their breaks.
+  @Test func aLineThatIsCut() throws {
+    let chart = """
+      {"data": {"values": [{"x": 1, "y": 2}, {"x": 3, "y": null}, {"x": 4, "y": null}]}, "encoding": {"x": {"field": "x",
+      "type": "quantitative"}, "y": {"field": "y", "type": "quantitative"}}, "layer": [{"mark": "line", "transform":
+      [{"filter": "datum.x < 3"}]}, {"mark": "point"}]}
+      """
+    let output = try run(["FILE"], chart).output
+    #expect(output.contains("\n2 rows left out, because they have no y.\n"), "\(output)")
+  }
+
+  /// A column of an author's counts nothing.
+  @Test func aColumnThatLooksLikeACount() throws {
+    let values = #"{"x": null, "__count": 7, "y": 1}, {"x": 1, "y": 1}"#
+    let output = try run(["FILE"], Self.points(values, #""x": {"field": "x", "type": "quantitative"}"#)).output
+    #expect(output.contains("\n1 row left out, because it has no x.\n"), "\(output)")
+  }
+
   /// What Vega puts together is counted row by row, and dates that are none are told apart from those that are missing.
   @Test(arguments: [
     (#""field": "x", "type": "quantitative""#, ["4 rows left out, because they have no x."]),
@@ -170,16 +260,17 @@ import Testing
   /// Numbers of one layer beside the bins of another are no bins.
   @Test func numbersBesideBins() throws {
     let chart = """
-      {"data": {"values": [{"x": 1, "y": 3, "z": 1}, {"x": 2, "y": 5, "z": 2}, {"x": 9, "y": 9, "z": 9.5}]}, "layer": [
+      {"data": {"values": [{"x": 1, "y": 3, "z": 1}, {"x": 2, "y": 5, "z": 2}, {"x": 9, "y": 9, "z": 9.5}, {"x": 4, "z": 9.5}, {"x": 5, "z": 9.5},
+      {"x": 6, "z": 9.5}]}, "layer": [
       {"mark": "bar", "encoding": {"x": {"bin": true, "field": "x"}, "y": {"field": "y", "type": "quantitative"}}},
       {"mark": "line", "encoding": {"x": {"field": "x", "type": "quantitative"}, "y": {"field": "z", "type": "quantitative"}}}]}
       """
     let lines = try run(["FILE"], chart).output.split(separator: "\n")
     #expect(
       lines.dropFirst().prefix(2) == [
-        "Largest change: z, from 1 at 1 to 9.5 at 9.", "Bar chart with a line, 6 places.",
+        "Largest change: z, from 1 at 1 to 9.5 at 9.", "Bar chart with a line, 9 places.",
       ])
-    #expect(lines.contains("Highest: 9.5, z at 9. Lowest: 1, z at 1."), "\(lines)")
+    #expect(lines.contains("Highest: 9.5, z from 4 to 9. Lowest: 1, z at 1."), "\(lines)")
   }
 
   @Test(arguments: [

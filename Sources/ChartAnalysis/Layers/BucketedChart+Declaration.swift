@@ -15,7 +15,8 @@ extension BucketedChart {
     chart.rules = declaration.rules.filter { $0.author?.isHidden != true }
     chart.reachRules(givenY: declaration.layers.contains { $0.specification.y.domain != nil })
     chart.selection = declaration.selection
-    LayerRows(layers.map { ($0, $1.source) }).tell(in: &chart)
+    let undrawn = declaration.undrawn.compactMap { layer in LayerChart(layer: layer).chart().map { (layer, $0) } }
+    LayerRows((layers + undrawn).map { ($0, $1) }).tell(in: &chart)
     for layer in declaration.layers { chart.namedPlaces.merge(layer.namedPlaces) { first, _ in first } }
     chart.makeIdsDistinct()
     self = chart.showing(declaration.window)

@@ -8,12 +8,14 @@ struct LayerRows {
   /// The layers of each data, in the order in which they appear.
   private var groups: [(data: String?, layers: [ChartSource])] = []
 
-  init(_ layers: [(layer: DeclaredLayer, source: ChartSource)]) {
-    for (layer, source) in layers {
-      var source = source
-      // A row that a line breaks at is told there.
-      let broken = layers.filter { $0.layer.data == layer.data }.compactMap(\.layer.brokenField)
-      source.rowsWithout = layer.rowsWithout.filter { !broken.contains($0.field) }
+  init(_ layers: [(layer: DeclaredLayer, chart: BucketedChart)]) {
+    for (layer, chart) in layers {
+      var source = chart.source
+      // A row at which a line breaks is told there.
+      let lines = layers.filter { $0.layer.data == layer.data }
+      source.rowsWithout = layer.rowsWithout.filter { rows in
+        !lines.contains { $0.layer.breaks(at: rows, in: $0.chart) }
+      }
       if let place = groups.firstIndex(where: { $0.data == layer.data }) {
         groups[place].layers.append(source)
       } else {
@@ -48,12 +50,13 @@ struct LayerRows {
 }
 
 extension DeclaredLayer {
-  /// What is measured, where rows without it are breaks of a line or an area.
-  fileprivate var brokenField: String? {
-    guard [.line, .area].contains(specification.mark), let field = specification.y.title ?? specification.y.field,
-      !rowsWithout.contains(where: { $0.field == field })
-    else { return nil }
-    return field
+  /// Whether rows without a value are breaks of its line or area, so that marks tell them.
+  fileprivate func breaks(at rows: RowsWithout, in chart: BucketedChart) -> Bool {
+    guard [.line, .area].contains(specification.mark), !rows.isX,
+      rows.field == specification.y.title ?? specification.y.field
+    else { return false }
+    let broken = chart.series.flatMap(\.marks).filter { !$0.value.isPresent }
+    return broken.reduce(0) { $0.addingClamped($1.rowCount) } >= rows.count
   }
 }
 
@@ -66,14 +69,14 @@ extension ChartSource {
   /// The source with the rows without a field that stands along X among those without X.
   fileprivate func folding(_ x: String?) -> ChartSource {
     var folded = self
-    for rows in rowsWithout where rows.field == x {
+    for rows in rowsWithout where rows.isX && rows.field == x {
       if rows.isUnplaced {
-        folded.rowsUnplaced = rowsUnplaced.addingClamped(rows.count)
+        folded.rowsUnplaced = folded.rowsUnplaced.addingClamped(rows.count)
       } else {
-        folded.rowsWithoutX = rowsWithoutX.addingClamped(rows.count)
+        folded.rowsWithoutX = folded.rowsWithoutX.addingClamped(rows.count)
       }
     }
-    folded.rowsWithout.removeAll { $0.field == x }
+    folded.rowsWithout.removeAll { $0.isX && $0.field == x }
     return folded
   }
 }

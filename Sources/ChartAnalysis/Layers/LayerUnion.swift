@@ -76,6 +76,7 @@ enum LayerUnion {
     base.yAxis.domain = base.yAxis.domain.union(chart.yAxis.domain)
     base.source.rowsRead += chart.source.rowsRead
     base.source.rowsSetAside += chart.source.rowsSetAside
+    // Rows without a place are counted by `LayerRows`.
     base.source.rowsOutsideRange += chart.source.rowsOutsideRange
     let order = XOrder(axis: base.xAxis)
     for place in base.series.indices { base.series[place].add(chart.series[place], order: order) }

@@ -6,11 +6,14 @@ public struct RowsWithout: Sendable, Hashable {
   public var count: Int
   /// Whether there is a value, which is no place: infinite, not a number, or outside the bins.
   public var isUnplaced: Bool
+  /// Whether the field stands along X.
+  public var isX: Bool
 
   /// So many rows without a value of a field, or with one that is no place.
-  public init(field: String, count: Int, isUnplaced: Bool = false) {
+  public init(field: String, count: Int, isUnplaced: Bool = false, isX: Bool = false) {
     self.field = field
     self.count = count
     self.isUnplaced = isUnplaced
+    self.isX = isX
   }
 }

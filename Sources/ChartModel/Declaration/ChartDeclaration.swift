@@ -8,6 +8,8 @@ public struct ChartDeclaration: Sendable {
   public var authorDescription: String?
   /// Marks that share both axes, in the order in which they were declared. The first decides on the axes.
   public var layers: [DeclaredLayer]
+  /// Layers of which no row has a place, so that only their rows are told.
+  public var undrawn: [DeclaredLayer] = []
   /// Lines across the chart.
   public var rules: [Rule]
   /// The part that is shown, or `nil` for all of it.

@@ -38,7 +38,7 @@ struct SpokenNumber {
     let rounded = digits.rounded(toDecimals: decimals)
     if rounded.isZero, !digits.isZero, digits.point >= Self.tiny { return belowPrecision(digits, decimals: decimals) }
     if digits.point > Self.huge || (digits.point < Self.tiny && !digits.isZero) { return power(digits, limit) }
-    return value.magnitude >= Self.whole && digits.digits.count == Self.huge ? about(plain(rounded)) : plain(rounded)
+    return value.magnitude >= Self.whole ? about(plain(rounded)) : plain(rounded)
   }
 
   /// A number with three significant digits, as a summary says it: `about 6,870`, `about 7.38 billion`.

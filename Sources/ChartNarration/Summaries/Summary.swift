@@ -141,7 +141,8 @@ extension Narrator {
   private func text(of run: ClosedRange<Int>, in series: Series) -> String {
     let (first, last) = (series.marks[run.lowerBound].x, series.marks[run.upperBound].x)
     // A bin begins with "from", and so does a run of them.
-    return run.count == 1 ? places.inner(first) : places.range(from: first, to: last, opening: places.kind == .bin)
+    let isOfBins = places.kind(of: [first, last]) == .bin
+    return run.count == 1 ? places.inner(first) : places.range(from: first, to: last, opening: isOfBins)
   }
 
   /// Some cells of a row by their columns: `Sunday, 9 AM, 10 AM, and 2 more`; where names are numbers, with what they

@@ -26,14 +26,10 @@ struct SpokenOmissions {
 
   /// `2 charts left out, because none of their rows can be drawn: Oslo and Bergen.`; of many, the first and the last are named.
   func sentences(undrawn names: [String]) -> [String] {
-    guard let first = names.first, let last = names.last else { return [] }
-    let told =
-      names.count > Self.namedViews
-      ? voice.say(.overviewBounds, ["from": first, "to": last]) : voice.list(names)
+    guard !names.isEmpty else { return [] }
+    let told = voice.listed(views: names, atMost: NarratedViews.namedViews)
     return [Sentence(voice.say(.viewUndrawn, count: names.count, ["names": told])).sentence]
   }
-
-  private static var namedViews: Int { 8 }
 
   private static func key(_ kind: Omission.Kind) -> OutputPhraseKey {
     switch kind {

@@ -58,19 +58,12 @@ extension NarratedViews {
     spokenNames.fields.isEmpty ? nil : voice.list(spokenNames.fields.map(\.title))
   }
 
-  /// All names while they are few; of many, the first and the last.
-  private func listed(_ names: [String]) -> String {
-    guard names.count > Self.namedViews, let first = names.first, let last = names.last else {
-      // Commas between titles that have commas would make other titles.
-      guard names.contains(where: { $0.contains(",") }) else { return voice.list(names) }
-      return names.reduce(Sentence()) { $0.adding($1, .part) }.text
-    }
-    return voice.say(.overviewBounds, ["from": first, "to": last])
-  }
+  private func listed(_ names: [String]) -> String { voice.listed(views: names, atMost: Self.namedViews) }
 
   private func isListed(_ field: SpokenViewNames.Field) -> Bool { field.values.count <= Self.namedViews }
 
-  private static var namedViews: Int { 8 }
+  /// Of more charts than these the first and the last are named.
+  static var namedViews: Int { 8 }
 
   private var counted: String {
     commonKind.map { voice.say($0, count: narrators.count) } ?? voice.say(.viewCharts, count: narrators.count)
@@ -140,5 +133,17 @@ extension NarratedViews {
     let parts = OverviewPart.allCases.compactMap { common[$0] }
     let spoken = SpokenOmissions(voice: voice, verbosity: verbosity)
     return countSentences + parts + spoken.sentences(views.omissions) + spoken.sentences(undrawn: spokenNames.undrawn)
+  }
+}
+
+extension Voice {
+  /// The names of all charts while they are few; of many, of the first and the last.
+  func listed(views names: [String], atMost limit: Int) -> String {
+    guard names.count > limit, let first = names.first, let last = names.last else {
+      // Commas between titles that have commas would make other titles.
+      guard names.contains(where: { $0.contains(",") }) else { return list(names) }
+      return names.reduce(Sentence()) { $0.adding($1, .part) }.text
+    }
+    return say(.overviewBounds, ["from": first, "to": last])
   }
 }

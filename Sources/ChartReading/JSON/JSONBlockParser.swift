@@ -85,11 +85,14 @@ final class JSONBlockParser {
   private func noteBadValue(_ value: JSONValue, _ bytes: Bytes, start: Int, step: Int) {
     guard outcome.problems.count < ReadingSummary.problemLimit else { return }
     let plan = builder.plans[step]
+    var text = JSONStrings.text(of: value, in: bytes)
+    let expected = text.withUTF8 { buffer in
+      buffer.baseAddress.map { plan.expected(for: Bytes($0, count: buffer.count)) } ?? plan.expected
+    }
     outcome.problems.append(
       BlockProblem(
-        row: outcome.rowsRead, offset: start, column: plan.name,
-        found: .value(Clipping.text(JSONStrings.text(of: value, in: bytes))),
-        expected: plan.expected(for: bytes[value.text])))
+        row: outcome.rowsRead, offset: start, column: plan.name, found: .value(Clipping.text(text)), expected: expected)
+    )
   }
 }
 

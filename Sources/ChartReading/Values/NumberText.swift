@@ -30,8 +30,12 @@ struct NumberText {
     guard let signed = SignedText(text), signed.sign == sign else { return .bad }
     var bare = style
     bare.sign = nil
-    guard case .value(let number, let decimals) = read(signed.number, style: bare), number.isFinite else { return .bad }
-    return .value(signed.isNegative ? -number : number, decimals: decimals)
+    switch read(signed.number, style: bare) {
+    case .value(let number, let decimals) where number.isFinite:
+      return .value(signed.isNegative ? -number : number, decimals: decimals)
+    case .tooLarge: return .tooLarge
+    default: return .bad
+    }
   }
 
   /// Up to 15 digits with at most one mark between them, which is what most numbers are; nil for any other text.

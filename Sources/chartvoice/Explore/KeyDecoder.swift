@@ -50,17 +50,15 @@ struct KeyDecoder {
     switch state {
     case .ground: nil
     case .paste: 1_000
-    default: 50
+    default: Self.keyWait
     }
   }
 
   /// Whether more bytes may belong to a key that has begun.
-  var isPending: Bool {
-    switch state {
-    case .ground, .paste: false
-    default: true
-    }
-  }
+  var isPending: Bool { patience == Self.keyWait }
+
+  /// How long, in milliseconds, an escape waits for what would make it a sequence.
+  private static let keyWait: Int32 = 50
 
   /// Whether nothing is under way.
   var isIdle: Bool { if case .ground = state { true } else { false } }

@@ -136,9 +136,15 @@ struct ChartOptions: ParsableArguments {
       valueName: "count"))
   var mostMarks: Int?
 
+  /// Whether a text is an option, long or short, and no number below zero.
+  private static func isOption(_ text: String) -> Bool {
+    let name = text.drop { $0 == "-" }
+    return name.first?.isLetter == true && (text.hasPrefix("--") || text.hasPrefix("-") && name.count == 1)
+  }
+
   func validate() throws {
     for (name, value) in [("--from", from), ("--to", to), ("--at", at)] {
-      guard let value, value.hasPrefix("--"), value.dropFirst(2).first?.isLetter == true else { continue }
+      guard let value, Self.isOption(value) else { continue }
       throw ValidationError("\(name): its value is missing, as \(value.escapingControls) is an option.")
     }
     _ = try zone()

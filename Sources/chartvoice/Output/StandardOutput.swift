@@ -18,7 +18,7 @@ struct OutputError: Error, CustomStringConvertible {
   var number: Int32
 
   var description: String {
-    guard number != EBADF else { return "\(place): It is closed. Give it a place, such as a file or a pipe." }
+    guard number != EBADF else { return "\(place): it is closed. Give it a place, such as a file or a pipe." }
     return "\(place): \(String(cString: strerror(number))). Free space or choose another place, and run it again."
   }
 }

@@ -41,7 +41,7 @@ extension Scene {
 
   private func text(_ run: [XValue]) -> String {
     guard let first = run.first, let last = run.last, run.count > 1 else { return run.first.map(places.inner) ?? "" }
-    return places.range(first, last, opening: evidence.kind == "bin")
+    return places.range(first, last, opening: places.kind(of: run) == "bin")
   }
 }
 

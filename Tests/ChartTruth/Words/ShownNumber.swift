@@ -111,9 +111,7 @@ struct ShownNumber {
   }
 
   /// Whether a double of sixteen digits stands for the whole numbers beside it, too.
-  static func isOneOfSeveral(_ value: Double) -> Bool {
-    (0x1p53..<1e16).contains(abs(value)) && !Int(abs(value)).isMultiple(of: 10)
-  }
+  static func isOneOfSeveral(_ value: Double) -> Bool { (0x1p53..<1e16).contains(abs(value)) }
 
   private func showsPower(_ value: Double, digits: Int) -> Bool {
     guard abs(value) >= 9.9e15 || abs(value) < 1e-6, value != 0 else { return false }

@@ -6,6 +6,8 @@ struct ChartLowering {
   let names: CalendarNames
   private(set) var omissions: [Omission] = []
   private var layers: [DeclaredLayer] = []
+  /// Layers none of whose rows has a place.
+  private var undrawn: [DeclaredLayer] = []
   private var rules: [Rule] = []
   /// The units that became layers, with what text beside them is compared with.
   private var told: [UnitLowering] = []
@@ -18,6 +20,10 @@ struct ChartLowering {
   /// The declaration; `nil` where nothing of the chart can be told.
   mutating func declaration() -> ChartDeclaration? {
     let units = chart.units.filter { unit in
+      if unit.rows.rowCount == 0, !unit.leftOut.isEmpty, chart.units.contains(where: { $0.rows.rowCount > 0 }) {
+        undrawn.append(UnitLowering(unit, names: names, isLayer: true).layer())
+        return false
+      }
       guard let omission = Self.omission(unit, among: chart.units) else { return true }
       omissions.append(omission)
       return false
@@ -34,7 +40,7 @@ struct ChartLowering {
     var declaration = ChartDeclaration(
       title: chart.frame.title, subtitle: chart.frame.subtitle, authorDescription: chart.frame.description,
       layers: layers, rules: rules)
-    declaration.hasOwnY = hasOwnScale
+    (declaration.hasOwnY, declaration.undrawn) = (hasOwnScale, undrawn)
     return declaration
   }
 

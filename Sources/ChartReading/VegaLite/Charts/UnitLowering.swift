@@ -46,9 +46,10 @@ struct UnitLowering {
       // One value has no deviation, and yet it is a value.
       let isSpread = ["stdev", "variance", "stderr", "ci0", "ci1"].contains(channel.aggregate ?? "")
       let name = isSpread ? channel.vegaTitle : channel.field ?? channel.vegaTitle
+      let isX = xChannel?.channel.channel == left.channel
       return [
-        RowsWithout(field: channel.title ?? name, count: left.missing),
-        RowsWithout(field: channel.title ?? name, count: left.unplaced, isUnplaced: true),
+        RowsWithout(field: channel.title ?? name, count: left.missing, isX: isX),
+        RowsWithout(field: channel.title ?? name, count: left.unplaced, isUnplaced: true, isX: isX),
       ].filter { $0.count > 0 }
     }
   }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Views with their data worked out: what is drawn, row by row.
 indirect enum CompiledView: Sendable {
   /// Marks that share their axes: one layer or several.
@@ -72,7 +74,7 @@ struct UnitLeftOut: Sendable, Equatable {
   var unplaced = 0
 
   mutating func add(_ rows: Int, isThere: Bool) {
-    let count = (isThere ? unplaced : missing).addingReportingOverflow(max(0, rows)).partialValue
+    let count = (isThere ? unplaced : missing).addingClamped(max(0, rows))
     if isThere { unplaced = count } else { missing = count }
   }
 }

@@ -24,6 +24,9 @@ struct FacetCells {
     channels.flatMap { [$0.column] + ($0.isBinning ? $0.endColumn.map { [$0] } ?? [] : []) }
   }
 
+  /// The columns of where the intervals of cells end.
+  var ends: [String] { channels.compactMap(\.endColumn) }
+
   /// Cuts the facet's fields into bins and units of time.
   func cut(_ table: VegaTable) throws(SpecificationFault) -> VegaTable {
     let object = TreeMaker(line: 1).object([])
@@ -41,6 +44,9 @@ struct FacetCells {
     _ table: VegaTable, leftOut: LeftOutRows = LeftOutRows()
   ) throws(SpecificationFault) -> (drawn: [Cell], undrawn: [[ViewName]]) {
     let cells = try dealt(table)
+    if let field = channels.first?.definition {
+      try context.spend(leftOut.rows.count, at: field, found: "the facets have too many rows to deal out")
+    }
     let other = LeftOutCells(leftOut, columns: channels.map(\.column))
     let drawn = cells.map { cell in
       Cell(
@@ -51,7 +57,12 @@ struct FacetCells {
     if let field = channels.first?.definition {
       try CompiledSize.allow(charts: undrawn.count, context.limits, at: field)
     }
-    return (drawn, undrawn.map { names($0.values, leftOut.cells, row: $0.row) })
+    let order = sorted(undrawn.count, by: channels.indices.map { place in undrawn.map { $0.values.element(place) } })
+    let called = order.map { place in
+      let cell = undrawn[place]
+      return names(cell.values, leftOut.cells, row: cell.row)
+    }
+    return (drawn, called)
   }
 
   /// The rows of each cell, in the order of the cells.

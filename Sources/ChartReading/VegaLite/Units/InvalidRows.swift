@@ -4,15 +4,17 @@
 struct InvalidRows {
   let unit: UnitView
   let encoding: UnitEncoding
+  /// The column of how many rows of the data each row stands for, if rows were put together.
+  let countColumn: String
 
   /// The table without the rows that are not drawn, and those, by the first channel that has no value in them.
   ///
-  /// - Parameter cells: The columns that tell the cells of a facet apart.
+  /// - Parameter cells: The columns by which the cells of a facet are called.
   func removed(from table: VegaTable, cells: [String] = []) -> (table: VegaTable, leftOut: LeftOutRows) {
     let checked = channels
     guard !checked.isEmpty else { return (table, LeftOutRows()) }
     let columns = checked.map { (isTime: $0.type == .temporal, values: table[$0.column] ?? []) }
-    let counts = table["__count"]
+    let counts = table[countColumn]
     var (kept, left): ([Int], [Int]) = ([], [])
     var rows: [LeftOutRows.Row] = []
     for row in 0..<table.rowCount {

@@ -31,16 +31,20 @@ struct UnitCompiler {
   /// The phases of Vega-Lite's `compile/data/parse`, after the view's own transforms.
   ///
   /// - Parameter facets: The columns by which the rows will be dealt out to cells.
-  func rows(_ table: VegaTable, facets: [String]) throws(SpecificationFault) -> Rows {
+  ///   The names of its cells are made of these columns and those of `ends`.
+  func rows(_ table: VegaTable, facets: [String], ends: [String] = []) throws(SpecificationFault) -> Rows {
     try context.spend(table.rowCount, at: unit.frame.node, found: "the charts have too many rows to look at")
     FieldCheck(table: table, context: context).check(encoding.channels)
     let raw = try transforms.timeUnits(transforms.bins(table))
     var main = try transforms.aggregated(raw, by: facets)
     main = try transforms.imputed(main)
     main = try transforms.stacked(main, by: facets)
-    let drawn = InvalidRows(unit: unit, encoding: encoding).removed(from: main, cells: facets)
+    let drawn = InvalidRows(unit: unit, encoding: encoding, countColumn: countColumn)
+      .removed(from: main, cells: facets + ends.filter { !facets.contains($0) })
     return Rows(raw: raw, main: drawn.table, leftOut: drawn.leftOut)
   }
+
+  private var countColumn: String { encoding.isAggregate ? "__count" : CompositePartName.countColumn }
 
   /// What all cells of a facet share: the order of names along each scale, the scales, and the channels.
   struct Scales {
@@ -71,7 +75,7 @@ struct UnitCompiler {
     let drawn = series.drawn(main, orders: all.orders)
     return CompiledUnit(
       view: unit, channels: all.channels, rows: main.rows(drawn.rows), stack: stacking.map(stack), scales: all.scales,
-      isHorizontal: isHorizontal, countColumn: encoding.isAggregate ? "__count" : CompositePartName.countColumn,
+      isHorizontal: isHorizontal, countColumn: countColumn,
       seriesStarts: drawn.starts, leftOut: leftOut)
   }
 

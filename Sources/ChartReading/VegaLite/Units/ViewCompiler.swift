@@ -19,33 +19,39 @@ struct ViewCompiler {
   ///
   /// - Throws: What is wrong, or the reason why nothing at all can be told.
   func compile(_ root: ViewNode) throws(SpecificationFault) -> CompiledView {
-    let view = try view(root, plan: ParsePlan(root: root), table: VegaTable())
+    let view = try view(root, plan: ParsePlan(root: root), table: VegaTable(), over: nil)
     if !view.hasUnits, let reason = view.omitted.first { throw reason }
     return view
   }
 
-  private func view(_ node: ViewNode, plan: ParsePlan?, table: VegaTable) throws(SpecificationFault) -> CompiledView {
+  /// - Parameter data: What the data above the view are called.
+  private func view(
+    _ node: ViewNode, plan: ParsePlan?, table: VegaTable, over data: String?
+  ) throws(SpecificationFault) -> CompiledView {
+    let data = node.frame.data.map(LayerData.name) ?? data
     switch node {
-    case .unit, .layer, .refused: return .chart(try chart(node, plan: plan, table: table))
+    case .unit, .layer, .refused: return .chart(try chart(node, plan: plan, table: table, over: data))
     case .concat(let frame, let views, let kind):
       let table = try self.table(frame, plan, from: table)
       var children: [CompiledViews.Child] = []
       for (place, child) in views.enumerated() {
         let names = kind == .repeated ? names(child.frame) : []
         children.append(
-          CompiledViews.Child(names: names, view: try told(child, plan: plan?.child(place), table: table)))
+          CompiledViews.Child(names: names, view: try told(child, plan: plan?.child(place), table: table, over: data)))
       }
       return .views(CompiledViews(frame: frame, kind: kind == .repeated ? .repeated : .concat, children: children))
     case .facet(let frame, let facet, let child):
       let table = try self.table(frame, plan, from: table)
-      return try cells(frame, facet, child, plan: plan?.child(0), table: table)
+      return try cells(frame, facet, child, plan: plan?.child(0), table: table, over: data)
     }
   }
 
   /// A view, or an empty chart with the reason why it cannot be told.
-  private func told(_ node: ViewNode, plan: ParsePlan?, table: VegaTable) throws(SpecificationFault) -> CompiledView {
+  private func told(
+    _ node: ViewNode, plan: ParsePlan?, table: VegaTable, over data: String?
+  ) throws(SpecificationFault) -> CompiledView {
     do throws(SpecificationFault) {
-      return try view(node, plan: plan, table: table)
+      return try view(node, plan: plan, table: table, over: data)
     } catch {
       guard error.kind == .refused else { throw error }
       return .chart(CompiledChart(frame: node.frame, units: [], omitted: [error]))
@@ -58,11 +64,11 @@ struct ViewCompiler {
   }
 
   private func chart(
-    _ node: ViewNode, plan: ParsePlan?, table: VegaTable
+    _ node: ViewNode, plan: ParsePlan?, table: VegaTable, over data: String?
   ) throws(SpecificationFault) -> CompiledChart {
     try size.addChart(at: node.frame.node)
     var chart = CompiledChart(frame: node.frame, units: [])
-    try add(node, plan: plan, table: table, over: nil, isLayer: false, to: &chart)
+    try add(node, plan: plan, table: table, over: data, isLayer: false, to: &chart)
     return chart
   }
 
@@ -71,7 +77,7 @@ struct ViewCompiler {
     _ node: ViewNode, plan: ParsePlan?, table: VegaTable, over data: String?, isLayer: Bool,
     to chart: inout CompiledChart
   ) throws(SpecificationFault) {
-    let data = isLayer ? node.frame.data.map(LayerData.name) ?? data : nil
+    let data = node.frame.data.map(LayerData.name) ?? data
     do throws(SpecificationFault) {
       switch node {
       case .refused(_, let fault): chart.omitted.append(fault)
@@ -127,7 +133,8 @@ struct ViewCompiler {
 
   /// The cells of a facet.
   private func cells(
-    _ frame: ViewFrame, _ facet: FacetDefinition, _ child: ViewNode, plan: ParsePlan?, table: VegaTable
+    _ frame: ViewFrame, _ facet: FacetDefinition, _ child: ViewNode, plan: ParsePlan?, table: VegaTable,
+    over data: String?
   ) throws(SpecificationFault) -> CompiledView {
     let cells = FacetCells(facet, config: child.config, context: context, sources: sources)
     let table = try cells.cut(table)
@@ -136,7 +143,7 @@ struct ViewCompiler {
       // The data of a single unit are worked out over all cells: bins above all have the same edges everywhere.
       let compiler = UnitCompiler(unit, context: context, sources: sources)
       let frame = CellTransforms.frame(unit.frame, by: cells.columns)
-      let rows = try compiler.rows(self.table(frame, plan, from: table), facets: cells.columns)
+      let rows = try compiler.rows(self.table(frame, plan, from: table), facets: cells.columns, ends: cells.ends)
       let scales = try compiler.scales(rows)
       let split = try cells.split(rows.main, leftOut: rows.leftOut)
       views.undrawn = split.undrawn
@@ -151,19 +158,10 @@ struct ViewCompiler {
       let table = try CellTransforms.binned(child, table, context: context, sources: sources)
       for cell in try cells.split(table).drawn {
         views.children.append(
-          CompiledViews.Child(names: cell.names, view: try view(child, plan: plan, table: cell.table)))
+          CompiledViews.Child(names: cell.names, view: try view(child, plan: plan, table: cell.table, over: data)))
       }
     }
     return .views(views)
-  }
-}
-
-/// What data are called, so that layers which name the same share them.
-enum LayerData {
-  static func name(_ data: SpecificationNode) -> String {
-    if let url = data["url"]?.string { return "url " + url }
-    if let name = data["name"]?.string { return "name " + name }
-    return data.pointer
   }
 }
 
