@@ -9,18 +9,36 @@ struct LayerRows {
   private var groups: [(data: String?, layers: [ChartSource])] = []
 
   init(_ layers: [(layer: DeclaredLayer, chart: BucketedChart)]) {
+    let breaks = Self.breaks(of: layers)
     for (layer, chart) in layers {
       var source = chart.source
       // A row at which a line breaks is told there.
-      let lines = layers.filter { $0.layer.data == layer.data }
       source.rowsWithout = layer.rowsWithout.filter { rows in
-        !lines.contains { $0.layer.breaks(at: rows, in: $0.chart) }
+        rows.isX || rows.count > breaks[Broken(data: layer.data, field: rows.field)] ?? 0
       }
       if let place = groups.firstIndex(where: { $0.data == layer.data }) {
         groups[place].layers.append(source)
       } else {
         groups.append((layer.data, [source]))
       }
+    }
+  }
+
+  /// What is measured of some data.
+  private struct Broken: Hashable {
+    var data: String?
+    var field: String
+  }
+
+  /// How many rows marks tell to be without what is measured, because a line or an area breaks at them: the most of one layer.
+  private static func breaks(of layers: [(layer: DeclaredLayer, chart: BucketedChart)]) -> [Broken: Int] {
+    layers.reduce(into: [:]) { breaks, each in
+      let specification = each.layer.specification
+      guard [.line, .area].contains(specification.mark), let field = specification.y.title ?? specification.y.field
+      else { return }
+      let broken = each.chart.series.flatMap(\.marks).filter { !$0.value.isPresent }
+      let count = broken.reduce(0) { $0.addingClamped($1.rowCount) }
+      breaks.merge([Broken(data: each.layer.data, field: field): count], uniquingKeysWith: max)
     }
   }
 
@@ -46,17 +64,6 @@ struct LayerRows {
       rows.count = Self.sum(groups) { $0.rowsWithout.filter(kind.isAlike).map(\.count).max() ?? 0 }
       return rows
     }
-  }
-}
-
-extension DeclaredLayer {
-  /// Whether rows without a value are breaks of its line or area, so that marks tell them.
-  fileprivate func breaks(at rows: RowsWithout, in chart: BucketedChart) -> Bool {
-    guard [.line, .area].contains(specification.mark), !rows.isX,
-      rows.field == specification.y.title ?? specification.y.field
-    else { return false }
-    let broken = chart.series.flatMap(\.marks).filter { !$0.value.isPresent }
-    return broken.reduce(0) { $0.addingClamped($1.rowCount) } >= rows.count
   }
 }
 
