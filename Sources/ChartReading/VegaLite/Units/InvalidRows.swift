@@ -13,12 +13,12 @@ struct InvalidRows {
   func removed(from table: VegaTable, cells: [String] = []) -> (table: VegaTable, leftOut: LeftOutRows) {
     let checked = channels
     guard !checked.isEmpty else { return (table, LeftOutRows()) }
-    let columns = checked.map { (isTime: $0.type == .temporal, values: table[$0.column] ?? []) }
+    let columns = checked.map { (channel: $0, values: table[$0.column] ?? []) }
     let counts = table[countColumn]
     var (kept, left): ([Int], [Int]) = ([], [])
     var rows: [LeftOutRows.Row] = []
     for row in 0..<table.rowCount {
-      guard let invalid = columns.firstIndex(where: { !isValid($0.values.element(row), isTime: $0.isTime) }) else {
+      guard let invalid = columns.firstIndex(where: { !isValid($0.values.element(row), of: $0.channel) }) else {
         kept.append(row)
         continue
       }
@@ -68,10 +68,12 @@ struct InvalidRows {
     return unit.config["scale"]?["invalid"]?[channel.channel] == nil
   }
 
-  /// Vega draws an empty text at zero; whoever hears of it would take it for a value.
-  private func isValid(_ value: VegaValue, isTime: Bool) -> Bool {
-    if case .date(let time) = value, isTime { return time.isFinite }
-    return value != .string("") && Self.isFiniteNumber(value)
+  /// Vega draws an empty text at zero; whoever hears of it would take it for a value. A cell of a heat map has a place without
+  /// one.
+  private func isValid(_ value: VegaValue, of channel: EncodedChannel) -> Bool {
+    if case .date(let time) = value, channel.type == .temporal { return time.isFinite }
+    if value == .string(""), ["x", "y"].contains(channel.channel) { return false }
+    return Self.isFiniteNumber(value)
   }
 
   /// `isValid(value) && isFinite(+value)` of Vega's expressions.
