@@ -56,7 +56,7 @@ public struct DeclaredLayer: Sendable {
   public var detailValues: [[XValue?]]
   /// What names of series, levels and categories stand for, where that is an interval or a date.
   public var namedPlaces: [String: XValue] = [:]
-  /// What tells the data of the layer from those of others of the chart; `nil` where it is drawn over the chart's own.
+  /// What the data of the layer are called: layers with the same name are drawn over the same rows.
   public var data: String?
   /// Rows that the layer does not hold because a field has no value in them.
   public var rowsWithout: [RowsWithout] = []

@@ -60,7 +60,7 @@ struct CompiledUnit: Sendable {
   var countColumn: String?
   /// Of lines, areas and trails: the row with which each series begins; of other marks, every row.
   var seriesStarts: [Int] = []
-  /// What tells its data from those of other layers of the chart; `nil` for those of the chart.
+  /// What the nearest data are called, which tells them from those of other layers of the chart; `nil` where none are given.
   var data: String?
   /// Rows that are not drawn because a channel has no value in them.
   var leftOut: [UnitLeftOut] = []
