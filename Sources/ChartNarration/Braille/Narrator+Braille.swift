@@ -79,7 +79,7 @@ extension Narrator {
     case .pairs(let fewest, let most):
       // Two marks of the days that are shown may be weeks apart.
       let several =
-        cells.skipsBuckets ? voice.say(.labelMarks, count: most) : voice.say(.marks, places.kind, count: most)
+        cells.skipsBuckets ? voice.say(.labelMarks, count: most) : self.marks(most)
       let marks = fewest == most ? several : voice.say(.brailleFromTo, ["from": numbers.whole(fewest), "to": several])
       return Sentence(voice.say(.braillePairs, ["marks": marks])).adding(bounds).sentence
     case .one: return Sentence(voice.say(.brailleOne)).adding(bounds).sentence

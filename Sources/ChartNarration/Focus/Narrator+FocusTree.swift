@@ -75,7 +75,7 @@ extension Narrator {
       if !sentence.isEmpty { return sentence }
     }
     let name = seriesName(series).isEmpty ? names.y : seriesName(series)
-    let marks = voice.say(.marks, places.kind, count: series.marks.count)
+    let marks = marks(series.marks.count, of: series)
     return Sentence(voice.say(.focusSeries, ["title": name, "marks": marks])).sentence
   }
 

@@ -192,6 +192,6 @@ extension Narrator {
   }
 
   func gap(_ key: PhraseKey, _ count: Int) -> String {
-    voice.say(key, count: count, ["marks": voice.say(.marks, places.kind, count: count)])
+    voice.say(key, count: count, ["marks": marks(count)])
   }
 }

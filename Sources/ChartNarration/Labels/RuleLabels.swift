@@ -57,16 +57,17 @@ extension Narrator {
   private func tallies(_ facts: RuleFacts, of rule: Rule) -> String {
     guard facts.series.count <= Self.toldSeries, !chart.hasMixedUnits else { return "" }
     return zip(chart.walkedSeries, facts.series).reduce(into: Sentence()) { sentence, pair in
-      let text = tally(pair.1, of: rule, hasRanges: pair.0.marks.contains { $0.value.isRange })
+      let text = tally(pair.1, of: rule, in: pair.0)
       guard !text.isEmpty else { return }
       let name = seriesName(pair.0)
       sentence.append(name.isEmpty ? text : Sentence(name).adding(text, .context).text, .sentence)
     }.text
   }
 
-  private func tally(_ tally: RuleTally, of rule: Rule, hasRanges: Bool) -> String {
+  private func tally(_ tally: RuleTally, of rule: Rule, in series: Series) -> String {
     guard tally.count > 0 else { return "" }
-    let marks = voice.say(.marks, places.kind, count: tally.count)
+    let marks = marks(tally.count, of: series)
+    let hasRanges = series.marks.contains { $0.value.isRange }
     var sentence = Sentence(voice.say(.ruleAbove, ["k": numbers.whole(tally.above), "marks": marks]))
     if tally.at > 0 { sentence.append(voice.say(atKey(rule, hasRanges), ["k": numbers.whole(tally.at)])) }
     if tally.below > 0 { sentence.append(voice.say(.ruleBelow, ["k": numbers.whole(tally.below)])) }

@@ -90,7 +90,7 @@ extension Narrator {
     guard !labels.isEmpty else { return [] }
     // Sectors and parts lie along no axis.
     if facts.parts != nil {
-      return numbered(labels.map(\.text), heading: voice.say(.marks, places.kind, count: labels.count))
+      return numbered(labels.map(\.text), heading: marks(labels.count))
     }
     return numbered(labels.map(\.text), heading: isHorizontal ? .groupHeadingMarksY : .groupHeadingMarks)
   }

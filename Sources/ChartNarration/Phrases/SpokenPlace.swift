@@ -77,15 +77,15 @@ struct SpokenPlace {
 
   /// The same of places of some kind.
   func place(_ inner: [String], as kind: PlaceKind, atMost limit: Int = .max, count: Int? = nil) -> String {
-    voice.say(
-      .places, kind, count: count ?? inner.count, ["x": voice.list(withUnit(inner, atMost: limit), atMost: limit)])
+    let list = voice.list(withUnit(inner, as: kind, atMost: limit), atMost: limit)
+    return voice.say(.places, kind, count: count ?? inner.count, ["x": list])
   }
 
   /// What stands for a place behind words of its own, as in `until 11 minutes`.
-  func end(_ x: XValue) -> String { withUnit([inner(x)], atMost: .max).first ?? "" }
+  func end(_ x: XValue) -> String { withUnit([inner(x)], as: kind(of: [x]), atMost: .max).first ?? "" }
 
   /// Numbers with their unit once, behind the last that is told: `2 and 2.5 miles`, `2, 2.5, 3 miles, and 12 more`.
-  private func withUnit(_ inner: [String], atMost limit: Int) -> [String] {
+  private func withUnit(_ inner: [String], as kind: PlaceKind, atMost limit: Int) -> [String] {
     let last = inner.count > limit ? limit - 2 : inner.count - 1
     guard let unit, kind == .number, inner.indices.contains(last) else { return inner }
     var inner = inner

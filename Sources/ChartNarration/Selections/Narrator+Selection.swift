@@ -43,19 +43,27 @@ extension Narrator {
   /// That the mark that is told lies beside the place that was meant: `Nothing at 6 minutes; the nearest is at 4 minutes.`
   private func nearestLine(_ ends: ClosedRange<Double>, _ facts: SelectionFacts) -> String? {
     guard facts.range.lowerBound > ends.upperBound || facts.range.upperBound < ends.lowerBound,
-      let place = spokenPlace(at: ends.lowerBound), let nearest = spokenPlace(at: facts.range.lowerBound)
+      let place = spokenPlace(at: ends.lowerBound, beside: facts.range.lowerBound),
+      let nearest = spokenPlace(at: facts.range.lowerBound, beside: facts.range.lowerBound)
     else { return nil }
     return Sentence(voice.say(.selectionNearest, ["place": place, "nearest": nearest])).sentence
   }
 
   /// A coordinate within a sentence; `nil` where X is no line of numbers or of time.
-  private func spokenPlace(at coordinate: Double) -> String? {
+  private func spokenPlace(at coordinate: Double, beside nearest: Double) -> String? {
     switch chart.xAxis.type {
-    case .quantitative where places.kind == .number: places.place(.number(coordinate))
-    case .quantitative: voice.say(.places, .number, count: 1, ["x": places.number(coordinate)])
+    case .quantitative: voice.say(.places, .number, count: 1, ["x": number(coordinate, beside: nearest)])
     case .temporal: places.place(.instant(Instant(coordinate: coordinate.rounded(.down))))
     case .nominal, .ordinal: nil
     }
+  }
+
+  /// A number along X by as many decimals as tell it from the nearest mark.
+  private func number(_ meant: Double, beside nearest: Double) -> String {
+    let distance = abs(meant / 2 - nearest / 2)
+    let decimals = distance > 0 ? 2 - NumberSteps.log10Floor(distance) : 0
+    let number = numbers.exact(meant, decimals: max(chart.xAxis.decimals, decimals), digits: 17)
+    return withXUnit(number.text, shown: number.shown)
   }
 
   /// Outside the data, or in a gap between buckets.
@@ -109,7 +117,7 @@ extension Narrator {
     let count = facts.walked.reduce(0) { $0 + $1.places.count }
     // Levels of days are days; what has a time or a length of its own is an event.
     let areEvents = facts.areStretches || places.kind == .instant
-    let events = areEvents ? voice.say(.selectionEvents, count: count) : voice.say(.marks, places.kind, count: count)
+    let events = areEvents ? voice.say(.selectionEvents, count: count) : marks(count)
     let heading = Sentence(spokenStretch(facts.range)).adding(events, .context).sentence
     let lines = zip(chart.walkedSeries, facts.walked).flatMap { series, marks in
       labels(at: marks.places, in: series).map { Sentence($0.text).sentence }

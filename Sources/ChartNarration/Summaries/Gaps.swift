@@ -49,15 +49,16 @@ extension Narrator {
       guard let last = gap.places.last else { return [] }
       // A bin begins with "from", and so does a run of them.
       let ends = (series.marks[gap.places.lowerBound].x, series.marks[last].x)
-      return [places.range(from: ends.0, to: ends.1, opening: places.kind == .bin)]
+      return [places.range(from: ends.0, to: ends.1, opening: places.kind(of: [ends.0, ends.1]) == .bin)]
     }
-    return places.place(texts, count: gaps.reduce(0) { $0 + $1.places.count })
+    let kind = places.kind(of: series.marks.lazy.map(\.x))
+    return places.place(texts, as: kind, count: gaps.reduce(0) { $0 + $1.places.count })
   }
 
   private func many(_ count: Int, first: Gap, _ state: MarkValue, in series: Series) -> String {
     let gap = voice.say(state.gapKey, ["places": ""]).trimmed
     let values: PhraseValues = [
-      "gap": gap, "marks": voice.say(.marks, places.kind, count: count),
+      "gap": gap, "marks": marks(count, of: series),
       "place": places.place(series.marks[first.places.lowerBound].x),
     ]
     return voice.say(.summaryGapMany, values)

@@ -68,13 +68,7 @@ extension Narrator {
 
   /// So many buckets, or values where the buckets are not all filled: a value each half hour is no minute of data.
   func countedPlaces(_ count: Int) -> String {
-    isSparse ? voice.say(.overviewValues, count: count) : voice.say(.marks, countedPlaceKind, count: count)
-  }
-
-  /// Layers beside bins may have marks at single numbers, which are no bins.
-  private var countedPlaceKind: PlaceKind {
-    let hasNumbers = places.kind == .bin && chart.series.contains { $0.marks.contains { $0.x.isNumber } }
-    return hasNumbers ? .number : places.kind
+    isSparse ? voice.say(.overviewValues, count: count) : marks(count)
   }
 
   /// Whether some buckets of the calendar between the first and the last have no mark.

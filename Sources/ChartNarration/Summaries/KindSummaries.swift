@@ -157,13 +157,14 @@ extension Narrator {
   var divergingText: String {
     guard shape.whole.diverging.count <= Self.toldSeries else { return "" }
     return shape.whole.diverging.reduce(into: Sentence()) { sentence, found in
-      let marks = voice.say(.marks, places.kind, count: found.aboveCount)
+      let series = chart.walkedSeries[found.series]
+      let marks = marks(found.aboveCount, of: series)
       var text = Sentence(voice.say(.divergingAbove, ["marks": marks]))
       text.append(voice.say(.divergingBelow, ["k": numbers.whole(found.belowCount)]))
       if found.zeroCount > 0, !profile.hidesNumbers {
         text.append(voice.say(.divergingZero, ["k": numbers.whole(found.zeroCount)]))
       }
-      let name = seriesName(chart.walkedSeries[found.series])
+      let name = seriesName(series)
       sentence.append(Sentence(name).adding(text.text, .context).text, .sentence)
     }.sentence
   }

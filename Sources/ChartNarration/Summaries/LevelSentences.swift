@@ -21,7 +21,7 @@ extension Narrator {
 
   /// How many marks on levels there are: several may share a number along X, which is one place.
   func levelCount(_ count: Int) -> String {
-    places.kind == .number ? voice.say(.overviewPoints, count: count) : voice.say(.marks, places.kind, count: count)
+    places.kind == .number ? voice.say(.overviewPoints, count: count) : marks(count)
   }
 
   /// Levels with their counts, in the order of the axis.

@@ -142,7 +142,7 @@ extension Narrator {
     ]
     guard statistics.count < bucketCount else { return voice.say(.messageAverage, values) }
     // A mean over days with data is not a rate over all days.
-    let marks = voice.say(.marks, places.kind, count: statistics.count)
+    let marks = marks(statistics.count)
     return voice.say(.messageAverageWithData, values.adding("marks", marks))
   }
 

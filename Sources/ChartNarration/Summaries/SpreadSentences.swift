@@ -34,11 +34,11 @@ extension Narrator {
         "open": plain(open.value), "place-open": listed(open.places, in: series), "close": value(close.value),
         "place-close": listed(close.places, in: series),
       ])
-    return Sentence(ends).adding(closes(facts), .sentence).text
+    return Sentence(ends).adding(closes(facts, in: series), .sentence).text
   }
 
-  private func closes(_ facts: CandlestickFacts) -> String {
-    let marks = voice.say(.marks, places.kind, count: facts.rose + facts.fell + facts.stayed)
+  private func closes(_ facts: CandlestickFacts, in series: Series) -> String {
+    let marks = marks(facts.rose + facts.fell + facts.stayed, of: series)
     var sentence = Sentence(voice.say(.spreadClosedAbove, ["k": numbers.whole(facts.rose), "marks": marks]))
     if facts.fell > 0 { sentence.append(voice.say(.spreadClosedBelow, ["k": numbers.whole(facts.fell)])) }
     if facts.stayed > 0 { sentence.append(voice.say(.spreadClosedAt, ["k": numbers.whole(facts.stayed)])) }

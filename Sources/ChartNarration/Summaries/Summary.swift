@@ -111,7 +111,7 @@ extension Narrator {
 
   /// A run of places that stands alone in a sentence: `from March 17 to March 21`.
   func stretch(from first: XValue, to last: XValue) -> String {
-    places.kind == .number
+    places.kind(of: [first, last]) == .number
       ? groupRange(.marks(from: first, to: last), opening: true) : places.range(from: first, to: last, opening: true)
   }
 

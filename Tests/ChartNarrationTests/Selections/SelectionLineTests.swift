@@ -280,6 +280,11 @@ import Testing
     #expect(
       narrator.selectionLines(.range(anchor: 1, head: 5)).first == "1 to 4 minutes: between 10 and 40 dollars, mean 25."
     )
+    #expect(narrator.selectionLines(.point(5.5)).first == "Nothing at 5.5 minutes; the nearest is at 4 minutes.")
+    #expect(
+      narrator.selectionLines(.point(4.000_000_1)).first == "Nothing at 4.0000001 minutes; the nearest is at 4 minutes."
+    )
+    #expect(narrator.selectionLines(.point(3.99)).first == "Nothing at 3.99 minutes; the nearest is at 4 minutes.")
     #expect(narrator.selectionLines(.point(20)) == ["20 minutes: outside the data, 1 to 9 minutes."])
   }
 }

@@ -107,7 +107,7 @@ extension Meaning {
         return "there is a mark"
       }
       let isIt =
-        scene.isPlaces(claim["place"], [scene.x(at: meant)]) && scene.isPlaces(claim["nearest"], [scene.x(at: near)])
+        scene.isMeant(claim["place"], meant, beside: near) && scene.isPlaces(claim["nearest"], [scene.x(at: near)])
       return unless(isIt, "it is \(near)")
     },
   ]
@@ -152,6 +152,15 @@ extension Scene {
   }
 
   /// A coordinate along X as a place.
+  /// A number that may have more decimals than the data, and is told apart from the nearest mark.
+  fileprivate func isMeant(_ text: String, _ meant: Double, beside near: Double) -> Bool {
+    guard chart.xAxis.type == .quantitative else { return isPlaces(text, [x(at: meant)]) }
+    let readings = book.readings(of: text, as: "places.number").compactMap { $0.slots["x"] }
+    return readings.compactMap(places.number(inUnits:)).contains { number in
+      (0...15).contains { number.shows(meant, decimals: $0) && !number.shows(near, decimals: $0) }
+    }
+  }
+
   fileprivate func x(at coordinate: Double) -> XValue {
     chart.xAxis.type == .temporal ? .instant(Instant(coordinate: coordinate.rounded(.down))) : .number(coordinate)
   }

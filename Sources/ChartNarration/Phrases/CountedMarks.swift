@@ -1,0 +1,15 @@
+import ChartAnalysis
+import ChartModel
+
+extension Narrator {
+  /// So many marks of a series, by what they stand at: `3 days`, `2 bins`, and `2 places` of a layer beside the bins of another.
+  func marks(_ count: Int, of series: Series) -> String {
+    voice.say(.marks, places.kind(of: series.marks.lazy.map(\.x)), count: count)
+  }
+
+  /// So many marks of the whole chart: bins where nothing stands at single numbers.
+  func marks(_ count: Int) -> String {
+    let hasNumbers = places.kind == .bin && chart.series.contains { $0.marks.contains { $0.x.isNumber } }
+    return voice.say(.marks, hasNumbers ? .number : places.kind, count: count)
+  }
+}
