@@ -1,16 +1,17 @@
 extension BucketedChart {
   /// The same chart with the marks in a window alone.
   ///
-  /// A bucket belongs to the window in which it begins; a stretch that the data gives to each that it overlaps. The Y
-  /// axis stays as it is, so that a value looks and sounds the same in every window. The whole stays in `whole`.
+  /// A bucket belongs to the window in which it begins; a stretch that the data gives to each that it overlaps; a number
+  /// on an end to both windows that meet there. The Y axis stays as it is, so that a value looks and sounds the same in
+  /// every window. The whole stays in `whole`.
   public func showing(_ window: ChartWindow) -> BucketedChart {
     let coordinates = XCoordinates(self)
     var chart = self
     chart.window = window
     chart.whole = whole ?? .chart(self)
     chart.xAxis.domain = xAxis.domain.clipped(to: window.range, coordinates)
-    chart.series = series.map { $0.clipped { coordinates.contains($0, in: window.range) } }
-    chart.totals = totals?.clipped { coordinates.contains($0, in: window.range) }
+    chart.series = series.map { $0.clipped { coordinates.isShown($0, in: window) } }
+    chart.totals = totals?.clipped { coordinates.isShown($0, in: window) }
     return chart
   }
 }
