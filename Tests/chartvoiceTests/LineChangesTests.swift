@@ -14,7 +14,6 @@ import Testing
     @@ -9,0 +10,3 @@
     @@ -22,3 +20,0 @@
     @@ -30 +40,1 @@
-    @@ x
 
     """
 
@@ -24,7 +23,7 @@ import Testing
     (41...41, false),
   ])
   func whatIsTouched(lines: ClosedRange<Int>, isTouched: Bool) {
-    #expect(LineChanges(unified: Array(Self.diff.utf8)).touch(lines) == isTouched)
+    #expect(LineChanges(unified: Array(Self.diff.utf8))?.touch(lines) == isTouched)
   }
 
   @Test func allAndNone() {
@@ -33,9 +32,26 @@ import Testing
   }
 
   /// Files whose every other line changed are asked about as many findings.
-  @Test func manyChanges() {
+  @Test func manyChanges() throws {
     let diff = (0..<5_000).map { "@@ -\($0 * 2) +\($0 * 2) @@" }.joined(separator: "\n")
-    let changes = LineChanges(unified: Array(diff.utf8))
+    let changes = try #require(LineChanges(unified: Array(diff.utf8)))
     #expect((0..<10_000).allSatisfy { changes.touch($0...$0) == ($0 % 2 == 0) })
+  }
+
+  /// What cannot be read is an error: lines that are not seen to have changed would not be looked at.
+  @Test(arguments: [
+    "@@ x", "@@", "@@ -1 +2", "@@ -1 +2 x", "@@ -1 2 @@", "@@ -1 +x @@", "@@ -1 +-2 @@", "@@ -1 +2,99999999999999 @@",
+  ])
+  func changesThatCannotBeRead(line: String) {
+    #expect(LineChanges(unified: Array("@@ -4 +2 @@\n\(line)\n".utf8)) == nil)
+  }
+
+  @Test func changedFiles() {
+    let names = { (text: String) in GitRepository.changed(Array(text.utf8)) }
+    #expect(names("") == [:])
+    #expect(names("M\0a\0R100\0b\0c\0D\0d\0") == ["a": String?.none, "c": "b", "d": String?.none])
+    for broken in ["M", "M\0", "M\0a", "M\0a\0R100\0b\0", "a\0M\0", "MM\0a\0", "fatal: x\0a\0", "M\0a\0M\0", "1\0a\0"] {
+      #expect(names(broken) == nil, "\(broken)")
+    }
   }
 }

@@ -61,7 +61,7 @@ extension Narrator {
   /// A number along X by as many decimals as tell it from the nearest mark.
   private func number(_ meant: Double, beside nearest: Double) -> String {
     let distance = abs(meant / 2 - nearest / 2)
-    let decimals = distance > 0 ? 2 - NumberSteps.log10Floor(distance) : 0
+    let decimals = distance > 0 ? 2 &- NumberSteps.log10Floor(distance) : 0
     let number = numbers.exact(meant, decimals: max(chart.xAxis.decimals, decimals), digits: 17)
     return withXUnit(number.text, shown: number.shown)
   }

@@ -17,11 +17,13 @@ struct GitRepository {
       top = try git.line(["rev-parse", "--show-toplevel"], in: folder)
     } catch { throw .unreadable(folder) }
     commit = try Self.commit(revision, git, top)
+    let names: [UInt8]
     do throws(ProgramFailure) {
-      let names = try git.output(
+      names = try git.output(
         ["diff", "--name-status", "-z", "--no-relative"] + Self.plain + [commit, "--"], in: top)
-      changed = Self.changed(names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
     } catch { throw .unreadable(folder) }
+    guard let changed = Self.changed(names) else { throw .unreadable(folder) }
+    self.changed = changed
   }
 
   private static let plain = [
@@ -36,31 +38,44 @@ struct GitRepository {
     return name
   }
 
-  /// The files of a list of letters and paths; what was moved or copied has two.
-  private static func changed(_ fields: [String]) -> [String: String?] {
+  /// The files of a list of letters and paths, each with a zero behind it; what was moved or copied has two paths.
+  ///
+  /// `nil` for what is no such list: files that are missing from it would count as unchanged.
+  static func changed(_ list: [UInt8]) -> [String: String?]? {
+    guard list.last ?? 0 == 0 else { return nil }
     var changed: [String: String?] = [:]
-    var rest = fields[...]
-    while let status = rest.popFirst(), let path = rest.popFirst() {
-      if status.hasPrefix("R") || status.hasPrefix("C"), let now = rest.popFirst() {
-        changed[now] = .some(path)
-      } else {
+    var rest = list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+    while let status = rest.popFirst() {
+      guard isStatus(status), let path = rest.popFirst() else { return nil }
+      guard status.hasPrefix("R") || status.hasPrefix("C") else {
         changed[path] = .some(nil)
+        continue
       }
+      guard let now = rest.popFirst() else { return nil }
+      changed[now] = .some(path)
     }
     return changed
+  }
+
+  /// A letter, and behind those of moves a number.
+  private static func isStatus(_ text: String) -> Bool {
+    guard let letter = text.first else { return false }
+    return "ACDMRTUXB".contains(letter) && text.dropFirst().allSatisfy { "0123456789".contains($0) }
   }
 
   /// The lines of a file in it that changed: all of a file that git does not keep.
   func changes(of file: String) throws(RevisionError) -> LineChanges {
     let path = PathNames.path(of: PathNames.whole(file), from: top)
+    let text: [UInt8]
     do throws(ProgramFailure) {
       guard try isKept(path) else { return .all }
       guard let earlier = changed[path] else { return LineChanges() }
       let names = ([earlier].compactMap { $0 } + [path]).map { ":(top,literal)" + $0 }
-      let text = try git.output(
+      text = try git.output(
         ["diff", "--unified=0", "--inter-hunk-context=0", "--text"] + Self.plain + [commit, "--"] + names, in: top)
-      return LineChanges(unified: text)
     } catch { throw .unreadable(top) }
+    guard let changes = LineChanges(unified: text) else { throw .unreadable(top) }
+    return changes
   }
 
   private func isKept(_ path: String) throws(ProgramFailure) -> Bool {

@@ -14,11 +14,11 @@ struct LineChanges: Equatable {
   /// Nothing changed.
   init() {}
 
-  /// The changes of a unified diff of one file without lines around them.
-  init(unified text: [UInt8]) {
-    for line in text.split(separator: 0x0A) where line.starts(with: "@@ -".utf8) {
+  /// The changes of a unified diff of one file without lines around them; `nil` where one of them cannot be read.
+  init?(unified text: [UInt8]) {
+    for line in text.split(separator: 0x0A) where line.starts(with: "@@".utf8) {
       let parts = String(decoding: line, as: UTF8.self).split(separator: " ")
-      guard parts.count > 2, let added = Self.numbers(parts[2]) else { continue }
+      guard parts.count > 3, parts[3] == "@@", let added = Self.numbers(parts[2]) else { return nil }
       let changed = added.start..<(added.start + max(added.count, 1))
       if added.count == 0 { gaps.insert(contentsOf: changed) } else { lines.insert(contentsOf: changed) }
     }
