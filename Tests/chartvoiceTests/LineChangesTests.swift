@@ -33,8 +33,8 @@ import Testing
 
   /// Files whose every other line changed are asked about as many findings.
   @Test func manyChanges() throws {
-    let diff = (0..<5_000).map { "@@ -\($0 * 2) +\($0 * 2) @@" }.joined(separator: "\n")
-    let changes = try #require(LineChanges(unified: Array(diff.utf8)))
+    let diff = (0..<5_000).map { "@@ -\($0 * 2) +\($0 * 2) @@ \u{301}x" }.joined(separator: "\n")
+    let changes = try #require(LineChanges(unified: Array("diff --git a/x b/x\n\(diff)".utf8)))
     #expect((0..<10_000).allSatisfy { changes.touch($0...$0) == ($0 % 2 == 0) })
   }
 
@@ -43,7 +43,8 @@ import Testing
     "@@ x", "@@", "@@ -1 +2", "@@ -1 +2 x", "@@ -1 2 @@", "@@ -1 +x @@", "@@ -1 +-2 @@", "@@ -1 +2,99999999999999 @@",
   ])
   func changesThatCannotBeRead(line: String) {
-    #expect(LineChanges(unified: Array("@@ -4 +2 @@\n\(line)\n".utf8)) == nil)
+    #expect(LineChanges(unified: Array("diff --git a/x b/x\n@@ -4 +2 @@\n\(line)\n".utf8)) == nil)
+    #expect(LineChanges(unified: Array(line.utf8)) == nil)
   }
 
   @Test func changedFiles() {

@@ -273,6 +273,46 @@ import Testing
     #expect(lines.contains("Highest: 9.5, z from 4 to 9. Lowest: 1, z at 1."), "\(lines)")
   }
 
+  /// The names along an axis that the charts of a facet share stand as its scale has them, whatever each chart has.
+  @Test(arguments: [
+    ("", "X axis: x: a, b, and c."), (#", "sort": "descending""#, "X axis: x: c, b, and a."),
+    (#", "sort": null"#, "X axis: x: c, a, and b."),
+    (#", "scale": {"domain": ["b", "z", "c", "a"]}"#, "X axis: x: b, c, and a."),
+    (#", "sort": "-y""#, "X axis: x: a, b, and c."), (#", "sort": "y""#, "X axis: x: c, b, and a."),
+  ])
+  func sharedNames(sort: String, axis: String) throws {
+    let rows =
+      #"{"values": [{"f": "a", "x": "c", "y": 1}, {"f": "a", "x": "a", "y": 2}, {"f": "b", "x": "b", "y": 3}, {"f": "b", "x": "a", "y": 4}]}"#
+    let x = #""x": {"field": "x", "type": "ordinal"\#(sort)}"#
+    let y = #""y": {"aggregate": "max", "field": "y", "type": "quantitative"}"#
+    let unit = #"{"data": \#(rows), "mark": "bar", "encoding": {"row": {"field": "f"}, \#(x), \#(y)}}"#
+    #expect(try run(["FILE"], unit).output.split(separator: "\n").contains { $0 == axis })
+    guard sort.isEmpty else { return }
+    let layers =
+      #"{"data": \#(rows), "facet": {"row": {"field": "f"}}, "spec": {"layer": [{"mark": "bar"}, {"mark": "point"}], "encoding": {\#(x), \#(y)}}}"#
+    #expect(try run(["FILE"], layers).output.split(separator: "\n").contains { $0 == axis })
+  }
+
+  /// A facet has the axis that the chart without it has.
+  @Test(arguments: [
+    "", #", "sort": "descending""#, #", "sort": null"#, #", "scale": {"domain": ["b", "z", "c", "a"]}"#,
+  ])
+  func sharedLevels(sort: String) throws {
+    let rows =
+      #"{"values": [{"f": "a", "x": "c", "y": 1}, {"f": "a", "x": "a", "y": 2}, {"f": "b", "x": "b", "y": 3}, {"f": "b", "x": "a", "y": 4}]}"#
+    let names = #""y": {"field": "x", "type": "ordinal"\#(sort)}"#
+    for marks in [
+      #""mark": "point", "encoding": {\#(names), "x": {"field": "y", "type": "quantitative"}"#,
+      #""mark": "point", "encoding": {\#(names), "x": {"field": "y", "type": "temporal"}"#,
+    ] {
+      let axes = try ["", #", "column": {"field": "f"}"#].map { facet in
+        let lines = try run(["FILE"], #"{"data": \#(rows), \#(marks)\#(facet)}}"#).output.split(separator: "\n")
+        return lines.filter { $0.contains(" axis") }
+      }
+      #expect(axes[0] == axes[1] && !axes[0].isEmpty, "\(axes)")
+    }
+  }
+
   /// Nor are they in rules, gaps and groups; and they have the unit of X.
   @Test func numbersBesideBinsEverywhere() throws {
     let chart = """

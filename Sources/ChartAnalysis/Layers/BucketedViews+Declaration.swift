@@ -17,8 +17,8 @@ extension BucketedViews {
       takeRoot()
       return
     }
-    if sharesX { shareDomain(\.xAxis) }
-    if sharesY { shareDomain(\.yAxis) }
+    if sharesX { shareDomain(\.xAxis, order: declared.xOrder) }
+    if sharesY { shareDomain(\.yAxis, order: declared.yOrder) }
     makeIds()
   }
 
@@ -33,8 +33,8 @@ extension BucketedViews {
 
   /// Each chart gets the bounds that hold the marks of all of them, so that a value looks, is told and sounds the same
   /// in each.
-  private mutating func shareDomain(_ axis: WritableKeyPath<BucketedChart, Axis>) {
-    let shared = AxisDomain.union(of: views.map { $0.chart[keyPath: axis].domain })
+  private mutating func shareDomain(_ axis: WritableKeyPath<BucketedChart, Axis>, order: [String]) {
+    let shared = AxisDomain.union(of: views.map { $0.chart[keyPath: axis].domain }).ordered(by: order)
     for place in views.indices where shared.holds(views[place].chart[keyPath: axis].domain) {
       views[place].chart[keyPath: axis].domain = shared
     }
@@ -52,6 +52,16 @@ extension BucketedViews {
 }
 
 extension AxisDomain {
+  /// The same names in some order, those that are not in it behind the others.
+  fileprivate func ordered(by order: [String]) -> AxisDomain {
+    guard case .categories(let names) = self, !order.isEmpty else { return self }
+    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let sorted = names.enumerated().sorted {
+      (places[$0.element] ?? .max, $0.offset) < (places[$1.element] ?? .max, $1.offset)
+    }
+    return .categories(sorted.map(\.element))
+  }
+
   /// Whether bounds of another axis are of the same kind, so that they are part of these.
   fileprivate func holds(_ other: AxisDomain) -> Bool {
     switch (self, other) {

@@ -12,6 +12,10 @@ public struct DeclaredViews: Sendable {
   public var sharesX: Bool
   /// Whether all charts have the same Y axis.
   public var sharesY: Bool
+  /// The names along an X axis that the charts share, in its order; those that are not in it stand behind.
+  public var xOrder: [String] = []
+  /// The same along a Y axis that they share, from below.
+  public var yOrder: [String] = []
   /// What the author draws and what is not told.
   public var omissions: [Omission]
   /// What the charts are called that are not drawn, because none of their rows has a place.

@@ -1,18 +1,30 @@
 extension BucketedChart {
   /// The same chart with the marks in a window alone.
   ///
-  /// A bucket belongs to the window in which it begins; a stretch that the data gives to each that it overlaps; a number
-  /// on an end to both windows that meet there. The Y axis stays as it is, so that a value looks and sounds the same in
-  /// every window. The whole stays in `whole`.
+  /// A bucket belongs to the window in which it begins; a stretch that the data gives to each that it overlaps. The Y
+  /// axis stays as it is, so that a value looks and sounds the same in every window. The whole stays in `whole`.
   public func showing(_ window: ChartWindow) -> BucketedChart {
-    let coordinates = XCoordinates(self)
+    let (coordinates, window) = (XCoordinates(self), reaching(window))
     var chart = self
     chart.window = window
     chart.whole = whole ?? .chart(self)
     chart.xAxis.domain = xAxis.domain.clipped(to: window.range, coordinates)
-    chart.series = series.map { $0.clipped { coordinates.isShown($0, in: window) } }
-    chart.totals = totals?.clipped { coordinates.isShown($0, in: window) }
+    chart.series = series.map { $0.clipped { coordinates.contains($0, in: window.range) } }
+    chart.totals = totals?.clipped { coordinates.contains($0, in: window.range) }
     return chart
+  }
+
+  /// The same window, from the mark on that it begins with but for a rounding: the end of what 10 takes, less 4, is not quite 6.
+  private func reaching(_ window: ChartWindow) -> ChartWindow {
+    let (low, high) = (window.range.lowerBound, window.range.upperBound)
+    let rounding = 2 * max(low.magnitude, high.magnitude).ulp
+    guard rounding <= window.length * 1e-9 else { return window }
+    let near = series.lazy.flatMap(\.marks).compactMap { mark -> Double? in
+      guard case .number(let number) = mark.x, number <= low, number >= low - rounding else { return nil }
+      return number
+    }.max()
+    guard let near, near < low else { return window }
+    return ChartWindow(length: high - near, position: near, domain: window.domain, shortest: window.shortest)
   }
 }
 

@@ -44,15 +44,6 @@ public struct XCoordinates: Sendable {
     return isStretch(x) ? own.overlaps(range) : range.contains(own.lowerBound)
   }
 
-  /// Whether a window shows a place: what belongs to its stretch, and a number on either of its ends, as a chart draws both.
-  public func isShown(_ x: XValue, in window: ChartWindow) -> Bool {
-    guard case .number(let number) = x else { return contains(x, in: window.range) }
-    // Ends are sums of positions and lengths, a few roundings off.
-    let (low, high) = (window.range.lowerBound, window.range.upperBound)
-    let noise = max(window.length * 1e-12, 2 * max(low.magnitude, high.magnitude).ulp)
-    return number >= low - noise && number <= high + noise
-  }
-
   /// Whether a place is a stretch that the data gives, and no bucket.
   public func isStretch(_ x: XValue) -> Bool {
     switch x {

@@ -52,7 +52,8 @@ struct ComparisonSentences {
     else {
       return Sentence(name).adding(voice.say(.compareNoValues), .context).sentence
     }
-    let counted = compared.firstStatistics.count == compared.secondStatistics.count ? "" : counts(compared)
+    let isAlike = compared.firstStatistics.count == compared.secondStatistics.count
+    let counted = isAlike ? "" : counts(compared, of: series.second)
     return Sentence(name).adding(text.adding(counted, .part).text, .context).sentence
   }
 
@@ -91,11 +92,11 @@ struct ComparisonSentences {
       .numberPercent, ["number": narrator.numbers.exact(size, decimals: size < 10 ? 1 : 0).text])
   }
 
-  private func counts(_ compared: SeriesComparison) -> String {
+  private func counts(_ compared: SeriesComparison, of series: Series) -> String {
     voice.say(
       .compareCounts,
       [
-        "after": marks(compared.secondStatistics.count, narrator),
+        "after": marks(compared.secondStatistics.count, of: series, narrator),
         "before": narrator.numbers.whole(compared.firstStatistics.count),
       ])
   }
@@ -104,20 +105,20 @@ struct ComparisonSentences {
 
   private func details(_ compared: SeriesComparison) -> [String] {
     guard let series = narrated.series(of: compared, isPart: false) else { return [] }
-    let lines = [outcomes(compared), largest(compared, series.second), alone(compared, series)]
+    let lines = [outcomes(compared, in: series.second), largest(compared, series.second), alone(compared, series)]
     let name = narrated.name(of: series.second)
     return lines.filter { !$0.text.isEmpty }.map { Sentence(name).adding($0.text, .context).sentence }
   }
 
   /// `Of 30 days, 18 rose, 10 fell, 2 stayed the same`
-  private func outcomes(_ compared: SeriesComparison) -> Sentence {
+  private func outcomes(_ compared: SeriesComparison, in series: Series) -> Sentence {
     let told: [(MarkOutcome, OutputPhraseKey)] = [
       (.risen, .compareRose), (.fallen, .compareFell), (.unchanged, .compareStayed), (.changed, .compareChanged),
       (.appeared, .compareAppeared), (.vanished, .compareVanished), (.none, .compareNone),
     ]
     let counts = told.map { (count: compared.count($0), key: $1) }.filter { $0.count > 0 }
     guard !counts.isEmpty else { return Sentence() }
-    let marks = self.marks(compared.changes.count, narrator)
+    let marks = self.marks(compared.changes.count, of: series, narrator)
     return counts.reduce(Sentence(voice.say(.compareOf, ["marks": marks]))) {
       $0.adding(voice.say($1.key, ["k": narrator.numbers.whole($1.count)]))
     }
@@ -132,32 +133,32 @@ struct ComparisonSentences {
   private func extreme(_ key: OutputPhraseKey, _ extreme: Extreme, _ compared: SeriesComparison, _ series: Series)
     -> String
   {
-    let places = extreme.places.compactMap { place -> String? in
+    let places = extreme.places.compactMap { place -> XValue? in
       guard compared.changes.indices.contains(place),
         series.marks.indices.contains(compared.changes[place].secondPlace)
       else { return nil }
-      let x = series.marks[compared.changes[place].secondPlace].x
-      return narrator.places.inner(x, withYear: narrated.withYear)
+      return series.marks[compared.changes[place].secondPlace].x
     }
-    return voice.say(
-      key, ["value": narrator.difference(abs(extreme.value)), "places": narrator.places.place(places, atMost: 4)])
+    let texts = places.map { narrator.places.inner($0, withYear: narrated.withYear) }
+    let told = narrator.places.place(texts, as: narrator.places.kind(of: places), atMost: 4)
+    return voice.say(key, ["value": narrator.difference(abs(extreme.value)), "places": told])
   }
 
   private func alone(_ compared: SeriesComparison, _ series: (first: Series, second: Series)) -> Sentence {
-    let after = only(compared.onlySecond, narrated.second, narrated.sides.second)
-    return Sentence(after).adding(only(compared.onlyFirst, narrated.first, narrated.sides.first))
+    let after = only(compared.onlySecond, of: series.second, narrated.second, narrated.sides.second)
+    return Sentence(after).adding(only(compared.onlyFirst, of: series.first, narrated.first, narrated.sides.first))
   }
 
-  private func only(_ places: [Int], _ side: Narrator, _ name: String) -> String {
+  private func only(_ places: [Int], of series: Series, _ side: Narrator, _ name: String) -> String {
     guard !places.isEmpty else { return "" }
-    return voice.say(.compareOnly, ["marks": marks(places.count, side), "side": name])
+    return voice.say(.compareOnly, ["marks": marks(places.count, of: series, side), "side": name])
   }
 
   /// How many marks; five points at three categories are no five categories.
-  private func marks(_ count: Int, _ side: Narrator) -> String {
+  private func marks(_ count: Int, of series: Series, _ side: Narrator) -> String {
     let repeats = side.chart.walkedSeries.contains { Set($0.marks.map(\.x)).count < $0.marks.count }
     return repeats && side.chart.kind == .point
-      ? voice.say(.overviewPoints, count: count) : voice.say(.marks, side.places.kind, count: count)
+      ? voice.say(.overviewPoints, count: count) : side.marks(count, of: series)
   }
 
   private var missingSeries: String {

@@ -191,7 +191,8 @@ extension Narrator {
       .adding(tellsHigh ? voice.say(.groupHighest, ["number": plain(high)]) : "").text
   }
 
-  func gap(_ key: PhraseKey, _ count: Int) -> String {
-    voice.say(key, count: count, ["marks": marks(count)])
+  /// - Parameter series: The one that has them; `nil` of places that several share.
+  func gap(_ key: PhraseKey, _ count: Int, in series: Series? = nil) -> String {
+    voice.say(key, count: count, ["marks": series.map { marks(count, of: $0) } ?? marks(count)])
   }
 }

@@ -65,7 +65,8 @@ struct SpokenPlace {
 
   /// What kind of places some are: numbers among bins are those of another layer.
   func kind(of some: some Sequence<XValue>) -> PlaceKind {
-    kind == .bin && some.allSatisfy(\.isNumber) ? .number : kind
+    guard kind == .bin, some.allSatisfy(\.isNumber), some.contains(where: \.isNumber) else { return kind }
+    return .number
   }
 
   /// Several places within a sentence: `on June 6 and June 9`.

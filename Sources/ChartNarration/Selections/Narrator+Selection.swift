@@ -58,13 +58,17 @@ extension Narrator {
     }
   }
 
-  /// A number along X by as many decimals as tell it from the nearest mark.
+  /// A number along X as it was given; of many decimals, as many as tell it from the nearest mark.
   private func number(_ meant: Double, beside nearest: Double) -> String {
     let distance = abs(meant / 2 - nearest / 2)
-    let decimals = distance > 0 ? 2 &- NumberSteps.log10Floor(distance) : 0
-    let number = numbers.exact(meant, decimals: max(chart.xAxis.decimals, decimals), digits: 17)
+    let own = DecimalDigits(meant).fraction.utf8.count
+    let least = distance > 0 ? 2 &- NumberSteps.log10Floor(distance) : 0
+    let decimals = max(chart.xAxis.decimals, own > Self.mostMeantDecimals ? max(least, 0) : own)
+    let number = numbers.exact(meant, decimals: decimals, digits: 17)
     return withXUnit(number.text, shown: number.shown)
   }
+
+  private static var mostMeantDecimals: Int { 6 }
 
   /// Outside the data, or in a gap between buckets.
   private func withoutPlace(_ ends: ClosedRange<Double>) -> String {

@@ -26,7 +26,7 @@ extension Narrator {
   private func buckets(in window: ChartWindow) -> String? {
     guard chart.xAxis.calendarUnit != nil else { return nil }
     let coordinates = XCoordinates(chart)
-    let ends = chart.ends { coordinates.isShown($0, in: window) }
+    let ends = chart.ends { coordinates.contains($0, in: window.range) }
     return ends.map { places.range(from: $0.first, to: $0.last, withYear: true) }
   }
 

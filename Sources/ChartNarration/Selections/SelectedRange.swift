@@ -9,7 +9,7 @@ extension Narrator {
     let name = seriesName(series)
     var sentence = Sentence(name.isEmpty ? range : voice.say(.labelInSeries, ["series": name, "x": range]))
     sentence.append(rangeContent(marks, in: series, parts: parts), .context)
-    if marks.bounds != nil { sentence.append(rangeGaps(marks)) }
+    if marks.bounds != nil { sentence.append(rangeGaps(marks, in: series)) }
     return [sentence.sentence] + comparisons(marks, in: series, parts: parts)
   }
 
@@ -78,10 +78,10 @@ extension Narrator {
     return end - start + 1 == marks.places.count
   }
 
-  private func rangeGaps(_ marks: SelectedMarks) -> String {
+  private func rangeGaps(_ marks: SelectedMarks, in series: Series) -> String {
     var sentence = Sentence()
-    if marks.emptyCount > 0 { sentence.append(gap(.groupWithoutData, marks.emptyCount)) }
-    if marks.valuelessCount > 0 { sentence.append(gap(.groupWithoutValue, marks.valuelessCount)) }
+    if marks.emptyCount > 0 { sentence.append(gap(.groupWithoutData, marks.emptyCount, in: series)) }
+    if marks.valuelessCount > 0 { sentence.append(gap(.groupWithoutValue, marks.valuelessCount, in: series)) }
     return sentence.text
   }
 }

@@ -16,8 +16,10 @@ struct LineChanges: Equatable {
 
   /// The changes of a unified diff of one file without lines around them; `nil` where one of them cannot be read.
   init?(unified text: [UInt8]) {
+    guard text.isEmpty || text.starts(with: "diff ".utf8) || text.starts(with: "* ".utf8) else { return nil }
     for line in text.split(separator: 0x0A) where line.starts(with: "@@".utf8) {
-      let parts = String(decoding: line, as: UTF8.self).split(separator: " ")
+      // Behind these stands a line of the file, whatever its bytes.
+      let parts = line.split(separator: 0x20, maxSplits: 4).map { String(decoding: $0, as: UTF8.self) }
       guard parts.count > 3, parts[3] == "@@", let added = Self.numbers(parts[2]) else { return nil }
       let changed = added.start..<(added.start + max(added.count, 1))
       if added.count == 0 { gaps.insert(contentsOf: changed) } else { lines.insert(contentsOf: changed) }
@@ -25,7 +27,7 @@ struct LineChanges: Equatable {
   }
 
   /// The start and the count of `+12,3`; of `+12` the count is 1.
-  private static func numbers(_ part: Substring) -> (start: Int, count: Int)? {
+  private static func numbers(_ part: String) -> (start: Int, count: Int)? {
     let numbers = part.dropFirst().split(separator: ",").map { Int($0) }
     guard part.hasPrefix("+"), let start = numbers.first ?? nil, let count = numbers.count > 1 ? numbers[1] : 1,
       start >= 0, count >= 0, start < 1 << 40, count < 1 << 40

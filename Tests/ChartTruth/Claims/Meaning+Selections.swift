@@ -151,16 +151,18 @@ extension Scene {
     evidence.isHeatMap ? evidence.rows.flatMap(\.numbers) : row?.numbers ?? []
   }
 
-  /// A coordinate along X as a place.
-  /// A number that may have more decimals than the data, and is told apart from the nearest mark.
+  /// A number as it was given; one of many decimals is told apart from the nearest mark.
   fileprivate func isMeant(_ text: String, _ meant: Double, beside near: Double) -> Bool {
     guard chart.xAxis.type == .quantitative else { return isPlaces(text, [x(at: meant)]) }
+    let digits = "\(meant)".split(separator: ".").last.map { "\($0)" } ?? ""
     let readings = book.readings(of: text, as: "places.number").compactMap { $0.slots["x"] }
     return readings.compactMap(places.number(inUnits:)).contains { number in
-      (0...15).contains { number.shows(meant, decimals: $0) && !number.shows(near, decimals: $0) }
+      guard digits.contains("e") || digits.count > 6 else { return number.shows(meant, decimals: 6) }
+      return (0...15).contains { number.shows(meant, decimals: $0) && !number.shows(near, decimals: $0) }
     }
   }
 
+  /// A coordinate along X as a place.
   fileprivate func x(at coordinate: Double) -> XValue {
     chart.xAxis.type == .temporal ? .instant(Instant(coordinate: coordinate.rounded(.down))) : .number(coordinate)
   }

@@ -171,6 +171,14 @@ struct ChannelValues {
     return .categories(codes: codes, names: known)
   }
 
+  /// Adds what the values of rows are called.
+  func addNames(to known: inout [VegaGroupKey: String]) {
+    for row in 0..<count {
+      let key = VegaGroupKey(values.element(row))
+      if known[key] == nil { known[key] = name(at: row) ?? "" }
+    }
+  }
+
   /// The names that rows have, in the order of the channel's scale, those without a place in it at the end.
   func orderedNames() -> [String] {
     var seen: Set<String> = []

@@ -10,7 +10,7 @@ struct ChartLowering {
   private var undrawn: [DeclaredLayer] = []
   private var rules: [Rule] = []
   /// The units that became layers, with what text beside them is compared with.
-  private var told: [UnitLowering] = []
+  private(set) var told: [UnitLowering] = []
 
   init(_ chart: CompiledChart, names: CalendarNames) {
     self.chart = chart

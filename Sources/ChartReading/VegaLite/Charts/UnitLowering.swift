@@ -161,7 +161,7 @@ struct UnitLowering {
   }
 
   /// Whether an author has put levels in an order: along a vertical axis the first stands on top.
-  private func isFromTop(_ values: ChannelValues) -> Bool {
+  func isFromTop(_ values: ChannelValues) -> Bool {
     guard values.channel.channel == "y", let definition = unit.view.encoding["y"] else { return false }
     return definition["sort"]?.tree.elements != nil || definition["sort"]?.string == "descending"
       || definition["scale"]?["domain"]?.tree.elements != nil

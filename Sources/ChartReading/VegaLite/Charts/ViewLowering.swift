@@ -13,6 +13,7 @@ struct ViewLowering {
 
   func views(_ view: CompiledView) -> DeclaredViews {
     var found = Found()
+    if case .views = view { found.areSeveral = true }
     collect(view, under: [], into: &found)
     var views = DeclaredViews(views: found.views, omissions: found.omissions, undrawn: found.undrawn)
     switch view {
@@ -23,6 +24,8 @@ struct ViewLowering {
       views.authorDescription = all.frame.description
       views.sharesX = Self.sharesX(found.charts) && Self.isShared("x", all, found.charts)
       views.sharesY = Self.sharesY(found.charts) && Self.isShared("y", all, found.charts)
+      if views.sharesX { views.xOrder = found.xOrder.names }
+      if views.sharesY { views.yOrder = found.isFromTop ? found.yOrder.names.reversed() : found.yOrder.names }
     }
     return views
   }
@@ -31,6 +34,20 @@ struct ViewLowering {
     var views: [DeclaredView] = []
     var omissions: [Omission] = []
     var undrawn: [[ChartModel.ViewName]] = []
+    /// Whether there are other charts that may share an axis.
+    var areSeveral = false
+    var xOrder = SharedOrder()
+    var yOrder = SharedOrder()
+    /// Whether the first name of Y stands on top.
+    var isFromTop = false
+
+    mutating func add(_ unit: UnitLowering) {
+      if let x = unit.xChannel { xOrder.add(x, of: unit.unit) }
+      guard let y = unit.yChannel else { return }
+      yOrder.add(y, of: unit.unit)
+      if unit.isFromTop(y) { isFromTop = true }
+    }
+
     var charts: [ChartDeclaration] { views.map(\.chart) }
   }
 
@@ -40,6 +57,7 @@ struct ViewLowering {
       var lowering = ChartLowering(chart, names: names)
       if let declaration = lowering.declaration() {
         found.views.append(DeclaredView(names: outer, chart: declaration))
+        if found.areSeveral { for unit in lowering.told { found.add(unit) } }
       }
       for omission in lowering.omissions where !found.omissions.contains(omission) { found.omissions.append(omission) }
     case .views(let all):
