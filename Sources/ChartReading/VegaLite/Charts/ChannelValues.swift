@@ -173,8 +173,8 @@ struct ChannelValues {
 
   /// Adds what the values of rows are called.
   func addNames(to known: inout [VegaGroupKey: String]) {
-    for row in 0..<count {
-      let key = VegaGroupKey(values.element(row))
+    for (row, value) in values.enumerated() {
+      let key = VegaGroupKey(value)
       if known[key] == nil { known[key] = name(at: row) ?? "" }
     }
   }
