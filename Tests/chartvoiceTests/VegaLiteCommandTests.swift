@@ -287,10 +287,22 @@ import Testing
     let y = #""y": {"aggregate": "max", "field": "y", "type": "quantitative"}"#
     let unit = #"{"data": \#(rows), "mark": "bar", "encoding": {"row": {"field": "f"}, \#(x), \#(y)}}"#
     #expect(try run(["FILE"], unit).output.split(separator: "\n").contains { $0 == axis })
-    guard sort.isEmpty else { return }
+    // Of layers each chart knows its own names alone.
+    guard !sort.contains("null"), !sort.contains("y") else { return }
     let layers =
       #"{"data": \#(rows), "facet": {"row": {"field": "f"}}, "spec": {"layer": [{"mark": "bar"}, {"mark": "point"}], "encoding": {\#(x), \#(y)}}}"#
     #expect(try run(["FILE"], layers).output.split(separator: "\n").contains { $0 == axis })
+  }
+
+  /// Months that come again stand in the order of the year, whichever chart has them first.
+  @Test(arguments: ["temporal", "ordinal"]) func sharedMonths(type: String) throws {
+    let rows = ["a 2", "a 11", "b 1", "b 4", "b 2"].map { $0.split(separator: " ") }.map {
+      #"{"f": "\#($0[0])", "d": "2024-\#($0[1].count == 1 ? "0" : "")\#($0[1])-15", "y": 1}"#
+    }
+    let chart =
+      #"{"data": {"values": [\#(rows.joined(separator: ", "))]}, "mark": "bar", "encoding": {"column": {"field": "f"}, "x": {"timeUnit": "month", "field": "d", "type": "\#(type)"}, "y": {"field": "y", "type": "quantitative"}}}"#
+    let output = try run(["FILE"], chart).output
+    #expect(output.contains("January, February, April, and November."), "\(output)")
   }
 
   /// A facet has the axis that the chart without it has.

@@ -4,7 +4,7 @@ extension BucketedChart {
   /// A bucket belongs to the window in which it begins; a stretch that the data gives to each that it overlaps. The Y
   /// axis stays as it is, so that a value looks and sounds the same in every window. The whole stays in `whole`.
   public func showing(_ window: ChartWindow) -> BucketedChart {
-    let (coordinates, window) = (XCoordinates(self), reaching(window))
+    let (coordinates, window) = (XCoordinates(self), aligned(window))
     var chart = self
     chart.window = window
     chart.whole = whole ?? .chart(self)
@@ -14,18 +14,27 @@ extension BucketedChart {
     return chart
   }
 
-  /// The same window, from the mark on that it begins with but for a rounding: the end of what 10 takes, less 4, is not quite 6.
-  private func reaching(_ window: ChartWindow) -> ChartWindow {
+  /// The same window, from mark to mark where its ends are numbers at which marks stand but for a rounding: the end of what 10
+  /// takes, less 4, is not quite 6.
+  ///
+  /// It has the mark with which it begins, and not the one with which the next begins.
+  public func aligned(_ window: ChartWindow) -> ChartWindow {
     let (low, high) = (window.range.lowerBound, window.range.upperBound)
-    let rounding = 2 * max(low.magnitude, high.magnitude).ulp
-    guard rounding <= window.length * 1e-9 else { return window }
-    let near = series.lazy.flatMap(\.marks).compactMap { mark -> Double? in
-      guard case .number(let number) = mark.x, number <= low, number >= low - rounding else { return nil }
-      return number
-    }.max()
-    guard let near, near < low else { return window }
-    return ChartWindow(length: high - near, position: near, domain: window.domain, shortest: window.shortest)
+    let rounding = window.range.rounding(besides: window.length)
+    let marks = series.flatMap(\.marks).compactMap(\.number)
+    let from = Self.nearest(to: low, of: marks, within: rounding) ?? low
+    let to = high < window.domain.upperBound ? Self.nearest(to: high, of: marks, within: rounding) ?? high : high
+    return window.from(from, to: to)
   }
+
+  private static func nearest(to end: Double, of numbers: [Double], within rounding: Double) -> Double? {
+    numbers.filter { ($0 - end).magnitude <= rounding }.min { ($0 - end).magnitude < ($1 - end).magnitude }
+  }
+}
+
+extension Mark {
+  /// Where it stands along X if that is a single number.
+  fileprivate var number: Double? { if case .number(let number) = x { number } else { nil } }
 }
 
 extension Series {

@@ -58,7 +58,7 @@ extension Narrator {
     }
   }
 
-  /// A number along X as it was given; of many decimals, as many as tell it from the nearest mark.
+  /// A number along X as it was given; of so many decimals as only sums have, as many as tell it from the nearest mark.
   private func number(_ meant: Double, beside nearest: Double) -> String {
     let distance = abs(meant / 2 - nearest / 2)
     let own = DecimalDigits(meant).fraction.utf8.count
@@ -68,7 +68,7 @@ extension Narrator {
     return withXUnit(number.text, shown: number.shown)
   }
 
-  private static var mostMeantDecimals: Int { 6 }
+  private static var mostMeantDecimals: Int { 12 }
 
   /// Outside the data, or in a gap between buckets.
   private func withoutPlace(_ ends: ClosedRange<Double>) -> String {

@@ -8,7 +8,8 @@ struct LintedPaths {
   private(set) var files: [(path: String, isNamed: Bool)] = []
   /// Folders that could not be read.
   private(set) var faults: [TextFileError] = []
-  private var seen: Set<String> = []
+  /// By their bytes: one name in two Unicode forms may be two files.
+  private var seen: Set<[UInt8]> = []
   /// How deep folders may lie in each other.
   private static let mostFolders = 100
 
@@ -19,7 +20,7 @@ struct LintedPaths {
   }
 
   private mutating func add(_ path: String, isNamed: Bool) {
-    if seen.insert(PathNames.whole(path)).inserted { files.append((path, isNamed)) }
+    if seen.insert(Array(PathNames.whole(path).utf8)).inserted { files.append((path, isNamed)) }
   }
 
   private mutating func walk(_ folder: String, depth: Int) {

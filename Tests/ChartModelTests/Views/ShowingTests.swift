@@ -29,7 +29,32 @@ import Testing
     let window = ChartWindow(length: length, position: .infinity, domain: domain, shortest: 0)
     let shown = chart.showing(window)
     #expect(Self.ids(shown) == ids)
-    #expect(shown.showing(try #require(shown.window).moved(by: length)).window == shown.window)
+    let last = try #require(shown.window)
+    #expect(last.moved(by: length).showsTheSame(as: last) && !last.moved(by: -length).showsTheSame(as: last))
+  }
+
+  /// Windows lie end to end: a mark at which one ends and the next begins belongs to the next, whatever sums make of it.
+  @Test func windowsLieEndToEnd() throws {
+    let tenths = (1...39).map { Double($0) / 10 }
+    let chart = Self.chart(tenths.map { .number($0) }, .quantitative, .numbers(0.1...3.9))
+    let domain = try #require(chart.extent)
+    let windows = (0..<9).map {
+      ChartWindow(length: 0.4, position: 0.1 + 0.4 * Double($0), domain: domain, shortest: 0)
+    }
+    let ids = windows.map { Self.ids(chart.showing($0)) }
+    #expect(ids == (0..<9).map { window in (window * 4..<window * 4 + 4).map { "s/\($0)" } })
+    let last = ChartWindow(length: 0.4, position: .infinity, domain: domain, shortest: 0)
+    #expect(Self.ids(chart.showing(last)) == (34...38).map { "s/\($0)" })
+  }
+
+  /// Seconds since 1970: the least that doubles tell is a few millionths.
+  @Test func windowsOnLargeNumbers() throws {
+    let chart = Self.chart(
+      (0...10).map { .number(1_700_000_000 + 10 * Double($0)) }, .quantitative, .numbers(1_700_000_000...1_700_000_100))
+    let last = ChartWindow(length: 60, position: .infinity, domain: try #require(chart.extent), shortest: 0)
+    #expect(Self.ids(chart.showing(last)) == (4...10).map { "s/\($0)" })
+    let there = ChartWindow(length: 60, position: 1_700_000_040, domain: try #require(chart.extent), shortest: 0)
+    #expect(Self.ids(chart.showing(there)) == (4...10).map { "s/\($0)" })
   }
 
   private static func seconds(_ from: Int, _ to: Int) -> XValue {

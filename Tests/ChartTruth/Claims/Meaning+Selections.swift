@@ -157,7 +157,7 @@ extension Scene {
     let digits = "\(meant)".split(separator: ".").last.map { "\($0)" } ?? ""
     let readings = book.readings(of: text, as: "places.number").compactMap { $0.slots["x"] }
     return readings.compactMap(places.number(inUnits:)).contains { number in
-      guard digits.contains("e") || digits.count > 6 else { return number.shows(meant, decimals: 6) }
+      guard digits.contains("e") || digits.count > 12 else { return number.shows(meant, decimals: 12) }
       return (0...15).contains { number.shows(meant, decimals: $0) && !number.shows(near, decimals: $0) }
     }
   }

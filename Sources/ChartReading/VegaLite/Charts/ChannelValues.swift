@@ -171,6 +171,15 @@ struct ChannelValues {
     return .categories(codes: codes, names: known)
   }
 
+  /// The values along the scale in its order, or in that of time; `nil` of what has no names, and of bins and stretches.
+  var scaleOrder: [VegaValue]? {
+    switch kind {
+    case .category, .calendar: channel.order
+    case .cycle: channel.order ?? values.sorted { VegaValue.ascending($0, $1) < 0 }
+    case .number, .bin, .instant, .stretch: nil
+    }
+  }
+
   /// Adds what the values of rows are called.
   func addNames(to known: inout [VegaGroupKey: String]) {
     for (row, value) in values.enumerated() {

@@ -1,43 +1,55 @@
 /// The names along a scale that several charts share, in its order.
 ///
-/// The cells of a facet of one unit have the order of all its rows. Those of layers have each their own; where the author gave
-/// none, all names stand in the order of their values then, as Vega-Lite puts them.
+/// The cells of a facet of one unit have the order of all its rows. Those of layers have each their own: where the author wants
+/// them to rise or to fall, or says nothing, all names stand in the order of their values then, as Vega-Lite puts them.
 struct SharedOrder {
+  /// How an author wants names to stand.
+  private enum Rule: Equatable { case ascending, descending, other }
+
   /// The order of the charts so far, or of all their values where they differ.
   private var order: [VegaValue] = []
-  private var isEmpty = true
+  private var rule: Rule?
   private var areAlike = true
-  private var isGiven = false
   /// What the values of rows are called.
   private var known: [VegaGroupKey: String] = [:]
 
   /// Adds the values of a channel, and what its unit says of their order.
   mutating func add(_ values: ChannelValues, of unit: CompiledUnit) {
-    guard let own = values.channel.order, values.kind != .bin, values.kind != .stretch else { return }
-    let definition = unit.view.encoding[values.channel.channel]
-    if definition?["sort"] != nil || definition?["scale"]?["domain"] != nil { isGiven = true }
-    if isEmpty {
-      (order, isEmpty) = (own, false)
-    } else if own != order {
-      areAlike = false
-      order += own
+    guard let own = values.scaleOrder else { return }
+    let ownRule = values.channel.order == nil ? .ascending : Self.rule(unit.view.encoding[values.channel.channel])
+    if let rule {
+      if own != order { areAlike = false }
+      if ownRule != rule { self.rule = .other }
+      if !areAlike { order += own }
+    } else {
+      (order, rule) = (own, ownRule)
     }
     values.addNames(to: &known)
   }
 
-  /// The names that rows have; empty where charts have orders of their own that no rule unites.
-  var names: [String] {
-    guard areAlike || !isGiven else { return [] }
-    var seen: Set<VegaGroupKey> = []
-    let all = order.filter { seen.insert(VegaGroupKey($0)).inserted }
-    return (areAlike ? all : ascending(all)).compactMap { known[VegaGroupKey($0)] }
+  private static func rule(_ definition: SpecificationNode?) -> Rule {
+    guard definition?["scale"]?["domain"] == nil else { return .other }
+    guard let sort = definition?["sort"] else { return .ascending }
+    return switch sort.string {
+    case "ascending": .ascending
+    case "descending": .descending
+    default: .other
+    }
   }
 
-  private func ascending(_ values: [VegaValue]) -> [VegaValue] {
+  /// The names that rows have; empty where charts have orders of their own that no rule unites.
+  var names: [String] {
+    guard areAlike || rule != .other else { return [] }
+    var seen: Set<VegaGroupKey> = []
+    let all = order.filter { seen.insert(VegaGroupKey($0)).inserted }
+    return (areAlike ? all : sorted(all)).compactMap { known[VegaGroupKey($0)] }
+  }
+
+  private func sorted(_ values: [VegaValue]) -> [VegaValue] {
     let sorted = values.enumerated().sorted { first, second in
       let order = VegaValue.ascending(first.element, second.element)
       return order == 0 ? first.offset < second.offset : order < 0
     }
-    return sorted.map(\.element)
+    return rule == .descending ? sorted.reversed().map(\.element) : sorted.map(\.element)
   }
 }
