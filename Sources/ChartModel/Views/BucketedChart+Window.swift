@@ -4,7 +4,7 @@ extension BucketedChart {
   /// A bucket belongs to the window in which it begins; a stretch that the data gives to each that it overlaps. The Y
   /// axis stays as it is, so that a value looks and sounds the same in every window. The whole stays in `whole`.
   public func showing(_ window: ChartWindow) -> BucketedChart {
-    let (coordinates, window) = (XCoordinates(self), aligned(window))
+    let coordinates = XCoordinates(self)
     var chart = self
     chart.window = window
     chart.whole = whole ?? .chart(self)
@@ -13,28 +13,6 @@ extension BucketedChart {
     chart.totals = totals?.clipped { coordinates.contains($0, in: window.range) }
     return chart
   }
-
-  /// The same window, from mark to mark where its ends are numbers at which marks stand but for a rounding: the end of what 10
-  /// takes, less 4, is not quite 6.
-  ///
-  /// It has the mark with which it begins, and not the one with which the next begins.
-  public func aligned(_ window: ChartWindow) -> ChartWindow {
-    let (low, high) = (window.range.lowerBound, window.range.upperBound)
-    let rounding = window.range.rounding(besides: window.length)
-    let marks = series.flatMap(\.marks).compactMap(\.number)
-    let from = Self.nearest(to: low, of: marks, within: rounding) ?? low
-    let to = high < window.domain.upperBound ? Self.nearest(to: high, of: marks, within: rounding) ?? high : high
-    return window.from(from, to: to)
-  }
-
-  private static func nearest(to end: Double, of numbers: [Double], within rounding: Double) -> Double? {
-    numbers.filter { ($0 - end).magnitude <= rounding }.min { ($0 - end).magnitude < ($1 - end).magnitude }
-  }
-}
-
-extension Mark {
-  /// Where it stands along X if that is a single number.
-  fileprivate var number: Double? { if case .number(let number) = x { number } else { nil } }
 }
 
 extension Series {

@@ -29,7 +29,7 @@ public struct ChartWindow: Sendable, Equatable {
     let last = max(domain.upperBound - length, domain.lowerBound)
     // At an end it has the end itself: a sum that is a bit short of it would leave out the last point, or the first.
     let from = length >= whole ? domain.lowerBound : max(min(start, last), domain.lowerBound)
-    let isAtEnd = length >= whole || from >= last - domain.rounding(besides: length)
+    let isAtEnd = length >= whole || from >= last
     range = from..<(isAtEnd ? domain.upperBound : min(max(from + length, from), domain.upperBound))
   }
 
@@ -41,21 +41,6 @@ public struct ChartWindow: Sendable, Equatable {
 
   /// How much of X is shown.
   public var length: Double { range.upperBound - range.lowerBound }
-
-  /// The same between other ends, as far as they lie in the domain.
-  func from(_ low: Double, to high: Double) -> ChartWindow {
-    let from = max(min(low, domain.upperBound), domain.lowerBound)
-    var window = self
-    window.range = Range(uncheckedBounds: (from, max(min(high, domain.upperBound), from)))
-    return window
-  }
-
-  /// Whether another window shows the same part, but for a rounding.
-  package func showsTheSame(as other: ChartWindow) -> Bool {
-    let rounding = domain.rounding(besides: min(length, other.length))
-    return (range.lowerBound - other.range.lowerBound).magnitude <= rounding
-      && (range.upperBound - other.range.upperBound).magnitude <= rounding
-  }
 
   /// Whether all of X is shown.
   public var isWhole: Bool { range == domain }
@@ -79,13 +64,4 @@ public struct ChartWindow: Sendable, Equatable {
 
   /// The window moved by a distance along X, as far as the ends allow.
   public func moved(by distance: Double) -> ChartWindow { moved(to: range.lowerBound + distance) }
-}
-
-extension Range<Double> {
-  /// By how much a sum or a difference of two of its numbers may be off, with the least that a double can tell on top; nothing
-  /// where that would be a part of a length.
-  func rounding(besides length: Double) -> Double {
-    let rounding = 2 * Swift.max(lowerBound.magnitude, upperBound.magnitude).ulp
-    return rounding <= length * 1e-6 ? rounding : 0
-  }
 }

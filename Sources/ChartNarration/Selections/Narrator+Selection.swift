@@ -58,17 +58,18 @@ extension Narrator {
     }
   }
 
-  /// A number along X as it was given; of so many decimals as only sums have, as many as tell it from the nearest mark.
+  /// A number along X as it was given; of so many digits as only sums have, as many as tell it from the nearest mark.
   private func number(_ meant: Double, beside nearest: Double) -> String {
     let distance = abs(meant / 2 - nearest / 2)
-    let own = DecimalDigits(meant).fraction.utf8.count
+    let own = DecimalDigits(meant)
     let least = distance > 0 ? 2 &- NumberSteps.log10Floor(distance) : 0
-    let decimals = max(chart.xAxis.decimals, own > Self.mostMeantDecimals ? max(least, 0) : own)
+    let decimals = max(chart.xAxis.decimals, own.digits.count > Self.mostMeantDigits ? least : own.fraction.utf8.count)
     let number = numbers.exact(meant, decimals: decimals, digits: 17)
     return withXUnit(number.text, shown: number.shown)
   }
 
-  private static var mostMeantDecimals: Int { 12 }
+  /// As many as every decimal number keeps in a double.
+  private static var mostMeantDigits: Int { 15 }
 
   /// Outside the data, or in a gap between buckets.
   private func withoutPlace(_ ends: ClosedRange<Double>) -> String {

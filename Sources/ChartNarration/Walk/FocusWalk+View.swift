@@ -59,7 +59,7 @@ extension FocusWalk {
     guard let window else { return said(.walkAllShown) }
     let next = window.zoomed(
       by: factor, around: stretch, calendar: calendarOfTime, inWholes: chart?.isOfCategories == true)
-    guard !next.showsTheSame(as: window) else { return said(factor > 1 ? .walkNoCloser : .walkAllShown) }
+    guard next.range != window.range else { return said(factor > 1 ? .walkNoCloser : .walkAllShown) }
     return show(next)
   }
 
@@ -76,7 +76,7 @@ extension FocusWalk {
     } else {
       next = window.moved(by: Double(direction) * window.length)
     }
-    guard !next.showsTheSame(as: window) else { return said(direction > 0 ? .walkEnd : .walkStart) }
+    guard next.range != window.range else { return said(direction > 0 ? .walkEnd : .walkStart) }
     // One goes elsewhere by it: the place from which one began to zoom is not kept.
     return show(next, keepsPlace: false)
   }

@@ -70,21 +70,13 @@ struct ChartView {
       return found ?? ChartWindow(length: .infinity, position: 0, domain: extent, shortest: shortest)
     case (.length(let length), .quantitative), (.length(let length), .nominal), (.length(let length), .ordinal):
       let length = max(length, shortest)
-      let count = place.map { Self.count(of: length, before: $0 - extent.lowerBound) } ?? .infinity
-      return chart.aligned(
-        ChartWindow(
-          length: length, position: extent.lowerBound + count * length, domain: extent, shortest: shortest))
+      let count = place.map { (($0 - extent.lowerBound) / length).rounded(.down) } ?? .infinity
+      return ChartWindow(
+        length: length, position: extent.lowerBound + count * length, domain: extent, shortest: shortest)
     case (.unit(let unit), _): throw places.notCut(by: unit.rawValue, option: "--window")
     case (.length(let length), .temporal):
       throw places.notCut(by: JSONNode.number(length).text, option: "--window")
     }
-  }
-
-  /// How many windows of a length end before a distance; one that begins there but for a rounding does not.
-  private static func count(of length: Double, before distance: Double) -> Double {
-    let count = distance / length
-    let next = count.rounded()
-    return abs(count - next) <= 1e-9 ? next : count.rounded(.down)
   }
 
   // MARK: Selection

@@ -15,48 +15,6 @@ import Testing
       series: [Series(id: "s", marks: marks, plots: plots)])
   }
 
-  private static let ends: [([Double], length: Double, ids: [String])] = [
-    ([0, 6, 10], 4, ["s/1", "s/2"]), ([0, 6.0.nextDown, 6, 10], 4, ["s/2", "s/3"]), ([0, 5.999, 10], 4, ["s/2"]),
-    ([0, 0.9, 1.1], 0.2, ["s/1", "s/2"]), ([-10, -6, 0], 6, ["s/1", "s/2"]),
-    ([0, 9.9e14, 1e15], 1e13, ["s/1", "s/2"]), ([0, 5e15, 5e15 + 1, 5e15 + 2], 1, ["s/3"]),
-  ]
-
-  /// A window at the end is as long as it was asked for, less a rounding; what lies on its start belongs to it, and nothing before.
-  @Test(arguments: ends)
-  func whatAWindowAtTheEndBeginsWith(x: [Double], length: Double, ids: [String]) throws {
-    let chart = Self.chart(x.map { .number($0) }, .quantitative, .numbers(x[0]...x[x.count - 1]))
-    let domain = try #require(chart.extent)
-    let window = ChartWindow(length: length, position: .infinity, domain: domain, shortest: 0)
-    let shown = chart.showing(window)
-    #expect(Self.ids(shown) == ids)
-    let last = try #require(shown.window)
-    #expect(last.moved(by: length).showsTheSame(as: last) && !last.moved(by: -length).showsTheSame(as: last))
-  }
-
-  /// Windows lie end to end: a mark at which one ends and the next begins belongs to the next, whatever sums make of it.
-  @Test func windowsLieEndToEnd() throws {
-    let tenths = (1...39).map { Double($0) / 10 }
-    let chart = Self.chart(tenths.map { .number($0) }, .quantitative, .numbers(0.1...3.9))
-    let domain = try #require(chart.extent)
-    let windows = (0..<9).map {
-      ChartWindow(length: 0.4, position: 0.1 + 0.4 * Double($0), domain: domain, shortest: 0)
-    }
-    let ids = windows.map { Self.ids(chart.showing($0)) }
-    #expect(ids == (0..<9).map { window in (window * 4..<window * 4 + 4).map { "s/\($0)" } })
-    let last = ChartWindow(length: 0.4, position: .infinity, domain: domain, shortest: 0)
-    #expect(Self.ids(chart.showing(last)) == (34...38).map { "s/\($0)" })
-  }
-
-  /// Seconds since 1970: the least that doubles tell is a few millionths.
-  @Test func windowsOnLargeNumbers() throws {
-    let chart = Self.chart(
-      (0...10).map { .number(1_700_000_000 + 10 * Double($0)) }, .quantitative, .numbers(1_700_000_000...1_700_000_100))
-    let last = ChartWindow(length: 60, position: .infinity, domain: try #require(chart.extent), shortest: 0)
-    #expect(Self.ids(chart.showing(last)) == (4...10).map { "s/\($0)" })
-    let there = ChartWindow(length: 60, position: 1_700_000_040, domain: try #require(chart.extent), shortest: 0)
-    #expect(Self.ids(chart.showing(there)) == (4...10).map { "s/\($0)" })
-  }
-
   private static func seconds(_ from: Int, _ to: Int) -> XValue {
     .interval(from: Instant(seconds: from), to: Instant(seconds: to))
   }
@@ -114,10 +72,7 @@ import Testing
     let chart = Self.chart([1, 2, 4, 8].map { .number($0) }, .quantitative, .numbers(1...8))
     #expect(chart.extent == 1..<8.0.nextUp)
     #expect(chart.shortestBucket == 1)
-    // A window of 7 that ends at 8 begins at 1, but for a rounding.
-    #expect(Self.ids(chart.showing(Self.window(chart, 2..<9))) == ["s/0", "s/1", "s/2", "s/3"])
-    #expect(Self.ids(chart.showing(Self.window(chart, 2..<4))) == ["s/1"])
-    #expect(Self.ids(chart.showing(Self.window(chart, 2.001..<4.001))) == ["s/2"])
+    #expect(Self.ids(chart.showing(Self.window(chart, 2..<9))) == ["s/1", "s/2", "s/3"])
     let instants = Self.chart(
       [0, 60, 90].map { .instant(Instant(seconds: $0)) }, .temporal,
       .instants(from: Instant(seconds: 0), to: Instant(seconds: 90)))

@@ -154,10 +154,10 @@ extension Scene {
   /// A number as it was given; one of many decimals is told apart from the nearest mark.
   fileprivate func isMeant(_ text: String, _ meant: Double, beside near: Double) -> Bool {
     guard chart.xAxis.type == .quantitative else { return isPlaces(text, [x(at: meant)]) }
-    let digits = "\(meant)".split(separator: ".").last.map { "\($0)" } ?? ""
+    let isSum = "\(meant)".count(where: \.isNumber) > 15
     let readings = book.readings(of: text, as: "places.number").compactMap { $0.slots["x"] }
     return readings.compactMap(places.number(inUnits:)).contains { number in
-      guard digits.contains("e") || digits.count > 12 else { return number.shows(meant, decimals: 12) }
+      guard isSum else { return number.shows(meant, decimals: 15) }
       return (0...15).contains { number.shows(meant, decimals: $0) && !number.shows(near, decimals: $0) }
     }
   }
