@@ -34,6 +34,15 @@ import Testing
       try lint([deep, "--config", "none", "--rule", "vague-quantity"]).output.contains("vague-quantity, warning"))
   }
 
+  /// One name in two Unicode forms is two files here.
+  @Test func namesInTwoForms() throws {
+    let files = try ["caf\u{E9}", "cafe\u{301}"].map { try folder.file("repo/a/\($0).jsonl", Self.label) }
+    let result = try lint([folder.url.appendingPathComponent("repo/a").path, "--rule", "vague-quantity"])
+    let lines = result.output.split(separator: "\n").map { Array($0.utf8) }
+    #expect(files.allSatisfy { file in lines.contains { $0.starts(with: file.utf8) } }, "\(result.output)")
+    #expect(try lint([files[0], files[0]]).output.contains("1 file"))
+  }
+
   @Test func overridesOfFiles() throws {
     let config = try folder.file(
       "repo/c.toml", "[lint]\n[[lint.overrides]]\nfiles = \"a/**\"\nrules = { vague-quantity = \"off\" }\n")

@@ -273,6 +273,37 @@ import Testing
     #expect(lines.contains("Highest: 9.5, z from 4 to 9. Lowest: 1, z at 1."), "\(lines)")
   }
 
+  /// Nor are they in rules, gaps, selections and comparisons; and they have the unit of X.
+  @Test func numbersBesideBinsEverywhere() throws {
+    let folder = try TemporaryFolder()
+    let chart = """
+      {"data": {"values": [{"x": 1, "y": 3, "z": 1}, {"x": 2, "y": 5, "z": 2}, {"x": 9, "y": 9, "z": 9.5}, {"x": 4, "z": null}, {"x": 5, "z": 9.5},
+      {"x": 6, "z": 9.5}]}, "layer": [
+      {"mark": "bar", "encoding": {"x": {"bin": true, "field": "x", "title": "way in miles"}, "y": {"field": "y", "type": "quantitative"}}},
+      {"mark": "line", "encoding": {"x": {"field": "x", "type": "quantitative"}, "y": {"field": "z", "type": "quantitative"}}},
+      {"mark": "rule", "encoding": {"y": {"datum": 5}}}]}
+      """
+    let lines = try run(["FILE"], chart).output.split(separator: "\n").dropFirst()
+    #expect(
+      lines == [
+        "Largest change: z, from 1 at 1 mile to 9.5 at 9 miles.", "Bar chart with a line, 9 places.",
+        "X axis: way in miles in bins of 1, from 1 to 9.", "Y axis: y, z, from 0 to 10.",
+        "3 rows left out, because they have no y.", "Highest: 9.5, z from 5 to 9 miles. Lowest: 1, z at 1 mile.",
+        "Y: from 3 to 9.", "Z: from 1 to 9.5.",
+        "Rule: 5. Y: 1 of 3 bins above it, 1 at it, 1 below it. Z: 3 of 5 places above it, 2 below it.",
+        "Z: value missing at 4 miles.",
+      ])
+    let other = try folder.file("other.vl.json", chart.replacing("9.5", with: "1"))
+    let compared = try run(["compare", "FILE", other], chart).output
+    #expect(
+      compared.contains(
+        "\nY: of 3 bins, 3 stayed the same.\nZ: of 6 places, 3 fell, 2 stayed the same, 1 without a value in both.\n"),
+      "\(compared)")
+    #expect(compared.contains("\nZ: largest fall: 8.5 at 5, 6, and 9 miles.\n"), "\(compared)")
+    let part = try run(["select", "FILE", "--from", "1", "--to", "6"], chart).output
+    #expect(part.contains("\nZ, 1 to 6 miles: between 1 and 9.5, mean 5.5, 1 place without a value. "), "\(part)")
+  }
+
   /// The names along an axis that the charts of a facet share stand as its scale has them, whatever each chart has.
   @Test(arguments: [
     ("", "X axis: x: a, b, and c."), (#", "sort": "descending""#, "X axis: x: c, b, and a."),
@@ -323,29 +354,6 @@ import Testing
       }
       #expect(axes[0] == axes[1] && !axes[0].isEmpty, "\(axes)")
     }
-  }
-
-  /// Nor are they in rules, gaps and groups; and they have the unit of X.
-  @Test func numbersBesideBinsEverywhere() throws {
-    let chart = """
-      {"data": {"values": [{"x": 1, "y": 3, "z": 1}, {"x": 2, "y": 5, "z": 2}, {"x": 9, "y": 9, "z": 9.5}, {"x": 4, "z": null}, {"x": 5, "z": 9.5},
-      {"x": 6, "z": 9.5}]}, "layer": [
-      {"mark": "bar", "encoding": {"x": {"bin": true, "field": "x", "title": "way in miles"}, "y": {"field": "y", "type": "quantitative"}}},
-      {"mark": "line", "encoding": {"x": {"field": "x", "type": "quantitative"}, "y": {"field": "z", "type": "quantitative"}}},
-      {"mark": "rule", "encoding": {"y": {"datum": 5}}}]}
-      """
-    let lines = try run(["FILE"], chart).output.split(separator: "\n").dropFirst()
-    #expect(
-      lines == [
-        "Largest change: z, from 1 at 1 mile to 9.5 at 9 miles.", "Bar chart with a line, 9 places.",
-        "X axis: way in miles in bins of 1, from 1 to 9.", "Y axis: y, z, from 0 to 10.",
-        "3 rows left out, because they have no y.", "Highest: 9.5, z from 5 to 9 miles. Lowest: 1, z at 1 mile.",
-        "Y: from 3 to 9.", "Z: from 1 to 9.5.",
-        "Rule: 5. Y: 1 of 3 bins above it, 1 at it, 1 below it. Z: 3 of 5 places above it, 2 below it.",
-        "Z: value missing at 4 miles.",
-      ])
-    let part = try run(["select", "FILE", "--from", "1", "--to", "6"], chart).output
-    #expect(part.contains("\nZ, 1 to 6 miles: between 1 and 9.5, mean 5.5, 1 place without a value. "), "\(part)")
   }
 
   @Test(arguments: [

@@ -1,4 +1,3 @@
-import ChartAnalysis
 import ChartModel
 
 extension Narrator {

@@ -70,7 +70,7 @@ package struct FollowNarrator {
     return sentence.text
   }
 
-  private func marks(_ count: Int) -> String { voice.say(.marks, places.kind, count: count) }
+  private func marks(_ count: Int) -> String { narrator.marks(count) }
 
   // MARK: Events
 

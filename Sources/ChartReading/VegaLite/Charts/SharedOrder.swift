@@ -40,16 +40,9 @@ struct SharedOrder {
   /// The names that rows have; empty where charts have orders of their own that no rule unites.
   var names: [String] {
     guard areAlike || rule != .other else { return [] }
-    var seen: Set<VegaGroupKey> = []
-    let all = order.filter { seen.insert(VegaGroupKey($0)).inserted }
-    return (areAlike ? all : sorted(all)).compactMap { known[VegaGroupKey($0)] }
-  }
-
-  private func sorted(_ values: [VegaValue]) -> [VegaValue] {
-    let sorted = values.enumerated().sorted { first, second in
-      let order = VegaValue.ascending(first.element, second.element)
-      return order == 0 ? first.offset < second.offset : order < 0
-    }
-    return rule == .descending ? sorted.reversed().map(\.element) : sorted.map(\.element)
+    let all =
+      areAlike
+      ? DiscreteOrder.unique(order) : DiscreteOrder.ordered(order, by: order, isDescending: rule == .descending)
+    return all.compactMap { known[VegaGroupKey($0)] }
   }
 }

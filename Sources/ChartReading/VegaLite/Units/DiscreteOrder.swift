@@ -14,7 +14,7 @@ struct DiscreteOrder {
     if let domain = channel.definition["scale"]?["domain"]?.tree.elements { return domain.map(\.value) }
     guard channel.isField else { return channel.datum.map { [$0.tree.value] } }
     guard let sort = channel.definition["sort"] else { return ascending(channel) }
-    if sort.tree.isNull { return unique(main[channel.column] ?? []) }
+    if sort.tree.isNull { return Self.unique(main[channel.column] ?? []) }
     if let list = sort.tree.elements { return listed(list.map(\.value), channel) }
     return try sorted(sort, channel) ?? ascending(channel)
   }
@@ -66,15 +66,16 @@ struct DiscreteOrder {
     let place = channel.definition["sort"] ?? channel.definition
     let result = try SortAggregate(operation: operation, place: place, context: context)
       .table(names: raw[channel.column] ?? [], values: field.map { raw.values(of: $0) }, rowCount: raw.rowCount)
-    return ordered(result["name"] ?? [], by: result["key"] ?? [], isDescending: isDescending)
+    return Self.ordered(result["name"] ?? [], by: result["key"] ?? [], isDescending: isDescending)
   }
 
   /// By a column of the rows that were put together.
   private func by(_ other: EncodedChannel, isDescending: Bool, _ channel: EncodedChannel) -> [VegaValue] {
-    ordered(main[channel.column] ?? [], by: main[other.column] ?? [], isDescending: isDescending)
+    Self.ordered(main[channel.column] ?? [], by: main[other.column] ?? [], isDescending: isDescending)
   }
 
-  private func ordered(_ names: [VegaValue], by keys: [VegaValue], isDescending: Bool) -> [VegaValue] {
+  /// Names by what they are sorted by, each once.
+  static func ordered(_ names: [VegaValue], by keys: [VegaValue], isDescending: Bool) -> [VegaValue] {
     let places = names.indices.sorted { first, second in
       let order = VegaValue.ascending(keys.element(first), keys.element(second))
       return order == 0 ? first < second : isDescending ? order > 0 : order < 0
@@ -83,17 +84,18 @@ struct DiscreteOrder {
   }
 
   private func listed(_ list: [VegaValue], _ channel: EncodedChannel) -> [VegaValue] {
-    let names = unique(raw[channel.column] ?? [])
+    let names = Self.unique(raw[channel.column] ?? [])
     let places = SortList(list, timeUnit: channel.timeUnit, context: context).places(of: names)
-    return ordered(names, by: places.map { .number(Double($0)) }, isDescending: false)
+    return Self.ordered(names, by: places.map { .number(Double($0)) }, isDescending: false)
   }
 
   private func ascending(_ channel: EncodedChannel) -> [VegaValue] {
-    let names = unique(main[channel.column] ?? [])
-    return ordered(names, by: names, isDescending: false)
+    let names = Self.unique(main[channel.column] ?? [])
+    return Self.ordered(names, by: names, isDescending: false)
   }
 
-  private func unique(_ values: [VegaValue]) -> [VegaValue] {
+  /// Each value once, where it stands first.
+  static func unique(_ values: [VegaValue]) -> [VegaValue] {
     var seen: Set<VegaGroupKey> = []
     return values.filter { seen.insert(VegaGroupKey($0)).inserted }
   }
