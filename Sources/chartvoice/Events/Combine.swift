@@ -7,6 +7,7 @@ import ChartStreams
 /// `chartvoice events combine`.
 struct Combine: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "combine",
     abstract: "Combine two timelines of events: event by event as they are due, then what came of it.",
     discussion: """
       merge gives each event as it comes; zip gives pairs in order, when both are there; latest gives a pair whenever \
@@ -61,13 +62,13 @@ struct Combine: ParsableCommand {
     if instant {
       for event in combined.events { try printer.print(event) }
     } else {
-      try replay(timelines, with: &printer)
+      try replay(combined, with: &printer)
     }
     try printer.end()
   }
 
-  private func replay(_ timelines: (EventTimeline, EventTimeline), with printer: inout EventPrinter) throws {
-    let replay = timelines.0.replayed(combinedWith: timelines.1, by: how, on: ContinuousClock(), speed: speed)
+  private func replay(_ combined: EventTimeline, with printer: inout EventPrinter) throws {
+    let replay = combined.replayed(on: ContinuousClock(), speed: speed)
     try StandardOutput.finish()
     printer = try Waiting.value { [printer] in
       var printer = printer
