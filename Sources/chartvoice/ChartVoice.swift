@@ -16,7 +16,7 @@ struct ChartVoice: ParsableCommand {
       Results go to standard output, everything else to standard error. \
       Exit codes: 0 done; 1 lint found something; 2 the input could not be read or the output not written; 64 wrong usage.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       Describe.self, Labels.self, Groups.self, Table.self, Select.self, Explore.self, Compare.self, Braille.self,
       Follow.self, Events.self,
@@ -26,11 +26,15 @@ struct ChartVoice: ParsableCommand {
     defaultSubcommand: Describe.self
   )
 
+  /// What `--version` prints.
+  static let version = "0.1.0"
+
   static func main() {
     keepStandardDescriptors()
     makeSignalsErrors()
+    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) { endPrinting(version) }
     do {
-      var command = try parseAsRoot()
+      var command = try CalledCommand.parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
       try StandardOutput.finish()
     } catch let failure as any CustomStringConvertible & UserFacingFailure {

@@ -6,6 +6,7 @@ import SoundFile
 /// `chartvoice braille`.
 struct Braille: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "braille",
     abstract: "Give the chart as lines of braille cells: its shape, what each cell means, and the labels.",
     discussion: """
       A cell stands for one mark, or for the lowest or highest value of several where marks are more than cells. \

@@ -7,6 +7,7 @@ import ChartReading
 /// `chartvoice compare`.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compare",
     abstract: "Say what changed from one chart to another, or between two parts of one.",
     discussion: """
       The first file is the one before, the second the one after. With one file, --from and --to are the part that is \

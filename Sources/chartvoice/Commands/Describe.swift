@@ -5,6 +5,7 @@ import ChartNarration
 /// `chartvoice describe`.
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "describe",
     abstract: "Say what the chart is and what its data does: title, message, overview, summary, groups.")
 
   /// How far the description goes.

@@ -5,6 +5,7 @@ import ChartNarration
 /// `chartvoice explore`.
 struct Explore: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explore",
     abstract: "Walk a chart by keyboard, one line an announcement.",
     discussion: """
       Arrows move, Enter or Down goes in, Escape or Up goes out, h says all keys, q or Control-C ends, Control-Z leaves \

@@ -5,6 +5,7 @@ import ChartNarration
 /// `chartvoice groups`.
 struct Groups: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "groups",
     abstract: "Say the focus groups along X; as JSON, the whole tree that a keyboard walks.")
 
   @OptionGroup var input: InputOptions

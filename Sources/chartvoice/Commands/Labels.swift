@@ -5,6 +5,7 @@ import ChartNarration
 /// `chartvoice labels`.
 struct Labels: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "labels",
     abstract: "Say what a screen reader should say on each mark, a line a mark.")
 
   @OptionGroup var input: InputOptions

@@ -10,6 +10,7 @@ extension ReportFormat: ExpressibleByArgument {}
 /// `chartvoice lint`.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Check the texts of charts that people wrote, against the guidelines and against the data.",
     discussion: """
       Files are JSON Lines of labels, Vega-Lite charts, plain text with a label a line, strings and string catalogues, \

@@ -5,6 +5,7 @@ import ChartModel
 /// `chartvoice rules`.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "List the rules of the linter, or explain one with its sources and examples.",
     discussion: "Example: chartvoice rules ambiguous-date")
 

@@ -5,6 +5,7 @@ import ChartNarration
 /// `chartvoice select`.
 struct Select: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "select",
     abstract: "Say one place or a range of X, and how it stands beside the whole.",
     discussion: """
       What is selected is --at for one place, --from and --to for a range, or --window for a day, week, month or other \

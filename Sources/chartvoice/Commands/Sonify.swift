@@ -7,6 +7,7 @@ import SoundFile
 /// `chartvoice sonify`.
 struct Sonify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sonify",
     abstract: "Write the audio graph: tones in a sound file, value to pitch, and WebVTT captions beside it.")
 
   @OptionGroup var input: InputOptions

@@ -4,7 +4,8 @@ import ChartNarration
 
 /// `chartvoice table`.
 struct Table: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Give the numbers behind the chart, a row a mark.")
+  static let configuration = CommandConfiguration(
+    commandName: "table", abstract: "Give the numbers behind the chart, a row a mark.")
 
   /// The form of the table.
   enum Format: String, CaseIterable, ExpressibleByArgument {

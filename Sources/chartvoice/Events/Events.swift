@@ -3,6 +3,7 @@ import ArgumentParser
 /// `chartvoice events`.
 struct Events: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "events",
     abstract: "Combine two timelines of events, and move an event along one.",
     discussion: """
       A timeline is a CSV file with the columns id and time, in seconds.

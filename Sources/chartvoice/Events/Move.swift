@@ -6,6 +6,7 @@ import ChartStreams
 /// `chartvoice events move`.
 struct Move: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "move",
     abstract:
       "Say what changes when an event of a timeline is moved; with a second timeline, in their combination too.",
     discussion: """

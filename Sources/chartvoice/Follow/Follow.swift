@@ -7,6 +7,7 @@ import ChartStreams
 /// `chartvoice follow`.
 struct Follow: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "follow",
     abstract: "Say what changes in rows that come as time goes on, no faster than a person can listen.",
     discussion: """
       Rows are CSV below a line of names, or JSON Lines, a line a row. A bucket is told when X moves on, or the clock does; \
