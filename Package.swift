@@ -30,7 +30,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -47,13 +46,11 @@ let package = Package(
     .target(
       name: "ChartNarration",
       dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
-      resources: [.embedInCode("Speech")],
       swiftSettings: settings
     ),
     .target(
       name: "ChartSound",
       dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
-      resources: [.embedInCode("Tones")],
       swiftSettings: settings
     ),
 
@@ -66,16 +63,14 @@ let package = Package(
     .target(
       name: "ChartLint",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", .product(name: "TOMLKit", package: "TOMLKit"),
+        "ChartModel", "ChartReading", .product(name: "TOMLKit", package: "TOMLKit"),
       ],
-      resources: [.embedInCode("Lexicon")],
       swiftSettings: settings
     ),
     .target(
       name: "ChartStreams",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration",
-        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
       ],
       swiftSettings: settings
     ),
@@ -192,7 +187,6 @@ let package = Package(
       name: "ChartStreamsTests",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartStreams", "ChartTestSupport",
-        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
       ],
       swiftSettings: testSettings
     ),

@@ -11,7 +11,7 @@ public import ChartReading
 ///
 /// ```swift
 /// let described = try DescribedChart(.file(path: "steps.csv"), request: ChartRequest())
-/// let narrator = Narrator(described.chart, facts: described.facts, voice: try .english())
+/// let narrator = Narrator(described.chart, facts: described.facts, voice: .english)
 /// print(narrator.message)  // About 192,000 steps in total, an average of about 6,870 a day.
 /// ```
 public struct DescribedChart: Sendable {

@@ -7,7 +7,7 @@ public import ChartReading
 ///
 /// ```swift
 /// let described = try DescribedViews(vegaLite: .file(path: "chart.vl.json"))
-/// for line in described.narrated(in: try .english()).descriptionLines(upTo: .groups) { print(line) }
+/// for line in described.narrated(in: .english).descriptionLines(upTo: .groups) { print(line) }
 /// ```
 public struct DescribedViews: Sendable {
   /// The charts.

@@ -6,7 +6,7 @@ public import ChartModel
 /// All text comes from the chart and its facts; no number is computed here.
 ///
 /// ```swift
-/// let narrator = Narrator(chart, facts: ChartFacts(chart), voice: try .english())
+/// let narrator = Narrator(chart, facts: ChartFacts(chart), voice: .english)
 /// narrator.labels().first?.text  // "June 1: 7,204 steps"
 /// ```
 public struct Narrator: Sendable {

@@ -17,7 +17,7 @@ import ToldCharts
   @Test(arguments: names) func says(name: String) throws {
     let described = try DescribedViews(vegaLite: .file(path: Self.folder.path + "/\(name).json"))
     #expect(described.warnings == [])
-    let narrated = described.narrated(in: try .english())
+    let narrated = described.narrated(in: .english)
     let text = narrated.descriptionLines(upTo: .marks).joined(separator: "\n") + "\n"
     let place = Self.folder.appendingPathComponent(name + ".txt")
     if ProcessInfo.processInfo.environment["CHARTVOICE_WRITE_CORPUS"] != nil {
@@ -30,7 +30,7 @@ import ToldCharts
   /// Every sentence is true of the data.
   @Test(arguments: names) func saysWhatTheDataSays(name: String) throws {
     let described = try DescribedViews(vegaLite: .file(path: Self.folder.path + "/\(name).json"))
-    for problem in ToldViews(described.narrated(in: try .english())).problems {
+    for problem in ToldViews(described.narrated(in: .english)).problems {
       Issue.record("seed 0, standard: \(name): \(problem)")
     }
   }

@@ -96,7 +96,7 @@ struct DatasetTests {
   ])
   func bareFiles(name: String, title: String, assumed: [String]) throws {
     let described = try describe(name)
-    let narrator = Narrator(described.chart, facts: described.facts, voice: try .english())
+    let narrator = Narrator(described.chart, facts: described.facts, voice: .english)
     #expect(narrator.title == title)
     #expect(Array(narrator.overview().suffix(assumed.count)) == assumed)
   }

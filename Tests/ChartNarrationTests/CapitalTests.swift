@@ -16,6 +16,6 @@ import Testing
     let axis = Axis(field: "a", type: .quantitative, domain: .empty)
     let chart = BucketedChart(kind: .line, xAxis: axis, yAxis: axis, series: series)
     let isOne = Set(names.map(\.capitalizedFirst)).count < Set(names).count
-    #expect(SpokenNames(chart: chart, voice: try .english()).differOnlyInCapitals == isOne)
+    #expect(SpokenNames(chart: chart, voice: .english).differOnlyInCapitals == isOne)
   }
 }

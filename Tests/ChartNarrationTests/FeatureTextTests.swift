@@ -82,7 +82,7 @@ import Testing
     var told = chart.chart(.numbers([1, 2, 3]), values)
     told.yAxis.scale = .log
     told.yAxis.field = "sales"
-    #expect(Narrator(told, facts: ChartFacts(told), voice: try .english()).message == message)
+    #expect(Narrator(told, facts: ChartFacts(told), voice: .english).message == message)
   }
 
   /// Thirty values, of which those from the 10th on to the 19th are given.

@@ -21,7 +21,7 @@ import Testing
 
   static func texts(_ chart: BucketedChart, _ method: GroupingMethod = .automatic) throws -> [String] {
     let facts = ChartFacts(chart, grouping: method)
-    return Narrator(chart, facts: facts, voice: try .english()).groupLabels().map(\.text)
+    return Narrator(chart, facts: facts, voice: .english).groupLabels().map(\.text)
   }
 
   /// The text of each group, so that a failure shows both.

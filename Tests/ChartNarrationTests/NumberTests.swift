@@ -5,7 +5,7 @@ import Testing
 @Suite struct NumberTests {
   let numbers: SpokenNumber
 
-  init() throws { numbers = SpokenNumber(voice: try .english()) }
+  init() throws { numbers = SpokenNumber(voice: .english) }
 
   @Test(arguments: [
     (0.0, 0, "0"), (-0.0, 2, "0"), (7, 1, "7"), (4_210, 0, "4,210"), (-5, 0, "minus 5"),

@@ -11,7 +11,7 @@ import Testing
       field: "date", type: .temporal, domain: .instants(from: Self.instant(from, zone), to: Self.instant(to, zone)),
       bucketing: unit.map { .calendar($0) } ?? .none)
     let calendar = ChartCalendar(zone: zone, firstWeekday: .sunday)
-    return SpokenPlace(voice: try .english(), axis: axis, calendar: calendar)
+    return SpokenPlace(voice: .english, axis: axis, calendar: calendar)
   }
 
   /// An instant from `2025-06-06` or `2025-06-06 14:30:05` on the wall clock of a zone.
@@ -55,7 +55,7 @@ import Testing
 
   @Test func yearsBeforeOneAreBC() throws {
     let date = SpokenDate(
-      voice: try .english(), Instant(seconds: CivilDate(year: -43, month: 3, day: 15).dayNumber * 86_400), .utc)
+      voice: .english, Instant(seconds: CivilDate(year: -43, month: 3, day: 15).dayNumber * 86_400), .utc)
     #expect(date.day(withYear: true) == "March 15, 44 BC")
   }
 

@@ -86,7 +86,7 @@ import Testing
   @Test func valuesBeyondTheAxisAreSaidToBe() throws {
     var chart = TestChart().chart(TestChart.days([1, 2, 3]), [5, 50, -5])
     chart.yAxis.domain = .numbers(0...10)
-    let narrator = Narrator(chart, facts: ChartFacts(chart), voice: try .english())
+    let narrator = Narrator(chart, facts: ChartFacts(chart), voice: .english)
     #expect(
       narrator.labels().map(\.text) == [
         "June 1: 5 steps", "June 2: 50 steps, above the axis", "June 3: minus 5 steps, below the axis",

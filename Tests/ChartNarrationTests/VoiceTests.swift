@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct VoiceTests {
   @Test func theEmbeddedVoiceIsWhole() throws {
-    let voice = try Voice.english()
+    let voice = Voice.english
     #expect(voice.code == "en")
     #expect(voice.months.count == 12)
     for key in VoiceParser.keys { #expect(voice.phrases[key] != nil, "\(key)") }
@@ -38,7 +38,7 @@ import Testing
     (["a", "b", "c", "d"], 3, "a, b, and 2 more"),
   ])
   func lists(items: [String], limit: Int, expected: String) throws {
-    #expect(try Voice.english().list(items, atMost: limit) == expected)
+    #expect(Voice.english.list(items, atMost: limit) == expected)
   }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ import Testing
     ("feet", "1", "foot"), ("FT", "3", "feet"), ("widget", "3", "widget"), ("a\u{7}b", "1", #"a\u{7}b"#),
   ])
   func units(name: String, shown: String, expected: String) throws {
-    #expect(try Voice.english().unit(name, forShown: shown) == expected)
+    #expect(Voice.english.unit(name, forShown: shown) == expected)
   }
 
   /// A change to the English voice, and the error that it gives.

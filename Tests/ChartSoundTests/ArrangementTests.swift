@@ -18,8 +18,8 @@ import Testing
   }
 
   static func options(_ arrangement: SeriesArrangement) throws -> SoundOptions {
-    let series = try [StandardInstrument.clear, .reed, .organ].map { try $0.instrument() }
-    var options = SoundOptions(instruments: try InstrumentSet(series: series))
+    let series = [StandardInstrument.clear, .reed, .organ].map { $0.instrument }
+    var options = SoundOptions(instruments: InstrumentSet(series: series))
     options.arrangement = arrangement
     return options
   }
@@ -77,7 +77,7 @@ import Testing
     throws
   {
     let score = try Self.score(Self.chart(Array(Self.lists.prefix(count))), arrangement)
-    let series = try [StandardInstrument.clear, .reed, .organ].map { try $0.instrument() }
+    let series = [StandardInstrument.clear, .reed, .organ].map { $0.instrument }
     let sound = try VerificationTests.sound(score, instruments: InstrumentSet(series: series))
     let check = try VerificationTests.check(sound, as: score)
     #expect(check.metrics.filter { !$0.holds }.map(\.line) == [])

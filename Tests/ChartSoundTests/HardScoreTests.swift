@@ -17,7 +17,7 @@ import Testing
     var rate = 44_100
 
     func score() throws -> (Score, InstrumentSet) {
-      let set = try InstrumentSet(series: [instrument.instrument()])
+      let set = InstrumentSet(series: [instrument.instrument])
       var options = SoundOptions(instruments: set)
       (options.lowFrequency, options.highFrequency, options.duration) = (low, low * 8, 2...2)
       let chart = EventChart(
@@ -77,7 +77,7 @@ import Testing
     let pitch = PitchMapping(low: 220, high: 880, domain: nil)
     let power = try [[note], [note, note]].map { notes in
       let score = Score(title: "", duration: 1, pitch: pitch, notes: [tick] + notes)
-      var renderer = Renderer(score: score, instruments: try .standard(), sampleRate: 8_000)
+      var renderer = Renderer(score: score, instruments: .standard, sampleRate: 8_000)
       var block = [Double](repeating: 0, count: 16_000)
       _ = renderer.render(into: &block)
       return block[8_000...].reduce(0) { $0 + $1 * $1 }

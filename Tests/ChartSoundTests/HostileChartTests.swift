@@ -43,7 +43,7 @@ import Testing
     let again = Score(chart: chart, facts: Self.facts(chart))
     #expect(Self.text(again) == Self.text(score))
     if seed % 10 == 0 {
-      var renderer = Renderer(score: score, instruments: try .standard(), sampleRate: 8_000)
+      var renderer = Renderer(score: score, instruments: .standard, sampleRate: 8_000)
       var block = [Double](repeating: 0, count: 2 * renderer.frameCount)
       _ = renderer.render(into: &block)
       #expect(block.allSatisfy { $0.isFinite })

@@ -5,7 +5,7 @@ import Testing
   static let good = "name = \"soft\"\npartials = [1, 0.25]\n[envelope]\nattack = 0.01\nrelease = 0.03\n"
 
   @Test func standardInstruments() throws {
-    let set = try InstrumentSet.standard()
+    let set = InstrumentSet.standard
     #expect(set.values.name == "clear" && set.negative.name == "hollow")
     for (index, partial) in set.negative.partials.enumerated() { #expect((partial == 0) == (index % 2 == 1)) }
     #expect(set.values.vibratoDepth == 0 && set.negative.vibratoDepth == 0)

@@ -50,7 +50,7 @@ import Testing
 
   /// The timbre and the place of each series are those that it is heard with.
   @Test func timbresAndPlaces() throws {
-    let instruments = try InstrumentSet(series: [StandardInstrument.clear, .reed, .organ].map { try $0.instrument() })
+    let instruments = InstrumentSet(series: [StandardInstrument.clear, .reed, .organ].map { $0.instrument })
     var options = SoundOptions(instruments: instruments)
     options.arrangement = .together
     let chart = TestChart([[.number(1), .number(4)], [.number(2), .number(3)], [.number(0), .number(1)]])

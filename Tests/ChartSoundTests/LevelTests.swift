@@ -70,8 +70,8 @@ import Testing
   @Test func truePeakStaysBelowTheLimitWhateverTheTarget() throws {
     let chart = Self.charts[0]
     let score = Score(chart: chart.chart, facts: chart.facts)
-    let level = SoundLevel(score: score, instruments: try .standard(), sampleRate: 48_000, target: 0)
-    var renderer = Renderer(score: score, instruments: try .standard(), sampleRate: 48_000, gain: level.gain)
+    let level = SoundLevel(score: score, instruments: .standard, sampleRate: 48_000, target: 0)
+    var renderer = Renderer(score: score, instruments: .standard, sampleRate: 48_000, gain: level.gain)
     var block = [Double](repeating: 0, count: 2 * renderer.frameCount)
     _ = renderer.render(into: &block)
     var meter = TruePeakMeter()

@@ -98,8 +98,8 @@ import Testing
   }
 
   @Test func seriesHaveTheirInstrumentsInOrder() throws {
-    let named = try [StandardInstrument.reed, .hollow].map { try $0.instrument() }
-    let set = try InstrumentSet(series: named)
+    let named = [StandardInstrument.reed, .hollow].map { $0.instrument }
+    let set = InstrumentSet(series: named)
     // A series plays what else plays values below zero.
     #expect(set.negative.name == "clear")
     let chart = TestChart([[.number(-1), .number(2)], [.number(3), .number(4)], [.number(5)]])
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func listeningIsSevenNotesAHeldOneAndAGlide() throws {
-    let score = Score(listeningTo: try StandardInstrument.airy.instrument())
+    let score = Score(listeningTo: StandardInstrument.airy.instrument)
     #expect(score.notes.count == 9 && score.notes.allSatisfy { $0.instrument == "airy" })
     #expect(score.notes.first?.frequency == 220 && score.notes.last?.endFrequency == 1_760)
     #expect(score.notes.map { $0.start + $0.length }.max().map { $0 < score.duration } == true)

@@ -109,7 +109,7 @@ import Testing
   }
 
   private func render(_ score: Score, blockFrames: Int) throws -> [Double] {
-    var renderer = Renderer(score: score, instruments: try .standard(), sampleRate: 48_000)
+    var renderer = Renderer(score: score, instruments: .standard, sampleRate: 48_000)
     var block = [Double](repeating: 9, count: 2 * blockFrames)
     var samples: [Double] = []
     while true {

@@ -199,7 +199,7 @@ import Testing
   }
 
   private func rendered(_ score: Score, sampleRate: Int, channels: Int) throws -> [Double] {
-    let instruments = try InstrumentSet.standard()
+    let instruments = InstrumentSet.standard
     let level = SoundLevel(score: score, instruments: instruments, sampleRate: sampleRate, channels: channels)
     #expect(level.loudness == -23)
     var renderer = Renderer(
@@ -218,7 +218,7 @@ import Testing
     let note = Note(start: 1, length: 0.05, frequency: 440, pan: 0.5, instrument: "clear", role: .data)
     let score = Score(
       title: "", duration: 4, pitch: PitchMapping(low: 220, high: 880, domain: nil), notes: [note])
-    let instruments = try InstrumentSet.standard()
+    let instruments = InstrumentSet.standard
     let level = SoundLevel(score: score, instruments: instruments, sampleRate: 48_000, channels: 1, target: -3)
     var renderer = Renderer(score: score, instruments: instruments, sampleRate: 48_000, channels: 1, gain: level.gain)
     var block = [Double](repeating: 0, count: 200_000)

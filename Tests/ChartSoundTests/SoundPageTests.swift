@@ -163,7 +163,7 @@ import Testing
   }
 
   private static func levels() throws -> [String: String] {
-    let clear = try StandardInstrument.clear.instrument()
+    let clear = StandardInstrument.clear.instrument
     // Attack and release of a second fill no more of a note than a quarter each: the rest is at full strength.
     let envelope = Envelope(frames: 4_000, attack: 1, release: 1, sampleRate: 48_000)
     let isQuarter = envelope.isFull(from: 1_000, count: 2_000) && !envelope.isFull(from: 999, count: 2_000)

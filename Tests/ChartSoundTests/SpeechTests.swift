@@ -89,9 +89,9 @@ import Testing
     let clips = Dictionary(score.notes.compactMap(\.text).map { ($0, clip) }) { first, _ in first }
     let track = SpeechTrack(clips, sampleRate: rate)
     let level = SoundLevel(
-      score: score, instruments: try .standard(), sampleRate: rate, channels: channels, speech: track)
+      score: score, instruments: .standard, sampleRate: rate, channels: channels, speech: track)
     var renderer = Renderer(
-      score: score, instruments: try .standard(), sampleRate: rate, channels: channels, gain: level.gain,
+      score: score, instruments: .standard, sampleRate: rate, channels: channels, gain: level.gain,
       speech: track.at(level))
     var samples: [Double] = []
     var block = [Double](repeating: 0, count: 1_234 * channels)
@@ -133,9 +133,9 @@ import Testing
     let clip = try #require(SpeechClip(samples: clicks, sampleRate: 22_050))
     let clips = Dictionary(score.notes.compactMap(\.text).map { ($0, clip) }) { first, _ in first }
     let track = SpeechTrack(clips, sampleRate: 48_000)
-    let level = SoundLevel(score: score, instruments: try .standard(), sampleRate: 48_000, speech: track)
+    let level = SoundLevel(score: score, instruments: .standard, sampleRate: 48_000, speech: track)
     var renderer = Renderer(
-      score: score, instruments: try .standard(), sampleRate: 48_000, gain: level.gain, speech: track.at(level))
+      score: score, instruments: .standard, sampleRate: 48_000, gain: level.gain, speech: track.at(level))
     var (block, peak) = ([Double](repeating: 0, count: 8_192), TruePeakMeter())
     while case let frames = renderer.render(into: &block), frames > 0 { peak.add(block[..<(2 * frames)]) }
     #expect(20 * log10(peak.peak) <= -1)
@@ -149,7 +149,7 @@ import Testing
     #expect((0..<frames).allSatisfy { abs(samples[2 * $0] - samples[2 * $0 + 1]) < 1e-11 })
     #expect((0..<frames).contains { abs(samples[2 * $0]) > 0.01 })
     #expect(samples[(2 * frames)..<(2 * frames + 4_800)].allSatisfy { $0 == 0 })
-    var silent = Renderer(score: score, instruments: try .standard(), sampleRate: 48_000, gain: level.gain)
+    var silent = Renderer(score: score, instruments: .standard, sampleRate: 48_000, gain: level.gain)
     var block = [Double](repeating: 0, count: 2 * frames)
     _ = silent.render(into: &block)
     #expect(block.allSatisfy { $0 == 0 })

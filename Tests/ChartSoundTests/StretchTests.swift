@@ -43,7 +43,7 @@ import Testing
       mirrored, from: mirrored.count - recording.frame(note.start + note.length) - 200,
       middle: mirrored.count - middle, frequency: note.frequency, sampleRate: 48_000)
     // Half of the strength is half of the rise (10 ms) and of the fall (30 ms) away from both ends.
-    let instrument = try InstrumentSet.standard().values
+    let instrument = InstrumentSet.standard.values
     let heard = Double(mirrored.count - end - begin) / 48_000 + (instrument.attack + instrument.release) / 2
     #expect(abs(heard - note.length) < 0.001, "\(heard)")
     let held = Measure.pitch(recording.slice(note.start + 0.02, note.start + 0.15), sampleRate: 48_000)

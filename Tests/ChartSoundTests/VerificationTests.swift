@@ -35,8 +35,8 @@ import Testing
 
   static func plan(_ score: Score, sampleRate: Int = 48_000) throws -> PlannedScore {
     let names = Set(score.notes.map(\.instrument))
-    let series = try StandardInstrument.allCases.filter { names.contains($0.rawValue) }.map { try $0.instrument() }
-    let instruments = try series.isEmpty ? .standard() : InstrumentSet(series: series)
+    let series = StandardInstrument.allCases.filter { names.contains($0.rawValue) }.map { $0.instrument }
+    let instruments = series.isEmpty ? .standard() : InstrumentSet(series: series)
     let level = SoundLevel(score: score, instruments: instruments, sampleRate: sampleRate)
     let json = score.json(sampleRate: sampleRate, channels: 2, loudness: level.loudness).text
     return try PlannedScore(json: Array(json.utf8), source: "score.json")
@@ -48,7 +48,7 @@ import Testing
 
   static func check(_ samples: Samples, as plan: PlannedScore) throws -> Verification {
     var samples = samples
-    let known = try StandardInstrument.allCases.map { try $0.instrument() } + [.sine]
+    let known = StandardInstrument.allCases.map { $0.instrument } + [.sine]
     return try Verification(of: &samples, as: plan, instruments: known)
   }
 

@@ -8,7 +8,7 @@ import Testing
     let score = ExcerptTests.whole
     let recording = try Recording(score)
     let blocks = Array(
-      IteratorSequence(WAVStream(score, instruments: try .standard(), gain: recording.level.gain)))
+      IteratorSequence(WAVStream(score, instruments: .standard, gain: recording.level.gain)))
     let file = try RIFFFile(bytes: Array(blocks.joined()))
     #expect(file.chunks.map(\.id) == ["fmt ", "data"] && file.riffSize == file.fileSize - 8)
     let isSame = file.body("data") == recording.file.body("data")
@@ -19,14 +19,14 @@ import Testing
 
   @Test func whatIsTooLoudIsClipped() throws {
     let bytes = Array(
-      IteratorSequence(WAVStream(ExcerptTests.whole, instruments: try .standard(), gain: 100)).joined())
+      IteratorSequence(WAVStream(ExcerptTests.whole, instruments: .standard, gain: 100)).joined())
     let samples = try RIFFFile(bytes: bytes).samples
     #expect(samples.left.max() ?? 0 > 0.99 && samples.left.min() ?? 0 < -0.99)
   }
 
   @Test func nothingIsAHeader() throws {
     let score = Score(title: "", duration: 0, pitch: PitchMapping(low: 220, high: 440, domain: nil), notes: [])
-    let bytes = Array(IteratorSequence(WAVStream(score, instruments: try .standard(), gain: 1)).joined())
+    let bytes = Array(IteratorSequence(WAVStream(score, instruments: .standard, gain: 1)).joined())
     #expect(bytes.count == 44)
     #expect(try RIFFFile(bytes: bytes).body("data") == [])
   }

@@ -44,7 +44,7 @@ import ToldCharts
   }
 
   static func texts(of example: any View) throws -> [String: String] {
-    let options = SoundOptions(instruments: try .standard())
+    let options = SoundOptions(instruments: .standard)
     return [
       "describe.txt": try example.describe() + "\n", "labels.txt": lines(try example.labels()),
       "groups.txt": lines(try example.narrator().groupLines()), "table.csv": try example.narrator().tableCSV(),

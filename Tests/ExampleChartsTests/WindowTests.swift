@@ -28,7 +28,7 @@ import Testing
   }
 
   private static func narrator(_ chart: BucketedChart) throws -> Narrator {
-    Narrator(chart, facts: ChartFacts(chart), voice: try .english())
+    Narrator(chart, facts: ChartFacts(chart), voice: .english)
   }
 
   @Test(arguments: 0..<charts.count) func everyWindowIsTold(index: Int) throws {

@@ -26,7 +26,7 @@ package struct GeneratedChart: CustomStringConvertible {
 
   package func narrator(_ verbosity: Verbosity) throws -> Narrator {
     let chart = chart
-    return Narrator(chart, facts: ChartFacts(chart), voice: try .english(), verbosity: verbosity)
+    return Narrator(chart, facts: ChartFacts(chart), voice: .english, verbosity: verbosity)
   }
 
   /// The chart itself, the same for the same seed.

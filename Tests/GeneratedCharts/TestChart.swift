@@ -24,7 +24,7 @@ package struct TestChart {
     _ x: ColumnValues, _ y: [Double]?, series: [String]? = nil, verbosity: Verbosity = .standard
   ) throws -> Narrator {
     let chart = chart(x, y, series: series)
-    return Narrator(chart, facts: ChartFacts(chart), voice: try .english(), verbosity: verbosity)
+    return Narrator(chart, facts: ChartFacts(chart), voice: .english, verbosity: verbosity)
   }
 
   package func chart(_ x: ColumnValues, _ y: [Double]?, series: [String]? = nil) -> BucketedChart {

@@ -10,7 +10,7 @@ import ToldCharts
 /// `EXAMPLES` is how many findings and missed changes are shown of each rule and kind, `SEEDS` how many charts there are.
 @main enum Main {
   static func main() throws {
-    let voice = try Voice.english()
+    let voice = Voice.english
     var clean = CleanCheck()
     var recall = RecallCheck()
     clean.examples = setting("EXAMPLES") ?? 3

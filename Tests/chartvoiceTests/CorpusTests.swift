@@ -80,7 +80,7 @@ import ToldCharts
   private static func texts(of folder: URL) throws -> [String: String] {
     let narrated = try narrated(folder)
     let score = Score(
-      views: narrated.views, facts: narrated.narrators.map(\.facts), options: SoundOptions(instruments: try .standard())
+      views: narrated.views, facts: narrated.narrators.map(\.facts), options: SoundOptions(instruments: .standard)
     )
     return [
       "describe.txt": lines(narrated.descriptionLines(upTo: .groups)),

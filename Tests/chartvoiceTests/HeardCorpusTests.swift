@@ -9,7 +9,7 @@ import Testing
     let narrated = try CorpusTests.narrated(CorpusTests.folder.appendingPathComponent(name))
     return Score(
       views: narrated.views, facts: narrated.narrators.map(\.facts),
-      options: SoundOptions(instruments: try .standard()))
+      options: SoundOptions(instruments: .standard))
   }
 
   static func data(_ score: Score) -> [Note] { score.notes.filter { $0.role == .data } }

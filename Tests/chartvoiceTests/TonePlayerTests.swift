@@ -23,7 +23,7 @@ import Testing
       """#
     let folder = try TemporaryFolder()
     let input = TableInput.file(path: try folder.file("chart.vl.json", chart))
-    return try DescribedViews(vegaLite: input).narrated(in: try .english())
+    return try DescribedViews(vegaLite: input).narrated(in: .english)
   }
 
   /// A player that runs a script; `$out` is where its sound belongs.
@@ -58,7 +58,7 @@ import Testing
     #expect(contents("args") == Array("one two three\n".utf8))
     let narrated = try Self.narrated()
     let whole = Score(views: narrated.views, facts: narrated.narrators.map(\.facts))
-    let instruments = try InstrumentSet.standard()
+    let instruments = InstrumentSet.standard
     let gain = SoundLevel(score: whole, instruments: instruments, sampleRate: 48_000).gain
     let alone = try #require(whole.excerpt(of: [ids[1]]))
     let expected = Array(IteratorSequence(WAVStream(alone, instruments: instruments, gain: gain)).joined())

@@ -14,7 +14,7 @@ import Testing
       """#
     let folder = try TemporaryFolder()
     let input = TableInput.file(path: try folder.file("chart.vl.json", chart))
-    return try DescribedViews(vegaLite: input).narrated(in: try .english())
+    return try DescribedViews(vegaLite: input).narrated(in: .english)
   }
 
   static func bars(_ values: [Int]) throws -> NarratedViews {
@@ -27,7 +27,7 @@ import Testing
 
   static func scores(_ narrated: NarratedViews, _ change: (inout SoundOptions) -> Void = { _ in }) throws -> ToneScores
   {
-    let instruments = try InstrumentSet.standard()
+    let instruments = InstrumentSet.standard
     var options = SoundOptions(instruments: instruments)
     change(&options)
     return ToneScores(narrated, options: options, instruments: instruments)

@@ -42,7 +42,7 @@ extension FuzzEntry {
   }
 
   private static func lines(_ described: DescribedViews) throws -> [String] {
-    guard let voice = Self.voice else { throw BrokenPromise(description: "no voice") }
+    let voice = Self.voice
     let narrated = described.narrated(in: voice)
     return narrated.descriptionLines(upTo: .groups) + narrated.narrators.flatMap { $0.labels().map(\.text) }
   }

@@ -55,7 +55,7 @@ extension FuzzEntry {
 
   /// A move makes no event and ends none; what it does to a combination is told.
   private static func move(_ first: EventTimeline, _ second: EventTimeline) throws {
-    guard let voice, let event = first.events.last, let after = first.moving(event.id, by: -2.5, secondsPerUnit: 0.5),
+    guard let event = first.events.last, let after = first.moving(event.id, by: -2.5, secondsPerUnit: 0.5),
       let from = first.events.firstIndex(where: { $0.id == event.id }),
       let to = after.events.firstIndex(where: { $0.id == event.id })
     else { return }
@@ -75,7 +75,6 @@ extension FuzzEntry {
 
   /// A timeline as a chart, to words and score.
   private static func tell(_ timeline: EventTimeline) throws {
-    guard let voice else { throw BrokenPromise(description: "no voice") }
     let described = DescribedViews(BucketedViews(timeline.chart(title: nil)))
     let narrated = described.narrated(in: voice)
     try BrokenPromise.ifControlled(narrated.descriptionLines(upTo: .groups) + narrated.labelLines())

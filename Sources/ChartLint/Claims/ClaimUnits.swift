@@ -23,15 +23,9 @@ struct ClaimUnits: Sendable {
   private(set) var factors: [String: Double] = [:]
 
   /// The English ones.
-  static let english: ClaimUnits = {
-    let text = String(decoding: PackageResources.en_toml, as: UTF8.self)
-    return (try? ClaimUnits(text)) ?? ClaimUnits()
-  }()
+  static var english: ClaimUnits { EnglishLexicon.units }
 
-  private init() {}
-
-  private init(_ text: String) throws {
-    let root = try TOMLTable(string: text)
+  init(_ root: TOMLTable) {
     for (name, value) in root["units"]?.table ?? TOMLTable() {
       guard let entry = value.table, let dimension = entry["dimension"]?.string, let scale = Self.number(entry["scale"])
       else {

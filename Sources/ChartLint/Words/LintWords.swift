@@ -27,15 +27,12 @@ final class LintWords: Sendable {
   let structure: StructureWords
 
   /// The English words, as `voices/lint/en.toml` has them.
-  static let english: LintWords = {
-    let text = String(decoding: PackageResources.en_toml, as: UTF8.self)
-    return (try? LintWords(text)) ?? LintWords(TOMLTable())
-  }()
+  static var english: LintWords { EnglishLexicon.words }
 
   /// The words of a TOML text with one list a class under `[words]`.
   convenience init(_ text: String) throws { self.init(try TOMLTable(string: text)) }
 
-  private init(_ root: TOMLTable) {
+  init(_ root: TOMLTable) {
     structure = StructureWords(root["structure"]?.table)
     frames = WordFrames(root["frames"]?.table)
     shortForms = ShortForms(root["expand"]?.table)

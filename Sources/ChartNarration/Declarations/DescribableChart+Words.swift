@@ -7,7 +7,7 @@ extension DescribableChart {
   /// - Throws: `VoiceError` if the embedded voice cannot be read, which the tests of ChartVoice rule out.
   public func narrator(voice: Voice? = nil, verbosity: Verbosity = .standard) throws -> Narrator {
     let chart = bucketed()
-    return Narrator(chart, facts: ChartFacts(chart), voice: try voice ?? .english(), verbosity: verbosity)
+    return Narrator(chart, facts: ChartFacts(chart), voice: voice ?? .english, verbosity: verbosity)
   }
 
   /// All that is said of the chart, line by line: title, message, overview, summary, groups.

@@ -91,14 +91,14 @@ extension Voice {
       !names.contains(where: { !$0.isEmpty && sentence.hasPrefix($0.capitalizedFirst) })
     else { return sentence }
     let word = sentence.prefix { $0.isLetter }.lowercased()
-    guard openings.contains(word) else { return sentence }
+    guard hasPhrase(beginningWith: word) else { return sentence }
     return word + sentence.dropFirst(word.count)
   }
 
-  /// The words with which phrases of the voice begin.
-  private var openings: Set<String> {
-    phrases.values.reduce(into: []) { words, phrase in
-      for template in phrase.long.templates { words.insert(template.opening.prefix { $0.isLetter }.lowercased()) }
+  private func hasPhrase(beginningWith word: String) -> Bool {
+    VoiceParser.keys.contains { key in
+      let templates = phrases[key]?.long.templates ?? []
+      return templates.contains { $0.opening.prefix { $0.isLetter }.lowercased() == word }
     }
   }
 }

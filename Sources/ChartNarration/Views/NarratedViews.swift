@@ -8,7 +8,7 @@ public import ChartModel
 ///
 /// ```swift
 /// let views = BucketedViews(declared)
-/// let narrated = NarratedViews(views, facts: views.views.map { ChartFacts($0.chart) }, voice: try .english())
+/// let narrated = NarratedViews(views, facts: views.views.map { ChartFacts($0.chart) }, voice: .english)
 /// narrated.descriptionLines(upTo: .groups)
 /// ```
 public struct NarratedViews: Sendable {

@@ -22,6 +22,13 @@ struct PluralRules: Sendable, Equatable {
     first.categories.elementsEqual(second.categories) { $0.name == $1.name && $0.alternatives == $1.alternatives }
   }
 
+  init(categories: [(name: String, alternatives: [[Relation]])]) { self.categories = categories }
+
+  /// The rules of a voice that is part of the program.
+  init(compiled conditions: KeyValuePairs<String, String>) {
+    categories = conditions.compactMap { name, condition in Self.parse(condition).map { (name, $0) } }
+  }
+
   /// The categories that CLDR knows besides `other`.
   static let names = ["zero", "one", "two", "few", "many"]
 

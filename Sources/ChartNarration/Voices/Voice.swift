@@ -1,16 +1,15 @@
 /// All the words of one language: phrases, plural forms, units, months and number signs.
 ///
-/// A voice comes from a TOML file; `Voice.english()` is embedded, `VoiceParser` reads one's own. All that is said about
+/// A voice comes from a TOML file: `Voice.english` is part of the program, `VoiceParser` reads one's own. All that is said about
 /// a chart shares one.
 public final class Voice: Sendable {
   /// The language code, such as `en`.
   public let code: String
   /// What the language is called in itself.
   public let name: String
-  let phrases: [String: Phrase]
+  /// The phrases; a unit is one of them, with its name behind `units.` in lower case.
+  let phrases: PhraseBook
   let plurals: PluralRules
-  let units: [UnitName]
-  let unitsByName: [String: Int]
   let months: [String]
   let periods: [String]
   /// In the plural, Sundays first.
@@ -24,30 +23,14 @@ public final class Voice: Sendable {
   let hiddenNumber: String?
 
   init(
-    code: String, name: String, phrases: [String: Phrase], plurals: PluralRules, units: [UnitName], months: [String],
-    periods: [String], weekdays: [String], partsOfDay: [String], groupSeparator: String, decimalSeparator: String,
-    minus: String, hiddenNumber: String? = nil
+    code: String, name: String, phrases: PhraseBook, plurals: PluralRules, months: [String], periods: [String],
+    weekdays: [String], partsOfDay: [String], groupSeparator: String, decimalSeparator: String, minus: String,
+    hiddenNumber: String? = nil
   ) {
-    (self.code, self.name, self.phrases, self.plurals, self.units) = (code, name, phrases, plurals, units)
-    unitsByName = Self.index(units)
+    (self.code, self.name, self.phrases, self.plurals) = (code, name, phrases, plurals)
     (self.months, self.periods, self.weekdays, self.partsOfDay) = (months, periods, weekdays, partsOfDay)
     (self.groupSeparator, self.decimalSeparator, self.minus) = (groupSeparator, decimalSeparator, minus)
     self.hiddenNumber = hiddenNumber
-  }
-
-  private static func index(_ units: [UnitName]) -> [String: Int] {
-    var index: [String: Int] = [:]
-    for (place, unit) in units.enumerated() {
-      for name in unit.names where index[name.lowercased()] == nil { index[name.lowercased()] = place }
-    }
-    return index
-  }
-
-  /// A unit and its plural forms.
-  struct UnitName: Sendable {
-    var names: [String]
-    /// By plural category; `other` is always there.
-    var forms: [String: String]
   }
 
   /// A phrase, filled in.
@@ -106,16 +89,17 @@ public final class Voice: Sendable {
 
   /// A unit in the plural form of a number as it is shown; units that the voice does not know stay as they are.
   func unit(_ name: String, forShown number: String) -> String {
-    guard let index = unitsByName[name.lowercased()] else { return name.spoken }
-    let forms = units[index].forms
-    return forms[plurals.category(ofShown: number)] ?? forms["other"] ?? name.spoken
+    guard let forms = phrases[Self.key(ofUnit: name)]?.long else { return name.spoken }
+    return forms.template(plurals.category(ofShown: number)).filled([:])
   }
 
   /// A unit as an axis names it: in its plural.
   func unit(_ name: String) -> String { unit(name, forShown: "2") }
 
   /// Whether a name, such as that of a column, is the name of a unit.
-  func isUnit(_ name: String) -> Bool { unitsByName[name.lowercased()] != nil }
+  func isUnit(_ name: String) -> Bool { phrases[Self.key(ofUnit: name)] != nil }
+
+  static func key(ofUnit name: String) -> String { "units." + name.lowercased() }
 
   /// The same voice with a word in place of every number.
   var hidingNumbers: Voice { hiddenNumber == nil ? with(hiddenNumber: say(.numberHidden)) : self }
@@ -125,9 +109,9 @@ public final class Voice: Sendable {
 
   private func with(hiddenNumber: String?) -> Voice {
     Voice(
-      code: code, name: name, phrases: phrases, plurals: plurals, units: units, months: months, periods: periods,
-      weekdays: weekdays, partsOfDay: partsOfDay, groupSeparator: groupSeparator, decimalSeparator: decimalSeparator,
-      minus: minus, hiddenNumber: hiddenNumber)
+      code: code, name: name, phrases: phrases, plurals: plurals, months: months, periods: periods, weekdays: weekdays,
+      partsOfDay: partsOfDay, groupSeparator: groupSeparator, decimalSeparator: decimalSeparator, minus: minus,
+      hiddenNumber: hiddenNumber)
   }
 
   /// Some names as one list: `a`, `a and b`, `a, b, and c`.

@@ -15,12 +15,12 @@ public struct VoiceParser {
   ///   has, or a plural rule that is not CLDR's.
   public func voice(_ text: String) throws(VoiceError) -> Voice {
     let root = try table(text)
-    if text != Voice.englishText { try checkTexts(root, at: []) }
+    try checkTexts(root, at: [])
     let phrases = try phrases(in: root)
-    try checkPlaces(of: phrases, text)
+    try checkPlaces(of: phrases)
     return Voice(
-      code: try string(root, "language", "code"), name: try string(root, "language", "name"), phrases: phrases,
-      plurals: try plurals(in: root), units: try units(in: root),
+      code: try string(root, "language", "code"), name: try string(root, "language", "name"),
+      phrases: PhraseBook(phrases.merging(try units(in: root)) { phrase, _ in phrase }), plurals: try plurals(in: root),
       months: try strings(root, "dates", "months", count: 12), periods: try strings(root, "dates", "periods", count: 2),
       weekdays: try strings(root, "dates", "weekdays", count: 7),
       partsOfDay: try strings(root, "dates", "parts-of-day", count: 4),
@@ -110,11 +110,9 @@ public struct VoiceParser {
   }
 
   /// A place that the English phrase does not have would be read out with its braces.
-  private func checkPlaces(of phrases: [String: Phrase], _ text: String) throws(VoiceError) {
-    guard text != Voice.englishText else { return }
-    let english = try VoiceParser(file: "en").voice(Voice.englishText).phrases
+  private func checkPlaces(of phrases: [String: Phrase]) throws(VoiceError) {
     for key in Self.keys {
-      let known = (english[key]?.places ?? []).union(Self.clockKeys.contains(key) ? ["hour24"] : [])
+      let known = (Voice.english.phrases[key]?.places ?? []).union(Self.clockKeys.contains(key) ? ["hour24"] : [])
       guard let unknown = phrases[key]?.places.subtracting(known).sorted().first else { continue }
       let list =
         known.isEmpty ? "it has none" : "its places are " + known.sorted().map { "{\($0)}" }.joined(separator: ", ")
@@ -127,15 +125,16 @@ public struct VoiceParser {
 
   // MARK: Units and plurals
 
-  private func units(in root: TOMLTable) throws(VoiceError) -> [Voice.UnitName] {
-    var units: [Voice.UnitName] = []
+  /// The units by their names; of two of one name the first counts.
+  private func units(in root: TOMLTable) throws(VoiceError) -> [String: Phrase] {
+    var units: [String: Phrase] = [:]
     for value in root["units"]?.array ?? TOMLArray() {
       guard let table = value.table, let names = table["names"]?.array?.compactMap(\.string), !names.isEmpty,
-        table["other"]?.string != nil
+        let other = table["other"]?.string
       else { throw failure("Each [[units]] needs a list \"names\" and a text \"other\".") }
-      var forms: [String: String] = [:]
-      for category in PluralRules.names + ["other"] { forms[category] = table[category]?.string }
-      units.append(Voice.UnitName(names: names, forms: forms))
+      var forms = Phrase.Forms(other: Template(other))
+      for category in PluralRules.names { forms.rest[category] = table[category]?.string.map(Template.init) }
+      for key in names.map(Voice.key(ofUnit:)) where units[key] == nil { units[key] = Phrase(forms) }
     }
     return units
   }

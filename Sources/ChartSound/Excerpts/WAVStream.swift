@@ -5,7 +5,7 @@ import ChartModel
 /// The header knows the length: what reads it need not seek. What is louder than full scale is clipped.
 ///
 /// ```swift
-/// var stream = WAVStream(score, instruments: try .standard(), gain: level.gain)
+/// var stream = WAVStream(score, instruments: .standard, gain: level.gain)
 /// while let block = stream.next() { send(block) }
 /// ```
 public struct WAVStream: Sendable, IteratorProtocol {

@@ -16,26 +16,19 @@ public struct InstrumentSet: Sendable, Equatable {
   }
 
   /// Instruments by series, in their order: below zero plays the first of `hollow`, `clear` and so on that no series plays.
-  ///
-  /// - Throws: `InstrumentError` where a file of `voices/tones` is not what an instrument must be.
-  public init(series: [Instrument]) throws(InstrumentError) {
+  public init(series: [Instrument]) {
     let names = series.map(\.name)
     let free = ([.hollow] + StandardInstrument.allCases).first { !names.contains($0.rawValue) }
-    let negative = try (free ?? .hollow).instrument()
+    let negative = (free ?? .hollow).instrument
     guard let first = series.first else {
-      self = try .standard()
+      self = .standard
       return
     }
     self.init(values: first, negative: negative, others: Array(series.dropFirst()))
   }
 
   /// The instruments that ChartVoice brings: `clear` and `hollow`.
-  ///
-  /// - Throws: `InstrumentError` where a file of `voices/tones` is not what an instrument must be.
-  public static func standard() throws(InstrumentError) -> InstrumentSet {
-    InstrumentSet(
-      values: try StandardInstrument.clear.instrument(), negative: try StandardInstrument.hollow.instrument())
-  }
+  public static let standard = InstrumentSet(values: .clear, negative: .hollow)
 
   /// The pitches that all play, in Hz; one that shares none with those before it does not count.
   public var range: ClosedRange<Double> {

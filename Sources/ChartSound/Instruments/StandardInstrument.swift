@@ -17,23 +17,17 @@ public enum StandardInstrument: String, Sendable, CaseIterable {
   /// Held notes.
   case sung
 
-  /// The instrument, read from its file.
-  ///
-  /// - Throws: `InstrumentError` where the file is not what an instrument must be.
-  public func instrument() throws(InstrumentError) -> Instrument {
-    try Instrument(toml: String(decoding: bytes, as: UTF8.self), file: rawValue + ".toml")
-  }
-
-  private var bytes: [UInt8] {
+  /// The instrument, as its file has it.
+  public var instrument: Instrument {
     switch self {
-    case .clear: PackageResources.clear_toml
-    case .hollow: PackageResources.hollow_toml
-    case .pure: PackageResources.pure_toml
-    case .organ: PackageResources.organ_toml
-    case .reed: PackageResources.reed_toml
-    case .warm: PackageResources.warm_toml
-    case .airy: PackageResources.airy_toml
-    case .sung: PackageResources.sung_toml
+    case .clear: .clear
+    case .hollow: .hollow
+    case .pure: .pure
+    case .organ: .organ
+    case .reed: .reed
+    case .warm: .warm
+    case .airy: .airy
+    case .sung: .sung
     }
   }
 }

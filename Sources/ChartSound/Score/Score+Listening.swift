@@ -4,7 +4,7 @@ extension Score {
   /// A short phrase of an instrument: seven notes over the default pitches, a held one in the middle, and a glide.
   ///
   /// ```swift
-  /// Score(listeningTo: try StandardInstrument.airy.instrument()).notes.count  // 9
+  /// Score(listeningTo: StandardInstrument.airy.instrument).notes.count  // 9
   /// ```
   public init(listeningTo instrument: Instrument) {
     let options = SoundOptions(instruments: InstrumentSet(values: instrument, negative: instrument))

@@ -3,7 +3,7 @@
 /// The samples are the same for every size of block, on every run.
 ///
 /// ```swift
-/// var renderer = Renderer(score: score, instruments: try .standard(), sampleRate: 48_000)
+/// var renderer = Renderer(score: score, instruments: .standard, sampleRate: 48_000)
 /// var block = [Double](repeating: 0, count: 8_192)
 /// while true {
 ///   let frames = renderer.render(into: &block)

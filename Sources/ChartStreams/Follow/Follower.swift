@@ -9,7 +9,7 @@ public import ChartReading
 /// where X is time as the clock does; each is told once, what it did first, and no more is told than a person can take in.
 ///
 /// ```swift
-/// var follower = try Follower(specification, options: FollowOptions(), voice: .english())
+/// var follower = try Follower(specification, options: FollowOptions(), voice: .english)
 /// follower.receive(batch, decimals: [0, 0], at: moment)
 /// for announcement in follower.announcements(at: moment) { print(announcement.text) }
 /// ```

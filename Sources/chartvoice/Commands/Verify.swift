@@ -9,6 +9,7 @@ import SoundFile
 /// `chartvoice verify`.
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Measure a sound file beside its score: pitch, onset, level, clicks and more, each with its target.",
     discussion: """
       Exit code 1: a measure misses its target.
@@ -34,7 +35,7 @@ struct Verify: ParsableCommand {
     var source = SoundFileSource(reader: try SoundFileReader(path: sound))
     try requireMeasurable(source, as: plan)
     let own = try instrument.map { try InstrumentPlace.instruments($0) } ?? []
-    let known = try own + StandardInstrument.allCases.map { try $0.instrument() } + [.sine]
+    let known = own + StandardInstrument.allCases.map { $0.instrument } + [.sine]
     let check = try Verification(of: &source, as: plan, instruments: known)
     for name in plan.instruments.subtracting(known.map(\.name)).sorted() {
       StandardError.write(

@@ -7,6 +7,7 @@ import SoundFile
 /// `chartvoice voices`.
 struct Voices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "voices",
     abstract: "List voices and instruments, print a voice to start one's own from, or listen to an instrument.")
 
   @Option(help: ArgumentHelp("Print the file of this voice.", valueName: "voice"))
@@ -47,9 +48,9 @@ struct Voices: ParsableCommand {
   func run() throws {
     if let listen, let output { return try write(listen, to: output) }
     guard show == nil else { return try StandardOutput.write(Voice.englishText) }
-    for code in Voice.embeddedCodes { try StandardOutput.print("Speech, \(code): \(try Voice.english().name).") }
+    for code in Voice.embeddedCodes { try StandardOutput.print("Speech, \(code): \(Voice.english.name).") }
     for standard in StandardInstrument.allCases {
-      let instrument = try standard.instrument()
+      let instrument = standard.instrument
       try StandardOutput.print("Tones, \(instrument.name): \(instrument.use).")
     }
   }

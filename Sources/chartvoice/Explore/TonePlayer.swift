@@ -20,7 +20,7 @@ final class TonePlayer {
   ///   - command: The program that plays, with its arguments; one that is installed if `nil`.
   /// - Throws: `ToneError` where tones cannot be as asked; `ValidationError` where the command is none.
   init(_ narrated: NarratedViews, options: ToneOptions?, command: String?) throws {
-    let instruments = try options?.instruments() ?? .standard()
+    let instruments = try options?.instruments() ?? .standard
     var sound =
       try options?.options(instruments, charts: narrated.views.views.map(\.chart))
       ?? SoundOptions(instruments: instruments)

@@ -82,11 +82,11 @@ struct ToneOptions: ParsableArguments {
 
   func instruments() throws -> InstrumentSet {
     guard let instrument else {
-      guard arrangement != .inTurn else { return try .standard() }
+      guard arrangement != .inTurn else { return .standard }
       // What is heard at once, or by turns, must be told apart by its timbre.
-      return try InstrumentSet(series: [StandardInstrument.clear, .reed, .organ].map { try $0.instrument() })
+      return InstrumentSet(series: [StandardInstrument.clear, .reed, .organ].map { $0.instrument })
     }
-    return try InstrumentSet(series: try InstrumentPlace.instruments(instrument))
+    return InstrumentSet(series: try InstrumentPlace.instruments(instrument))
   }
 
   /// How charts are to sound.

@@ -34,7 +34,7 @@ struct VoiceOptions: ParsableArguments {
 
   /// The voice of the option or of the profile, or the English one.
   func loadedVoice() throws -> Voice {
-    guard let voice = try voice ?? settings().voice, voice != "en" else { return try .english() }
+    guard let voice = try voice ?? settings().voice, voice != "en" else { return .english }
     return try VoiceParser(file: voice.escapingControls).voice(try TextFile.read(voice))
   }
 

@@ -5,7 +5,7 @@ import ChartSound
 enum InstrumentPlace {
   /// - Parameter name: One that ChartVoice brings, or a path with a slash or the ending .toml.
   static func instrument(_ name: String) throws -> Instrument {
-    if let standard = StandardInstrument(rawValue: name) { return try standard.instrument() }
+    if let standard = StandardInstrument(rawValue: name) { return standard.instrument }
     guard name.hasSuffix(".toml") || name.contains("/") else { throw InstrumentChoiceError.unknown(name) }
     let own = try Instrument(toml: TextFile.read(name, called: "instrument"), file: name)
     guard StandardInstrument(rawValue: own.name) == nil else { throw InstrumentChoiceError.taken(own.name, file: name) }

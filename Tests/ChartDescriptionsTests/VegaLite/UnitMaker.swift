@@ -61,7 +61,7 @@ extension CompiledView {
 
   func narrator(_ verbosity: Verbosity = .standard) throws -> Narrator {
     let chart = BucketedChart(try #require(declared.views.first).chart)
-    return Narrator(chart, facts: ChartFacts(chart), voice: try .english(), verbosity: verbosity)
+    return Narrator(chart, facts: ChartFacts(chart), voice: .english, verbosity: verbosity)
   }
 
   func labels(_ verbosity: Verbosity = .standard) throws -> [String] {

@@ -23,7 +23,7 @@ import Testing
 
   private func check(_ declaration: ChartDeclaration, _ name: String) throws {
     let chart = BucketedChart(declaration)
-    let narrator = Narrator(chart, facts: ChartFacts(chart), voice: try .english())
+    let narrator = Narrator(chart, facts: ChartFacts(chart), voice: .english)
     let labels = narrator.labels().map(\.text)
     #expect(Self.repeated(labels).isEmpty, "\(name) tells marks alike: \(Self.repeated(labels).prefix(3))")
     let texts =

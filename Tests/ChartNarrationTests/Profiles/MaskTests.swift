@@ -86,9 +86,9 @@ import Testing
     for verbosity in Verbosity.allCases {
       var profile = Profile(verbosity)
       profile.mark.tokens += [.change, .mean, .rank].filter { !profile.mark.says($0) }
-      let told = Narrator(chart, facts: ChartFacts(chart), voice: try .english(), profile: profile)
+      let told = Narrator(chart, facts: ChartFacts(chart), voice: .english, profile: profile)
       profile.hidesNumbers = true
-      let hidden = Narrator(chart, facts: ChartFacts(chart), voice: try .english(), profile: profile)
+      let hidden = Narrator(chart, facts: ChartFacts(chart), voice: .english, profile: profile)
       let digits = ["48613", "71359", "94172", "60841", "83957", "57926"]
       let text = outputs(hidden)
       // The test can see them where they are.

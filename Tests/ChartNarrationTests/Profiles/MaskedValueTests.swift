@@ -8,7 +8,7 @@ import Testing
 
 /// Hidden numbers leave no trace of what they are: charts whose values lie in the same order sound the same.
 @Suite struct MaskedValueTests {
-  private static let voice = try? Voice.english()
+  private static let voice = Voice.english
 
   /// A number above zero, which moves no value past another.
   private static let shift = 7.0
@@ -48,7 +48,7 @@ import Testing
   private static func narrator(_ chart: BucketedChart, masked: Bool = true) throws -> Narrator {
     var profile = Profile(.full)
     profile.hidesNumbers = masked
-    return Narrator(chart, facts: ChartFacts(chart), voice: try #require(voice), profile: profile)
+    return Narrator(chart, facts: ChartFacts(chart), voice: voice, profile: profile)
   }
 
   /// Everything that tells values one by one, in groups, or beside each other.

@@ -12,7 +12,7 @@ import Testing
     names: [String] = []
   ) throws -> String {
     OneLabel(
-      title: title, subtitle: subtitle, message: message, fallback: kind, names: names, voice: try .english()
+      title: title, subtitle: subtitle, message: message, fallback: kind, names: names, voice: .english
     ).text
   }
 
@@ -55,7 +55,7 @@ import Testing
 
   @Test func anyTitleFits() throws {
     var random = SeededGenerator(seed: 7)
-    let voice = try Voice.english()
+    let voice = Voice.english
     for _ in 0..<400 {
       let words = (0..<Int.random(in: 0..<60, using: &random)).map { _ in
         String(

@@ -217,7 +217,7 @@ import Testing
         domain: .instants(from: Instant(coordinate: june(1)), to: Instant(coordinate: june(9)))),
       yAxis: Axis(field: "intensity", type: .ordinal, domain: .categories(levels)),
       series: [Series(id: "s", marks: marks)])
-    return Narrator(chart, facts: ChartFacts(chart), voice: try .english())
+    return Narrator(chart, facts: ChartFacts(chart), voice: .english)
   }
 
   @Test func everyEventOfASelectionIsTold() throws {
@@ -242,7 +242,7 @@ import Testing
       mark.value = .category("high")
       return mark
     }
-    let narrator = Narrator(chart, facts: ChartFacts(chart), voice: try .english())
+    let narrator = Narrator(chart, facts: ChartFacts(chart), voice: .english)
     #expect(narrator.selectionLines(Self.days(1, 2)).first == "June 1 to June 2: 2 days.")
     #expect(narrator.selectionLines(Self.days(1, 2)).count == 3)
     #expect(narrator.selectionLines(Self.days(2, 2)) == [narrator.labels()[1].text + "."])

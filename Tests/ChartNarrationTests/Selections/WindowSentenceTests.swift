@@ -12,7 +12,7 @@ import Testing
       length: range.upperBound - range.lowerBound, position: range.lowerBound, domain: try #require(chart.extent),
       shortest: chart.shortestBucket)
     let shown = chart.showing(window)
-    return Narrator(shown, facts: ChartFacts(shown), voice: try .english()).windowSentence
+    return Narrator(shown, facts: ChartFacts(shown), voice: .english).windowSentence
   }
 
   /// Values 1 to 30 on the days of June: what is said of two days does not hang on the week that is shown.
@@ -25,7 +25,7 @@ import Testing
     let june = SelectionLineTests.june
     let window = ChartWindow(
       length: june(20) - june(13), position: june(13), domain: try #require(chart.extent), shortest: 1)
-    let voice = try Voice.english()
+    let voice = Voice.english
     let narrators = [chart, chart.showing(window)].map { Narrator($0, facts: ChartFacts($0), voice: voice) }
     #expect(narrators[1].chart.series[0].marks.count == 7)
     #expect(narrators[1].selectionLines(selection) == narrators[0].selectionLines(selection))
@@ -43,7 +43,7 @@ import Testing
     let window = ChartWindow(
       length: june(20) - june(13), position: june(13), domain: try #require(chart.extent), shortest: 1)
     let shown = chart.showing(window)
-    let narrator = Narrator(shown, facts: ChartFacts(shown), voice: try .english())
+    let narrator = Narrator(shown, facts: ChartFacts(shown), voice: .english)
     #expect(
       narrator.selectionLines(SelectionLineTests.days(14, 15)) == [
         "June 14 to June 15: between 14 and 15 steps, mean 14.5.", "Mean below that of the whole by 1 step.",

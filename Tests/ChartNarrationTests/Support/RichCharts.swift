@@ -8,7 +8,7 @@ enum RichChart {
   static let utc = ChartCalendar(zone: .utc, firstWeekday: .sunday)
 
   static func narrator(_ chart: BucketedChart, _ verbosity: Verbosity = .standard) throws -> Narrator {
-    Narrator(chart, facts: ChartFacts(chart), voice: try .english(), verbosity: verbosity)
+    Narrator(chart, facts: ChartFacts(chart), voice: .english, verbosity: verbosity)
   }
 
   /// A point in time of June 2025.

@@ -7,12 +7,12 @@ import ToldCharts
 
 /// What is made of charts besides their description is true: generated charts of every kind.
 @Suite struct OutputTruthTests {
-  private static let voice = try? Voice.english()
+  private static let voice = Voice.english
 
   private static func narrator(_ seed: UInt64) throws -> Narrator {
     let chart = TruthChart(seed: seed).chart
     let verbosity: Verbosity = [.standard, .full, .brief][Int(seed % 3)]
-    return Narrator(chart, facts: ChartFacts(chart), voice: try #require(voice), verbosity: verbosity)
+    return Narrator(chart, facts: ChartFacts(chart), voice: voice, verbosity: verbosity)
   }
 
   @Test(arguments: 0..<20) func outputsAreTrue(ten: Int) throws {

@@ -8,11 +8,11 @@ import ToldCharts
 
 /// The sentences about charts that have a shape to tell are true, and none of their digits can be another.
 @Suite struct ShapedTruthTests {
-  private static let voice = try? Voice.english()
+  private static let voice = Voice.english
 
   private static func told(_ seed: UInt64, _ verbosity: Verbosity) throws -> ToldChart {
     let chart = ShapedChart(seed: seed).chart
-    return ToldChart(Narrator(chart, facts: ChartFacts(chart), voice: try #require(voice), verbosity: verbosity))
+    return ToldChart(Narrator(chart, facts: ChartFacts(chart), voice: voice, verbosity: verbosity))
   }
 
   @Test(arguments: 0..<ShapedChart.families) func saysWhatTheDataSays(family: UInt64) throws {

@@ -7,12 +7,12 @@ import ToldCharts
 
 /// Groups by every method, labels with every token of a profile, candlesticks, boxes and error bars: all read back.
 @Suite struct SpanTruthTests {
-  private static let voice = try? Voice.english()
+  private static let voice = Voice.english
 
   private static func told(
     _ chart: BucketedChart, _ method: GroupingMethod = .automatic, _ profile: Profile = Profile()
   ) throws -> ToldChart {
-    let voice = try #require(voice)
+    let voice = Self.voice
     return ToldChart(Narrator(chart, facts: ChartFacts(chart, grouping: method), voice: voice, profile: profile))
   }
 

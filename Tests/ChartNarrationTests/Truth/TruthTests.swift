@@ -14,10 +14,10 @@ import ToldCharts
   static let fifties = (0..<40).map { UInt64($0) * 50 }
 
   /// Parsed once: it is the same for every chart.
-  private static let voice = try? Voice.english()
+  private static let voice = Voice.english
 
   private static func told(_ chart: BucketedChart, _ verbosity: Verbosity) throws -> ToldChart {
-    let voice = try #require(voice)
+    let voice = Self.voice
     return ToldChart(Narrator(chart, facts: ChartFacts(chart), voice: voice, verbosity: verbosity))
   }
 

@@ -8,7 +8,7 @@ enum ViewChart {
   static func narrated(_ declared: DeclaredViews, _ verbosity: Verbosity = .standard) throws -> NarratedViews {
     let views = BucketedViews(declared)
     return NarratedViews(
-      views, facts: views.views.map { ChartFacts($0.chart) }, voice: try .english(), verbosity: verbosity)
+      views, facts: views.views.map { ChartFacts($0.chart) }, voice: .english, verbosity: verbosity)
   }
 
   /// A chart of categories.

@@ -26,7 +26,7 @@ struct FollowedRun {
       opening: Array(opening.utf8), name: name, options: ReadingOptions(zone: request.zone))
     let specification = try table.specification(for: request)
     try table.choose(specification.columns)
-    follower = try Follower(specification, options: options, voice: try .english())
+    follower = try Follower(specification, options: options, voice: .english)
     read(Array(opening.utf8.dropFirst(table.bodyStart)))
   }
 

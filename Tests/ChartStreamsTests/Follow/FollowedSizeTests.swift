@@ -13,7 +13,7 @@ import Testing
     request.series = "who"
     var session = FollowSession(
       name: "standard input", request: request, reading: ReadingOptions(), options: FollowOptions(),
-      voice: try .english(), profile: Profile(.standard))
+      voice: .english, profile: Profile(.standard))
     let rows = (0..<count).map { "2025-01-01T00:00,1,person \($0)\n" }
     let moment = FollowMoment(elapsed: .zero, wall: FollowedRun.wall)
     try session.receive(Array(("time,steps,who\n" + rows.joined()).utf8), at: moment)

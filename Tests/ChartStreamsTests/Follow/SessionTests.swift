@@ -14,7 +14,7 @@ import Testing
   private static func session() throws -> FollowSession {
     FollowSession(
       name: "standard input", request: ChartRequest(), reading: ReadingOptions(),
-      options: FollowOptions(every: .zero, atMost: 100), voice: try .english(), profile: Profile(.standard))
+      options: FollowOptions(every: .zero, atMost: 100), voice: .english, profile: Profile(.standard))
   }
 
   private static let moment = FollowMoment(elapsed: .zero, wall: FollowedRun.wall)
@@ -178,7 +178,7 @@ import Testing
     let options = FollowOptions(every: .seconds(5), rules: [FollowedRule(name: "goal", value: 8.5)])
     let make = {
       FollowSession(
-        name: "rows", request: ChartRequest(), reading: ReadingOptions(), options: options, voice: try .english(),
+        name: "rows", request: ChartRequest(), reading: ReadingOptions(), options: options, voice: .english,
         profile: Profile(.standard))
     }
     var first = try make()
@@ -256,7 +256,7 @@ import Testing
     var request = ChartRequest()
     request.bucketing = .calendar(.week)
     var other = FollowSession(
-      name: "rows", request: request, reading: ReadingOptions(), options: FollowOptions(), voice: try .english(),
+      name: "rows", request: request, reading: ReadingOptions(), options: FollowOptions(), voice: .english,
       profile: Profile(.standard))
     #expect(throws: FollowStateError.otherChart) { try other.takeUp(first.state, seeks: true) }
   }

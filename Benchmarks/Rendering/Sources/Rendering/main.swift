@@ -72,7 +72,7 @@ func repeated(_ score: Score, times: Int) -> Score {
 func measure() throws {
   let bars = Chart(loads, id: \.step) { BarMark(x: .value("Step", $0.step), y: .value("Load", $0.percent)) }
   let line = Chart(loads, id: \.step) { LineMark(x: .value("Step", $0.step), y: .value("Load", $0.percent)) }
-  let instruments = try InstrumentSet.standard()
+  let instruments = InstrumentSet.standard
   let scores = [("bars", bars.score()), ("a line", line.score())]
   for (name, score) in scores {
     print("\(name): \(Int(speed(of: score, with: instruments))) seconds of sound in a second of processor time")

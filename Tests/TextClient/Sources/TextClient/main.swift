@@ -15,5 +15,5 @@ let chart = BucketedChart(
     domain: .instants(from: Instant(seconds: 0), to: Instant(seconds: 3 * day)), bucketing: .calendar(.day)),
   yAxis: Axis(field: "steps", type: .quantitative, domain: .numbers(0...10_000)), isAdditive: true,
   series: [Series(id: "steps", marks: marks)])
-let narrator = Narrator(chart, facts: ChartFacts(chart), voice: try .english())
+let narrator = Narrator(chart, facts: ChartFacts(chart), voice: .english)
 for label in narrator.labels() { print(label.text) }
