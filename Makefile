@@ -14,7 +14,7 @@ RELEASE = $(SWIFT) build -c release --product chartvoice $(STATIC)
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
-	@Scripts/need-libsndfile
+	@Scripts/need libsndfile
 	$(RELEASE)
 	@mkdir -p out
 	@echo
@@ -32,23 +32,23 @@ test: build-tests
 
 # Builds what `make test` runs.
 build-tests:
-	@Scripts/need-libsndfile
+	@Scripts/need libsndfile
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
 
 # Builds the program that lints what ChartVoice says itself.
 lint-own-text:
-	@Scripts/need-libsndfile
+	@Scripts/need libsndfile
 	$(SWIFT) build -c release --product lint-own-text $(STATIC)
 
 # Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
 corpus:
-	@Scripts/need-libsndfile
+	@Scripts/need libsndfile
 	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --filter "CorpusTests|WindowTests|AltairTests"
 
 # Writes anew the completion scripts and the manual page; its date is that of the last change of the options.
 MANUAL_DATE = 2026-11-23
 generate:
-	@Scripts/need-libsndfile
+	@Scripts/need libsndfile
 	$(RELEASE)
 	Scripts/generate-completions $(BINARY)
 	@mkdir -p Documentation/manual
@@ -58,7 +58,7 @@ generate:
 
 # Installs the program, its manual page and its completions under PREFIX.
 install:
-	@Scripts/need-libsndfile
+	@Scripts/need libsndfile
 	$(RELEASE)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions
@@ -77,7 +77,7 @@ format:
 
 # Compares speed and memory with DuckDB; see Benchmarks/README.md.
 bench:
-	@Scripts/need-libsndfile
+	@Scripts/need libsndfile
 	$(RELEASE)
 	Benchmarks/run
 
