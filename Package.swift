@@ -62,9 +62,7 @@ let package = Package(
     ),
     .target(
       name: "ChartLint",
-      dependencies: [
-        "ChartModel", "ChartReading", .product(name: "TOMLKit", package: "TOMLKit"),
-      ],
+      dependencies: ["ChartModel", "ChartReading", .product(name: "TOMLKit", package: "TOMLKit")],
       swiftSettings: settings
     ),
     .target(
@@ -125,8 +123,8 @@ let package = Package(
     .executableTarget(
       name: "lint-own-text",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ChartLint",
-        "GeneratedCharts", "ToldCharts",
+        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "GeneratedCharts",
+        "ToldCharts",
       ],
       path: "Tests/LintOwnText", swiftSettings: settings),
     // Replays what fuzzing starts from and what it found; the fuzzers are a package of their own.
@@ -152,8 +150,7 @@ let package = Package(
     .testTarget(
       name: "ChartNarrationTests",
       dependencies: [
-        "ChartModel", "ChartAnalysis", "ChartNarration", "ChartLint", "ChartTestSupport", "ChartTruth",
-        "GeneratedCharts",
+        "ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth", "GeneratedCharts",
         "ToldCharts",
       ],
       exclude: ["Walk/Transcripts"],
@@ -166,10 +163,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ChartLintTests",
-      dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartLint", "ChartTestSupport",
-        .product(name: "TOMLKit", package: "TOMLKit"),
-      ],
+      dependencies: ["ChartModel", "ChartReading", "ChartLint"],
       exclude: ["Labels"],
       swiftSettings: testSettings
     ),
@@ -186,22 +180,21 @@ let package = Package(
     .testTarget(
       name: "ChartStreamsTests",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartStreams", "ChartTestSupport",
+        "ChartModel", "ChartReading", "ChartNarration", "ChartStreams", "ChartTestSupport",
       ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "ExampleChartsTests",
       dependencies: [
-        "ExampleCharts", "ChartDeclarations", "ChartDescriptions", "ChartModel", "ChartReading", "ChartAnalysis",
-        "ChartNarration", "ChartSound", "ToldCharts",
+        "ExampleCharts", "ChartModel", "ChartDeclarations", "ChartSound", "ChartDescriptions", "ToldCharts",
       ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "chartvoiceTests",
       dependencies: [
-        "chartvoice", "ChartDescriptions", "ChartSound", "SoundFile", "ToldCharts",
+        "chartvoice", "ChartNarration", "ChartSound", "ChartDescriptions", "ToldCharts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Faults/FaultShim.c"],
