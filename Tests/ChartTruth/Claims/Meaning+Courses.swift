@@ -121,11 +121,12 @@ extension Meaning {
         return "it goes against nothing"
       }
       let sign = up ? 1.0 : -1.0
-      let moves = row.valued.flatMap { from in row.valued.filter { $0 > from }.map { (from, $0) } }.map { from, to in
-        (from, to, sign * ((row.marks[to].value.number ?? 0) - (row.marks[from].value.number ?? 0)))
+      let values = row.marks.map { $0.value.number ?? 0 }
+      let moves: [(from: Int, to: Int, size: Double)] = row.valued.flatMap { from in
+        row.valued.filter { $0 > from }.map { to in (from, to, sign * (values[to] - values[from])) }
       }
-      guard let most = moves.map(\.2).max(), most > 0, scene.isRoundedDifference(claim["value"], most) else {
-        return why("the largest is \(moves.map(\.2).max() ?? 0)")
+      guard let most = moves.map(\.size).max(), most > 0, scene.isRoundedDifference(claim["value"], most) else {
+        return why("the largest is \(moves.map(\.size).max() ?? 0)")
       }
       let places = scene.places
       let isNumber = scene.evidence.kind == "number"

@@ -165,11 +165,14 @@ extension Evidence {
     let total = points.map(\.weight).reduce(0, +)
     let side = min(max(Int(total.squareRoot()), 4), 64)
     return points.crowds(side: side).filter { $0.map(\.weight).reduce(0, +) >= total / 10 }
-      .sorted { ($0.map(\.x).min() ?? 0, $0.map(\.y).min() ?? 0) < ($1.map(\.x).min() ?? 0, $1.map(\.y).min() ?? 0) }
+      .sorted { $0.corner < $1.corner }
   }
 }
 
 extension [WeighedPoint] {
+  /// The lowest X and the lowest Y.
+  fileprivate var corner: (x: Double, y: Double) { (map(\.x).min() ?? 0, map(\.y).min() ?? 0) }
+
   /// Spearman's coefficient: Pearson's of the ranks, tied ones sharing the mean of theirs.
   var rankCorrelation: Double? {
     let xs = ranks(\.x)
