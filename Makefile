@@ -4,18 +4,21 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 BINARY = .build/release/chartvoice
 
-# On Linux the Swift libraries are linked in: the program starts in half the time and runs where Swift is not installed.
+# On Linux all but libsndfile and the C library is linked in: the program starts in half the time, and runs where Swift is not
+# installed. What only a debugger needs is left out.
 ifeq ($(shell uname -s),Linux)
-STATIC = --static-swift-stdlib
+STATIC = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libstdc++ -Xswiftc -Xclang-linker \
+  -Xswiftc -static-libgcc -debug-info-format none -Xlinker -s
 endif
-RELEASE = $(SWIFT) build -c release --product chartvoice $(STATIC)
+RELEASE = $(SWIFT) build -c release $(STATIC) --product
 
-.PHONY: demo test build-tests lint-own-text corpus install format generate bench fuzz test-sanitized
+.PHONY: demo test build-tests check-all lint-own-text corpus install install-built package format generate bench \
+  instructions fuzz test-sanitized
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
 	@Scripts/need libsndfile
-	$(RELEASE)
+	$(RELEASE) chartvoice
 	@mkdir -p out
 	@echo
 	@Scripts/corpus-chart steps-month describe
@@ -38,7 +41,7 @@ build-tests:
 # Builds the program that lints what ChartVoice says itself.
 lint-own-text:
 	@Scripts/need libsndfile
-	$(SWIFT) build -c release --product lint-own-text $(STATIC)
+	$(RELEASE) lint-own-text
 
 # Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
 corpus:
@@ -49,17 +52,21 @@ corpus:
 MANUAL_DATE = 2026-11-23
 generate:
 	@Scripts/need libsndfile
-	$(RELEASE)
+	$(RELEASE) chartvoice
 	Scripts/generate-completions $(BINARY)
 	@mkdir -p Documentation/manual
 	$(SWIFT) package --allow-writing-to-package-directory generate-manual \
 	  --output-directory Documentation/manual --date $(MANUAL_DATE)
 	$(BINARY) --experimental-dump-help > Documentation/manual/chartvoice.help.json
 
-# Installs the program, its manual page and its completions under PREFIX.
+# Installs the program, its manual page, its completions and the voices to copy under PREFIX.
 install:
 	@Scripts/need libsndfile
-	$(RELEASE)
+	$(RELEASE) chartvoice
+	@$(MAKE) --no-print-directory install-built
+
+# The same of a program that has been built.
+install-built:
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
@@ -70,6 +77,14 @@ install:
 	install -m 644 Documentation/completions/_chartvoice $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_chartvoice
 	install -m 644 Documentation/completions/chartvoice.fish \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/chartvoice.fish
+	install -d $(DESTDIR)$(PREFIX)/share/chartvoice
+	cp -R voices $(DESTDIR)$(PREFIX)/share/chartvoice/
+
+# Writes an archive and a Debian package of the program under out/.
+package:
+	@Scripts/need libsndfile
+	$(RELEASE) chartvoice
+	@Scripts/package $(BINARY)
 
 # Formats all Swift sources.
 format:
@@ -78,8 +93,14 @@ format:
 # Compares speed and memory with DuckDB; see Benchmarks/README.md.
 bench:
 	@Scripts/need libsndfile
-	$(RELEASE)
+	$(RELEASE) chartvoice
 	Benchmarks/run
+
+# Counts the instructions of what people do most, beside the figures of Benchmarks/instructions.txt.
+instructions:
+	@Scripts/need libsndfile valgrind
+	$(RELEASE) chartvoice
+	Benchmarks/instructions $(BINARY)
 
 # Fuzzes each reader for some minutes; TARGET="csv json" for some of them. See FuzzTesting/README.md.
 MINUTES = 10
