@@ -12,7 +12,7 @@ STATIC = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libstdc+
 endif
 RELEASE = $(SWIFT) build -c release $(STATIC) --product
 
-.PHONY: demo test build-tests check-all lint-own-text corpus install install-built package format generate bench \
+.PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built package format generate bench \
   instructions fuzz test-sanitized
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
@@ -37,6 +37,10 @@ test: build-tests
 build-tests:
 	@Scripts/need libsndfile
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
+
+# Builds one of the programs of Tests/TextClients beside the tests.
+text-client:
+	$(SWIFT) build --product $(CLIENT) $(TEST_FLAGS)
 
 # Builds the program that lints what ChartVoice says itself.
 lint-own-text:

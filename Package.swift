@@ -107,6 +107,16 @@ let package = Package(
     .target(
       name: "ExampleCharts", dependencies: ["ChartDeclarations"], path: "Examples", exclude: ["README.md"]),
 
+    // Programs of users who want words, or a chart of their own that describes itself: they must build where libsndfile is absent,
+    // and link no command line (`Scripts/check-text-clients`).
+    .executableTarget(
+      name: "TextClient", dependencies: ["ChartDescriptions"], path: "Tests/TextClients/TextClient"),
+    .executableTarget(
+      name: "VocabularyClient", dependencies: ["ChartDeclarations"], path: "Tests/TextClients/VocabularyClient"),
+    .executableTarget(
+      name: "DeclarationClient", dependencies: ["ChartDeclarations", "ChartDescriptions", "ChartSound"],
+      path: "Tests/TextClients/DeclarationClient"),
+
     .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
     // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
     .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),

@@ -20,8 +20,10 @@ struct Clauses {
     let taken = places.map(\.tokens) + series.map(\.tokens)
     // The "up" of "made up" and "added up to" moves nothing.
     let phrases = (tokens.places(of: .share) + tokens.places(of: .total)).filter { $0.count > 1 }
-    words = Self.lists.flatMap { list in tokens.places(of: list).map { Clause.Word(list: list, tokens: $0) } }
-      .filter { word in !taken.contains { $0.overlaps(word.tokens) } }
+    let found: [Clause.Word] = Self.lists.flatMap { list in
+      tokens.places(of: list).map { Clause.Word(list: list, tokens: $0) }
+    }
+    words = found.filter { word in !taken.contains { $0.overlaps(word.tokens) } }
       .filter { word in ![.rise, .fall].contains(word.list) || !phrases.contains { $0.overlaps(word.tokens) } }
       .enumerated().sorted { ($0.element.tokens.lowerBound, $0.offset) < ($1.element.tokens.lowerBound, $1.offset) }
       .map(\.element)

@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func bucketsBelongWhereTheyBegin() {
-    let bins = (0..<5).map { XValue.bin(from: Double($0 * 10), to: Double($0 * 10 + 10)) }
+    let starts: [Double] = [0, 10, 20, 30, 40]
+    let bins = starts.map { XValue.bin(from: $0, to: $0 + 10) }
     let chart = Self.chart(
       bins, .quantitative, .numbers(0...50), .width(10),
       plots: [PlotGroup(name: "a", places: 0..<2), PlotGroup(places: 2..<5)])

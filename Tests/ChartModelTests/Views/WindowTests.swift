@@ -101,8 +101,9 @@ import Testing
       starts.append(window.range.lowerBound)
       window = window.next(in: Self.utc)
     }
-    let months = (0..<18).map { Self.day(2024 + $0 / 12, $0 % 12 + 1, 1) }
-    #expect(starts == [Self.domain.lowerBound] + months.dropFirst() + [months[17], months[17]])
+    let months: [Double] = (0..<18).map { Self.day(2024 + $0 / 12, $0 % 12 + 1, 1) }
+    let expected: [Double] = [Self.domain.lowerBound] + months.dropFirst() + [months[17], months[17]]
+    #expect(starts == expected)
     for _ in 0..<20 { window = window.previous(in: Self.utc) }
     #expect(window.range == Self.day(2024, 1, 10)..<Self.day(2024, 2, 1))
     #expect(window.moved(by: .max, .month, in: Self.utc).range == Self.day(2025, 6, 1)..<Self.day(2025, 6, 21))

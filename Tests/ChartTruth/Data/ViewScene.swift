@@ -49,8 +49,8 @@ struct ViewScene {
       var seen: Set<String> = []
       let values = views.views.compactMap { view in view.names.indices.contains(field) ? view.names[field] : nil }
         .map { valueText($0, book) }.filter { seen.insert($0).inserted }
-      return lists(values, book) + lists(values, book).map { fields[field].capital + ": " + $0 }
-        + lists(values, book).map { fields[field].capital + ", " + $0 }
+      let (lists, name) = (lists(values, book), fields[field].capital)
+      return ["", name + ": ", name + ", "].flatMap { before in lists.map { before + $0 } }
     }
   }
 

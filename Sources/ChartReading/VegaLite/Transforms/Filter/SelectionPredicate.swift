@@ -72,7 +72,8 @@ struct SelectedValues {
     for object in objects where object?.names.isEmpty != false { return nil }
     for name in names where call.table[VegaField(name).path.first ?? name] == nil { return nil }
     try call.checkSize(rows: call.table.rowCount, columns: names.count)
-    let comparisons = objects.flatMap { $0?.members ?? [] }.reduce(0) { $0 + 1 + ($1.value.elements?.count ?? 0) }
+    let sizes: [Int] = objects.flatMap { $0?.members ?? [] }.map { 1 + ($0.value.elements?.count ?? 0) }
+    let comparisons = sizes.reduce(0, +)
     try call.spend(call.table.rowCount, times: comparisons)
     var columns: [String: [VegaValue]] = [:]
     for name in names { columns[name] = Self.column(name, call) }
