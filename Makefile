@@ -33,6 +33,10 @@ TEST_FLAGS = --scratch-path $(SCRATCH) --explicit-target-dependency-import-check
 test: build-tests
 	@Scripts/run-tests $(SWIFT) test --skip-build $(TEST_FLAGS)
 
+# The long tier of checks: hours. CONTRIBUTING.md says what it adds to .ci/run.
+check-all:
+	@Scripts/check-all
+
 # Builds what `make test` runs.
 build-tests:
 	@Scripts/need libsndfile

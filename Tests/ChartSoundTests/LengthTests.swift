@@ -52,11 +52,11 @@ import Testing
 
   /// Stretch by stretch, too, equal numbers have equal lengths, and no note reaches the next series.
   @Test func stretchesCutNoLength() {
-    var chart = EventChart(
-      // The second series has marks shortly before the edges, which are those of the first.
-      [0, 0.9].map { shift in (0..<20).map { (.number(Double($0) + shift), .number(Double($0 * 3 % 11))) } },
-      kind: .point, type: .quantitative
-    ).chart
+    // The second series has marks shortly before the edges, which are those of the first.
+    let series: [[(XValue, MarkValue)]] = [0, 0.9].map { shift in
+      (0..<20).map { (.number(Double($0) + shift), .number(Double($0 * 3 % 11))) }
+    }
+    var chart = EventChart(series, kind: .point, type: .quantitative).chart
     chart.details = [DetailField(name: "size", type: .quantitative)]
     for series in chart.series.indices {
       for place in chart.series[series].marks.indices {

@@ -56,7 +56,8 @@ import Testing
     let notes = Self.chart(Self.values(seed)).marks
     for (note, next) in zip(notes, notes.dropFirst()) {
       #expect(note.endFrequency == next.frequency && abs(note.frequency(at: 1) / next.frequency - 1) < 1e-12)
-      let range = min(note.frequency, next.frequency) * (1 - 1e-9)...max(note.frequency, next.frequency) * (1 + 1e-9)
+      let (low, high) = (min(note.frequency, next.frequency), max(note.frequency, next.frequency))
+      let range: ClosedRange<Double> = low * (1 - 1e-9)...high * (1 + 1e-9)
       #expect((0...50).allSatisfy { range.contains(note.frequency(at: Double($0) / 50)) })
       // No corner at a mark.
       if let slope = note.curve?.endSlope, let after = next.curve?.startSlope { #expect(slope == after) }

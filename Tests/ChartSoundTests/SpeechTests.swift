@@ -15,8 +15,10 @@ import Testing
     let silence = [Double](repeating: 0, count: rate / 5)
     let buzz = (0..<frames).map { frame -> Double in
       let time = Double(frame) / Double(rate)
-      let syllable = 0.6 - 0.4 * cos(2 * .pi * 4 * time)
-      return amplitude * syllable * (1...20).reduce(0) { $0 + sin(2 * .pi * 110 * Double($1) * time) / Double($1) }
+      let turn = 2 * Double.pi * time
+      let syllable = 0.6 - 0.4 * cos(4 * turn)
+      let harmonics: [Double] = (1...20).map { sin(110 * Double($0) * turn) / Double($0) }
+      return amplitude * syllable * harmonics.reduce(0, +)
     }
     return silence + buzz + silence
   }
@@ -70,8 +72,10 @@ import Testing
   @Test func endsAreSoftAndSilenceIsGone() throws {
     let clip = try #require(SpeechClip(samples: Self.words(1).map { $0 + 0.0005 }, sampleRate: 22_050))
     #expect(abs(clip.seconds - 1) < 0.05)
-    #expect(abs(clip.samples.reduce(0, +) / Double(clip.samples.count)) < 1e-12)
-    #expect(abs(clip.samples.first ?? 1) < 1e-5 && abs(clip.samples.last ?? 1) < 1e-5)
+    let mean: Double = clip.samples.reduce(0, +) / Double(clip.samples.count)
+    #expect(abs(mean) < 1e-12)
+    let ends: [Double] = [clip.samples.first ?? 1, clip.samples.last ?? 1]
+    #expect(ends.allSatisfy { abs($0) < 1e-5 })
     #expect(SpeechClip(samples: [], sampleRate: 22_050) == nil)
     #expect(SpeechClip(samples: Array(repeating: 0, count: 22_050), sampleRate: 22_050) == nil)
     #expect(SpeechClip(samples: [0, 1, 0], sampleRate: 22_050) == nil)
