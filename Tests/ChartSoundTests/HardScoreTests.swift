@@ -75,7 +75,7 @@ import Testing
     let note = Note(start: 0.5, length: 0.5, frequency: 440, instrument: "clear", role: .data)
     let tick = Note(start: 0.2, length: 0.1, frequency: 880, instrument: "clear", role: .data)
     let pitch = PitchMapping(low: 220, high: 880, domain: nil)
-    let power = try [[note], [note, note]].map { notes in
+    let power = [[note], [note, note]].map { notes in
       let score = Score(title: "", duration: 1, pitch: pitch, notes: [tick] + notes)
       var renderer = Renderer(score: score, instruments: .standard, sampleRate: 8_000)
       var block = [Double](repeating: 0, count: 16_000)

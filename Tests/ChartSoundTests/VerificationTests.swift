@@ -25,7 +25,7 @@ import Testing
   }
 
   static func sound(_ score: Score, sampleRate: Int = 48_000, instruments: InstrumentSet? = nil) throws -> Samples {
-    let instruments = try instruments ?? .standard()
+    let instruments = try instruments ?? .standard
     let level = SoundLevel(score: score, instruments: instruments, sampleRate: sampleRate)
     var renderer = Renderer(score: score, instruments: instruments, sampleRate: sampleRate, gain: level.gain)
     var block = [Double](repeating: 0, count: 2 * max(renderer.frameCount, 1))
@@ -36,7 +36,7 @@ import Testing
   static func plan(_ score: Score, sampleRate: Int = 48_000) throws -> PlannedScore {
     let names = Set(score.notes.map(\.instrument))
     let series = StandardInstrument.allCases.filter { names.contains($0.rawValue) }.map { $0.instrument }
-    let instruments = series.isEmpty ? .standard() : InstrumentSet(series: series)
+    let instruments = series.isEmpty ? .standard : InstrumentSet(series: series)
     let level = SoundLevel(score: score, instruments: instruments, sampleRate: sampleRate)
     let json = score.json(sampleRate: sampleRate, channels: 2, loudness: level.loudness).text
     return try PlannedScore(json: Array(json.utf8), source: "score.json")

@@ -181,11 +181,11 @@ import Testing
         name: "rows", request: ChartRequest(), reading: ReadingOptions(), options: options, voice: .english,
         profile: Profile(.standard))
     }
-    var first = try make()
+    var first = make()
     _ = try Self.said([Array("day,steps\n2025-02-01,8\n2025-02-02,9\n".utf8)[...]], &first)
     try first.receive(Array("2025-02-03,7\n2025-02-01,1\n".utf8), at: Self.moment)
     #expect(first.announcements(at: Self.moment) == [])
-    var second = try make()
+    var second = make()
     try second.takeUp(first.state, seeks: true)
     let said = second.announcements(at: Self.moment)
     #expect(
