@@ -137,7 +137,8 @@ import Testing
       Int64(CivilDate(year: 2010 + month / 12, month: month % 12 + 1, day: 1).dayNumber) * 86_400_000_000
     }
     let wave = [0.0, 1, 2, 3, 4, 3, 2, 0, -2, -3, -2, -1]
-    let narrator = try chart.narrator(.instants(months), (0..<60).map { Double($0) / 6 + wave[$0 % 12] + 400 })
+    let values: [Double] = (0..<60).map { month in Double(month) / 6 + wave[month % 12] + 400 }
+    let narrator = try chart.narrator(.instants(months), values)
     #expect(
       narrator.shapeSentences == [
         "Yearly cycle of 7 parts per million: highest in May, lowest in October.",

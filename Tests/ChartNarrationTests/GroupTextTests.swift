@@ -134,7 +134,8 @@ import Testing
 
   @Test func binsTellTheirShare() throws {
     let marks = (0..<20).map { place -> (XValue, MarkValue) in
-      (.bin(from: Double(place), to: Double(place + 1)), .number(Double(place % 3 + 1)))
+      let (from, value) = (Double(place), Double(place % 3 + 1))
+      return (XValue.bin(from: from, to: from + 1), MarkValue.number(value))
     }
     var axis = RichChart.valueAxis("size", 0, 20)
     axis.bucketing = .width(1)

@@ -54,7 +54,10 @@ import Testing
   @Test func stretchesCutNoLength() {
     // The second series has marks shortly before the edges, which are those of the first.
     let series: [[(XValue, MarkValue)]] = [0, 0.9].map { shift in
-      (0..<20).map { (.number(Double($0) + shift), .number(Double($0 * 3 % 11))) }
+      (0..<20).map { place in
+        let value = Double(place * 3 % 11)
+        return (XValue.number(Double(place) + shift), MarkValue.number(value))
+      }
     }
     var chart = EventChart(series, kind: .point, type: .quantitative).chart
     chart.details = [DetailField(name: "size", type: .quantitative)]

@@ -19,7 +19,9 @@ import Testing
 
     /// Both channels as one.
     var mono: Samples {
-      let pairs = stride(from: 0, to: samples.count - 1, by: 2).map { (samples[$0] + samples[$0 + 1]) / 2 }
+      let pairs: [Double] = stride(from: 0, to: samples.count - 1, by: 2).map { first in
+        (samples[first] + samples[first + 1]) / 2
+      }
       return Samples(sampleRate: sampleRate, channels: 1, samples: pairs)
     }
   }

@@ -48,15 +48,18 @@ import Testing
     var random = SeededGenerator(seed: 970)
     for _ in 0..<100 {
       let values = FeatureSamples.normal(Int.random(in: 6...40, using: &random), using: &random)
-      let costs = (3...values.count - 3).map { place in
-        [values[..<place], values[place...]].map { side in
-          let mean = side.reduce(0, +) / Double(side.count)
-          return side.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-        }.reduce(0, +)
+      let costs: [Double] = (3...values.count - 3).map { place in
+        Self.squares(values[..<place]) + Self.squares(values[place...])
       }
       let best = costs.indices.min { costs[$0] < costs[$1] }.map { $0 + 3 }
       #expect(LevelSplits(values, fewest: 3, leastJump: 0).places(most: 1).first == best)
     }
+  }
+
+  /// The sum of the squares about the mean.
+  private static func squares(_ side: ArraySlice<Double>) -> Double {
+    let mean = side.reduce(0, +) / Double(side.count)
+    return side.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
   }
 
   /// One step of six deviations in scatter, at a random place.

@@ -68,8 +68,10 @@ import Testing
       ChartComparison(
         chart, from: .range(anchor: 0, head: 6.5 * day), to: .range(anchor: 13.5 * day, head: 7.5 * day)))
     let week = try #require(comparison.walked.first)
-    #expect(week.changes.map(\.firstPlace) == Array(0..<7) && week.changes.map(\.secondPlace) == Array(7..<14))
-    #expect(week.changes.map { $0.change?.difference } == (0..<7).map { Double(14 * $0 + 49) })
+    #expect(week.changes.map(\.firstPlace) == Array(0..<7))
+    #expect(week.changes.map(\.secondPlace) == Array(7..<14))
+    let differences: [Double?] = (0..<7).map { Double(14 * $0 + 49) }
+    #expect(week.changes.map { $0.change?.difference } == differences)
     #expect(week.sum?.difference == 637 && week.largestIncrease?.places == [6] && week.largestDecrease == nil)
     #expect(ChartComparison(chart, from: .none, to: .point(0)) == nil)
     let byX = try #require(

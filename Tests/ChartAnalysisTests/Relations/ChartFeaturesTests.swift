@@ -95,7 +95,9 @@ import Testing
   }
 
   @Test func manySeriesTakeNoLongTime() {
-    let lists = (0..<3_000).map { series in (0..<4).map { Double((series * 7 + $0 * 13) % 101) } }
+    let lists: [[Double]] = (0..<3_000).map { series in
+      [0, 13, 26, 39].map { Double((series * 7 + $0) % 101) }
+    }
     let found = features(RelationCharts.lines(lists))
     #expect(found.crossings.pairs.count == 10 && found.ranks?.overtakings.isEmpty == true)
     #expect(found.ranks?.firstRanks.count == 3_000)

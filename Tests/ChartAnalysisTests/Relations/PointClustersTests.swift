@@ -65,7 +65,10 @@ import Testing
     #expect(PointClusters(RelationCharts.points((0..<50).map { _ in (1, 1) })) == nil)
     #expect(PointClusters(RelationCharts.points((0..<50).map { (Double($0), 2) })) == nil)
     #expect(PointClusters(RelationCharts.lines([(0..<50).map { Double($0) }])) == nil)
-    let few = (0..<10).flatMap { [(Double($0) * 0.001, 0.0), (5.0 + Double($0) * 0.001, 5.0)] }
+    let few: [(Double, Double)] = (0..<10).flatMap { place in
+      let shift = Double(place) * 0.001
+      return [(shift, 0), (5 + shift, 5)]
+    }
     #expect(PointClusters(RelationCharts.points(few))?.clusters.count == 2)
     #expect(PointClusters(RelationCharts.points(few.dropLast())) == nil)
   }

@@ -14,7 +14,10 @@ import Testing
   }
 
   /// A level of 10 with a jump to 50 at the 20th mark, a little noise on both.
-  private static let jump = (0..<40).map { place in Double(place < 20 ? 10 : 50) + Double(place * 7 % 5) / 4 }
+  private static let jump: [Double] = (0..<40).map { place in
+    let noise = Double(place * 7 % 5) / 4
+    return (place < 20 ? 10 : 50) + noise
+  }
 
   @Test func aJumpIsOneShift() throws {
     let shape = shape(Self.jump)
@@ -25,7 +28,7 @@ import Testing
   }
 
   @Test func categoriesHaveOutliersAlone() throws {
-    let values = (0..<30).map { $0 == 7 ? 500.0 : Double(10 + $0 * 3 % 7) }
+    let values: [Double] = (0..<30).map { place in place == 7 ? 500 : Double(10 + place * 3 % 7) }
     let salient = shape(values, type: .nominal).salient
     #expect(salient.count == 1)
     guard case .outliers(let outliers)? = salient.first?.feature else { return fail("\(salient)") }
@@ -83,7 +86,10 @@ import Testing
   }
 
   @Test func risesOverallByTheTest() {
-    let values = (0..<40).map { Double($0) + Double($0 * 7 % 5) * 2 }
+    let values: [Double] = (0..<40).map { place in
+      let noise = Double(place * 7 % 5)
+      return Double(place) + noise * 2
+    }
     let chart = RelationCharts.lines([values])
     let shape = ChartShape(chart, facts: ChartFacts(chart))
     #expect(shape.course(of: 0, ChartFacts(chart).walked[0]) == .overall(rising: true))

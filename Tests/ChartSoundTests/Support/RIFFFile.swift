@@ -62,8 +62,9 @@ struct RIFFFile {
   /// The left and the right samples, from −1 to 1.
   var samples: (left: [Double], right: [Double]) {
     let body = body("data") ?? []
-    let all = stride(from: 0, to: body.count - 1, by: 2).map { start in
-      Double(Int16(bitPattern: UInt16(body[start]) | UInt16(body[start + 1]) << 8)) / 32_768
+    let all: [Double] = stride(from: 0, to: body.count - 1, by: 2).map { start in
+      let bits = UInt16(body[start]) | UInt16(body[start + 1]) << 8
+      return Double(Int16(bitPattern: bits)) / 32_768
     }
     return (
       stride(from: 0, to: all.count, by: 2).map { all[$0] }, stride(from: 1, to: all.count, by: 2).map { all[$0] }

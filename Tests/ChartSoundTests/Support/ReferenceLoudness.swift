@@ -4,9 +4,10 @@ import Foundation
 enum ReferenceLoudness {
   static func integrated(left: [Double], right: [Double]) -> Double {
     let channels = [left, right].map { weighted($0) }
-    let blocks = stride(from: 0, through: max(0, left.count - 19_200), by: 4_800).map { start in
+    let blocks: [Double] = stride(from: 0, through: max(0, left.count - 19_200), by: 4_800).map { start in
       channels.reduce(0.0) { sum, channel in
-        sum + channel[start..<min(channel.count, start + 19_200)].reduce(0) { $0 + $1 * $1 } / 19_200
+        let block = channel[start..<min(channel.count, start + 19_200)]
+        return sum + block.reduce(0) { $0 + $1 * $1 } / 19_200
       }
     }
     let absolute = blocks.filter { loudness($0) > -70 }

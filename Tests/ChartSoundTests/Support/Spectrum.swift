@@ -5,11 +5,11 @@ enum Spectrum {
   /// The power in each bin from 0 to half the sample rate.
   static func power(_ samples: some Collection<Double>, window: (Double) -> Double, size: Int) -> [Double] {
     let count = Double(samples.count)
-    var real = samples.enumerated().map { $1 * window((Double($0) + 0.5) / count) }
+    var real: [Double] = samples.enumerated().map { index, sample in sample * window((Double(index) + 0.5) / count) }
     real += Array(repeating: 0, count: size - real.count)
     var imaginary = [Double](repeating: 0, count: size)
     transform(&real, &imaginary)
-    return (0...(size / 2)).map { real[$0] * real[$0] + imaginary[$0] * imaginary[$0] }
+    return zip(real, imaginary).prefix(size / 2 + 1).map { real, imaginary in real * real + imaginary * imaginary }
   }
 
   static func hann(_ place: Double) -> Double { 0.5 - 0.5 * cos(2 * .pi * place) }
