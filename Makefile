@@ -12,7 +12,7 @@ STATIC = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libstdc+
 endif
 RELEASE = $(SWIFT) build -c release $(STATIC) --product
 
-.PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built package format generate bench \
+.PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built package format generate zones bench \
   instructions fuzz test-sanitized
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
@@ -66,6 +66,13 @@ generate:
 	$(SWIFT) package --allow-writing-to-package-directory generate-manual \
 	  --output-directory Documentation/manual --date $(MANUAL_DATE)
 	$(BINARY) --experimental-dump-help > Documentation/manual/chartvoice.help.json
+
+# Writes the time zones anew from PyPI's package tzdata, and what Python says of them for the tests.
+zones:
+	python3 -m venv .build/zones
+	.build/zones/bin/pip install --quiet --upgrade tzdata
+	.build/zones/bin/python Scripts/generate-zones
+	.build/zones/bin/python Scripts/generate-zone-offsets
 
 # Installs the program, its manual page, its completions and the voices to copy under PREFIX.
 install:

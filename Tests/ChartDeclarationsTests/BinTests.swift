@@ -131,6 +131,13 @@ import Testing
     #expect(try DateBins(unit: .day, data: [Self.date("2024-01-15")]).count == 1)
   }
 
+  @Test func daysOfAZoneWithoutAName() throws {
+    var calendar = DateSteps.calendar
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 20_700))
+    let day = try Self.date("2024-01-15")
+    #expect(DateBins(unit: .day, range: day...day, calendar: calendar).thresholds.first == day - 20_700)
+  }
+
   @Test func zonesAndChangingClocks() throws {
     var calendar = DateSteps.calendar
     calendar.timeZone = try #require(TimeZone(identifier: "America/New_York"))

@@ -64,6 +64,13 @@ import Testing
     #expect(layer?.specification.calendar.zone.offset(at: Instant(seconds: 0)) == 20_700)
   }
 
+  /// A name that Foundation knows and the tz database does not, in winter and in summer.
+  @Test func aZoneOfFoundationAlone() throws {
+    let zone = try #require(TimeZone(identifier: "PST"))
+    let rules = try #require(chart(.day).environment(\.timeZone, zone).layers.first?.specification.calendar.zone)
+    #expect([0, 1_750_000_000].map { rules.offset(at: Instant(seconds: $0)) } == [-28_800, -25_200])
+  }
+
   @Test func theNearestWordCounts() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let paris = try #require(TimeZone(identifier: "Europe/Paris"))

@@ -17,11 +17,11 @@ public struct DateSteps {
   static let epoch = Date(timeIntervalSince1970: 0)
 
   init(_ calendar: Calendar) {
-    let zone = TimeZoneRules(identifier: calendar.timeZone.identifier) ?? .utc
     let weekdays = Weekday.allCases
     let first = calendar.firstWeekday - 1
     self.calendar = ChartCalendar(
-      zone: zone, firstWeekday: weekdays.indices.contains(first) ? weekdays[first] : .sunday)
+      zone: TimeZoneRules(calendar.timeZone), firstWeekday: weekdays.indices.contains(first) ? weekdays[first] : .sunday
+    )
   }
 
   /// From the first to the last of some dates; `nil` where there is none.

@@ -32,12 +32,7 @@ struct CalendarCache {
   }
 
   private mutating func rules(of zone: TimeZone) -> TimeZoneRules {
-    if let rules = zones[zone] { return rules }
-    // A zone that the database does not know has one offset, such as GMT+0545.
-    let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: 0))
-    let rules =
-      TimeZoneRules(identifier: zone.identifier)
-      ?? TimeZoneRules(identifier: zone.identifier, changes: [], offsets: [offset])
+    let rules = zones[zone] ?? TimeZoneRules(zone)
     zones[zone] = rules
     return rules
   }

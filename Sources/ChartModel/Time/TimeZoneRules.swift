@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The offsets of a named time zone as a plain table, so that rows are read and bucketed without asking a calendar.
 ///
 /// The table holds every change from 1800 to 2200; earlier and later instants have the first and the last offset.
@@ -22,36 +20,6 @@ public struct TimeZoneRules: Hashable, Sendable {
     self.identifier = identifier
     self.changes = changes
     self.offsets = offsets
-  }
-
-  /// The rules of a zone by its name in the time zone database; `nil` where Foundation knows no such zone.
-  public init?(identifier: String) {
-    if ["UTC", "GMT", "Z"].contains(identifier) {
-      self = .utc
-      return
-    }
-    guard let zone = TimeZone(identifier: identifier), Self.isComplete(zone) else { return nil }
-    let end = Date(timeIntervalSince1970: 7_258_118_400)
-    var date = Date(timeIntervalSince1970: -5_364_662_400)
-    var changes: [Instant] = []
-    var offsets = [zone.secondsFromGMT(for: date)]
-    while let change = zone.nextDaylightSavingTimeTransition(after: date), change > date, change < end {
-      date = change
-      let offset = zone.secondsFromGMT(for: change)
-      guard offset != offsets.last else { continue }
-      changes.append(Instant(seconds: Int(clamping: change.timeIntervalSince1970.rounded())))
-      offsets.append(offset)
-    }
-    self.init(identifier: identifier, changes: changes, offsets: offsets)
-  }
-
-  /// Whether the library that knows the zones is there.
-  ///
-  /// Only a call into it keeps it in a statically linked program: FoundationEssentials finds it at run time, and the
-  /// linker, which sees nothing that refers to it, leaves it out, and with it every zone but UTC.
-  private static func isComplete(_ zone: TimeZone) -> Bool {
-    let style = Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: zone)
-    return !Date(timeIntervalSince1970: 0).formatted(style).isEmpty
   }
 
   /// Whether the zone never leaves UTC, so that no look-up is needed.

@@ -25,6 +25,28 @@ enum Zones {
     try #require(TimeZone(identifier: name))
   }
 
+  /// Where Foundation has another offset than ours since 1950: its database may be of another year.
+  private static let differences: [String: [DateInterval]] = tables.mapValues { rules in
+    let zone = TimeZone(identifier: rules.identifier) ?? .gmt
+    let end = Date(timeIntervalSince1970: 7_258_118_400)
+    var dates = rules.changes.map { Date(timeIntervalSince1970: $0.seconds) }
+    var date = Date(timeIntervalSince1970: -631_152_000)
+    while date < end {
+      dates.append(date)
+      date = zone.nextDaylightSavingTimeTransition(after: date) ?? end
+    }
+    return zip(dates.sorted(), dates.sorted().dropFirst() + [end]).compactMap { from, to in
+      let offset = rules.offset(at: Instant(seconds: Int(from.timeIntervalSince1970)))
+      return zone.secondsFromGMT(for: from) == offset ? nil : DateInterval(start: from, end: max(from, to))
+    }
+  }
+
+  /// Whether Foundation has our offsets in an interval, and two days around it.
+  static func agree(_ name: String, in interval: DateInterval) -> Bool {
+    let wide = DateInterval(start: interval.start - 172_800, end: interval.end + 172_800)
+    return differences[name]?.contains { $0.intersects(wide) } == false
+  }
+
   /// Whole seconds from 1850 to 2150, and seconds around every third change of the clocks since 1950.
   static func seconds(_ rules: TimeZoneRules, count: Int, seed: UInt64) -> [Int] {
     var random = SeededGenerator(seed: seed)
