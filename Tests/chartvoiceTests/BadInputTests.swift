@@ -331,7 +331,17 @@ import Testing
   @Test(arguments: [
     (["--bucket", "fortnight"], "is not a way to bucket"), (["--bucket", "0"], "is not a way to bucket"),
     (["--bucket", "bins:0"], "is not a way to bucket"), (["--y-domain", "9...1"], "is not a range"),
-    (["--time-zone", "Mars/Base"], "There is no time zone \"Mars/Base\""),
+    (
+      ["--time-zone", "Mars/Base"],
+      "Error: There is no time zone \"Mars/Base\". Give a name such as Europe/Zurich or UTC.\n"
+    ),
+    (
+      ["--time-zone", "Europe/Zurick"], "Error: There is no time zone \"Europe/Zurick\". Did you mean Europe/Zurich?\n"
+    ),
+    (
+      ["--time-zone", "a\u{1B}" + String(repeating: "z", count: 100_000)],
+      "zz\". Give a name such as Europe/Zurich or UTC.\n"
+    ),
     (["--delimiter", "ab"], "--delimiter takes one character"),
     (["--aggregate", "avg"], "avg"), (["--nonsense"], "--nonsense"),
   ])

@@ -7,11 +7,11 @@ package enum NearestNames {
     var best: (distance: Int, name: String)?
     for candidate in candidates.prefix(1_000) {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(60))
+      let most = min(max(1, max(wanted.count, letters.count) / 3), (best?.distance ?? .max) - 1)
+      // At least as many letters differ as one name is longer.
+      guard abs(wanted.count - letters.count) <= most else { continue }
       let distance = distance(wanted, letters)
-      guard distance <= max(1, max(wanted.count, letters.count) / 3), distance < best?.distance ?? .max else {
-        continue
-      }
-      best = (distance, candidate)
+      if distance <= most { best = (distance, candidate) }
     }
     return best?.name
   }

@@ -156,8 +156,10 @@ struct ChartOptions: ParsableArguments {
   func zone() throws -> TimeZoneRules {
     guard let timeZone else { return .utc }
     guard let zone = TimeZoneRules(identifier: timeZone) else {
+      let near = TimeZoneRules.nearestIdentifier(to: timeZone).map { "Did you mean \($0)?" }
       throw ValidationError(
-        "There is no time zone \"\(timeZone.escapingControls)\". Give a name such as Europe/Zurich or UTC.")
+        "There is no time zone \"\(timeZone.escapingControls)\". "
+          + (near ?? "Give a name such as Europe/Zurich or UTC."))
     }
     return zone
   }
