@@ -33,7 +33,8 @@ extension Instant {
     return (offset < 0 ? "-" : "+") + padded(size / 3_600, to: 2) + ":" + padded(size / 60 % 60, to: 2) + seconds
   }
 
-  static func padded(_ number: Int, to width: Int) -> String {
+  /// A number with zeros before it, so that it has at least so many digits.
+  package static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }

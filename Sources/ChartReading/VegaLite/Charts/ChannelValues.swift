@@ -38,7 +38,7 @@ struct ChannelValues {
 
   init(_ channel: UnitChannel, in table: VegaTable, names: CalendarNames) {
     self.channel = channel
-    self.names = channel.isUTC ? CalendarNames(locale: names.locale, zone: .utc) : names
+    self.names = channel.isUTC ? CalendarNames(zone: .utc) : names
     values = table.column(channel.column)
     ends = channel.endColumn.map { table.column($0) }
     kind = Self.kind(of: channel, values, hasEnds: ends != nil)
