@@ -1,5 +1,4 @@
 import ChartModel
-import Foundation
 
 /// Clicks anywhere in a sound: power above all harmonics in 20 ms, against a note.
 struct ClickMeter {

@@ -1,6 +1,13 @@
 import ChartModel
 import ChartSound
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// When a note is heard to begin: where its planned pitch reaches half of the strength that it has once it is there.
 enum OnsetMeter {

@@ -1,6 +1,13 @@
 import ChartModel
 import ChartSound
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The pitch of a note, held against its plan.
 ///

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Power spectra by the fast Fourier transform of Cooley and Tukey (Math. Comput. 19, 1965), radix 2.
 struct Spectrum {

@@ -1,6 +1,13 @@
 import ChartModel
 import ChartSound
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// What sounds in a steady tone beside its harmonics: aliases, hum, distortion.
 enum StrayMeter {

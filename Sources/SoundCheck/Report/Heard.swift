@@ -1,5 +1,12 @@
 import ChartSound
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A value, and the pitch at which it is heard.
 struct Heard {

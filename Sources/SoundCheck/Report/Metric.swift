@@ -1,6 +1,5 @@
 import ChartModel
 import ChartSound
-import Foundation
 
 /// One measure of a sound beside its target.
 public struct Metric: Sendable, Equatable {

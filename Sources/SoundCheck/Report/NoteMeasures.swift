@@ -1,6 +1,13 @@
 import ChartModel
 import ChartSound
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// What is measured note by note: pitch, order, onset, level, pan, strays.
 struct NoteMeasures {

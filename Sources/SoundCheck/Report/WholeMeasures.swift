@@ -1,5 +1,4 @@
 import ChartSound
-import Foundation
 
 /// What is measured over a whole sound: loudness, true peak, the mean, one loudspeaker, length.
 struct WholeMeasures {

@@ -1,6 +1,11 @@
 import ChartModel
 import ChartSound
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What a file is to hold: a score as `chartvoice.score/1`, as far as a check needs it.
 ///

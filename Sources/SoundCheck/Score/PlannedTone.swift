@@ -1,5 +1,12 @@
 import ChartSound
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A note with what its instrument does to it, and what follows it.
 struct PlannedTone {
