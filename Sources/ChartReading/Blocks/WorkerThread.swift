@@ -7,11 +7,11 @@
 #endif
 
 /// A thread that runs one function to its end.
-final class WorkerThread {
+package final class WorkerThread {
   private let thread: pthread_t
 
   /// Starts a thread; nil where the system gives none, which callers bear by working alone.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  package init?(_ body: @escaping @Sendable () -> Void) {
     let box = Unmanaged.passRetained(Body(body))
     #if canImport(Darwin)
       var handle: pthread_t?
@@ -31,6 +31,9 @@ final class WorkerThread {
       thread = handle
     #endif
   }
+
+  /// Lets it end by itself; called in place of `join`.
+  package func detach() { pthread_detach(thread) }
 
   /// Waits until the function has ended; called once.
   func join() { pthread_join(thread, nil) }

@@ -2,7 +2,6 @@ import ArgumentParser
 import ChartModel
 import ChartReading
 import ChartSound
-import Foundation
 import SoundCheck
 import SoundFile
 

@@ -1,5 +1,12 @@
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A program in the background that is fed on standard input, shows nothing, and can be ended from any thread at any time.
 final class FedProgram: Sendable {
@@ -18,8 +25,9 @@ final class FedProgram: Sendable {
   ///
   /// - Parameter command: the program, and what stands behind its name.
   init(_ command: SoundCommand, _ arguments: [String]) throws(ProgramFailure) {
+    // A sound server is found by variables of many names.
     let program = ProgramStart(
-      path: command.path, arguments: [command.path] + arguments, environment: Self.environment)
+      path: command.path, arguments: [command.path] + arguments, environment: ProgramStart.ownEnvironment)
     (process, input) = try RunningPrograms.start(program, piping: .input)
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
   }
@@ -28,7 +36,7 @@ final class FedProgram: Sendable {
   func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { systemWrite(input, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
@@ -64,10 +72,5 @@ final class FedProgram: Sendable {
       state.isEnded = true
       if !state.isGone { RunningPrograms.stop(process) }
     }
-  }
-
-  /// A sound server is found by variables of many names.
-  private static var environment: [String] {
-    ProcessInfo.processInfo.environment.map { $0 + "=" + $1 }.sorted()
   }
 }

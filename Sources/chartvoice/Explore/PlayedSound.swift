@@ -1,6 +1,13 @@
 import ChartSound
-import Foundation
 import SoundFile
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A score on its way to a player.
 struct PlayedSound {
@@ -38,7 +45,9 @@ struct PlayedSound {
 
   /// A temporary file that only its owner can read; `nil` where none can be written.
   private static func file(_ stream: WAVStream) -> String? {
-    let path = NSTemporaryDirectory() + "/chartvoice-\(UUID().uuidString).wav"
+    let folder = ExternalProgram.variable("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    var random = SystemRandomNumberGenerator()
+    let path = folder + "/chartvoice-\(String(random.next(), radix: 16)).wav"
     UnfinishedFiles.add(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

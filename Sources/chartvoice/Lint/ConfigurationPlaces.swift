@@ -1,6 +1,5 @@
 import ChartLint
 import ChartModel
-import Foundation
 
 /// The configuration of each file: that of `--config`, or the nearest `.chartvoice.toml` above it in its repository.
 final class ConfigurationPlaces {

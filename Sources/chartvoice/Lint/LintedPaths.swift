@@ -1,5 +1,4 @@
 import ChartLint
-import Foundation
 
 /// The files that paths on the command line mean: files as they are, folders with all files in them that may hold texts of charts, but
 /// for links.
@@ -24,7 +23,7 @@ struct LintedPaths {
   }
 
   private mutating func walk(_ folder: String, depth: Int) {
-    guard depth < Self.mostFolders, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    guard depth < Self.mostFolders, let names = Folder.names(in: folder) else {
       faults.append(TextFileError(path: folder, reason: "the folder could not be read."))
       return
     }

@@ -1,6 +1,14 @@
-import Foundation
+import ChartReading
 import SoundFile
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The signals by which a program is told to end, for commands that write files or start other programs: what is unfinished is
 /// taken away, and what runs is ended, first.
@@ -21,8 +29,11 @@ enum EndingSignals {
     var (all, earlier) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, &earlier)
-    Thread.detachNewThread { end(asToldBy: ends.read) }
+    let thread = WorkerThread { end(asToldBy: ends.read) }
     pthread_sigmask(SIG_SETMASK, &earlier, nil)
+    // Without one nobody would hear of a signal, which ends the program at once then.
+    guard let thread else { return noted.store(-1, ordering: .relaxed) }
+    thread.detach()
     for number in UnfinishedFiles.endingSignals where StopRequest.isDefault(number) { take(number) }
   }
 

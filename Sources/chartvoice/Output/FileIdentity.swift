@@ -46,6 +46,18 @@ enum FileIdentity {
     return path != "-" && stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
   }
 
+  /// The bytes of a regular file, and when it was last changed, in nanoseconds since 1970; `nil` of anything else, also of a link.
+  static func facts(_ path: String) -> (size: Int, changed: Int64)? {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return (Int(info.st_size), Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec))
+  }
+
   /// Device and number of a regular file, or of the folder in which one would be made, with its name.
   private static func identity(_ path: String) -> [String]? {
     var info = stat()

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #else
-  import Darwin
+  @preconcurrency import Darwin
 #endif
 
 /// How another program is started: its complaints are not shown, it is alone in a process group, so that what it starts itself
@@ -27,6 +27,16 @@ struct ProgramStart {
     private typealias Actions = posix_spawn_file_actions_t
     private typealias Attributes = posix_spawnattr_t
   #endif
+
+  /// All variables that this program knows, which nothing here ever changes, as `name=value`.
+  static var ownEnvironment: [String] {
+    var (variables, next): ([String], UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) = ([], environ)
+    while let place = next, let variable = place.pointee {
+      variables.append(String(cString: variable))
+      next = place + 1
+    }
+    return variables.sorted()
+  }
 
   /// The same with something to read.
   func reading(_ input: Int32) -> ProgramStart {

@@ -1,6 +1,13 @@
 import ChartModel
-import Foundation
 import SoundFile
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Recordings of earlier runs, in the folder of the person's caches: `chartvoice/speech`.
 ///
@@ -37,22 +44,35 @@ struct SpeechCache {
   /// Keeps a recording, and no more than the cache may have.
   func keep(_ recording: [UInt8], of key: String) {
     guard let folder, let path = path(of: key) else { return }
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    Folder.make(folder)
     _ = chmod(folder, 0o700)
     Self.write(Self.start(key) + Self.bytes(FNV1a.hash(recording)) + recording, to: path)
     removeOldest(in: folder)
   }
 
   /// The bytes of a file; `nil` of what is none, as a link or a pipe that somebody laid there, or is too large to be ours.
-  private static func contents(of path: String) -> Data? {
+  private static func contents(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= mostBytes else {
       return nil
     }
-    return (try? handle.read(upToCount: mostBytes)) ?? nil
+    return bytes(of: descriptor)
+  }
+
+  /// What a file holds; `nil` where it cannot be read, or grows beyond what is ours.
+  private static func bytes(of descriptor: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= mostBytes {
+      let count = systemRead(descriptor, &block)
+      guard count >= 0 || errno == EINTR else { return nil }
+      if count == 0 { return bytes }
+      bytes += block.prefix(max(count, 0))
+    }
+    return nil
   }
 
   /// Writes a file that only its owner can read, whole or not at all; a link that stands in its place is replaced.
@@ -75,21 +95,16 @@ struct SpeechCache {
   private static func start(_ key: String) -> [UInt8] { Array("\(heading)\n\(key.utf8.count)\n\(key)\n".utf8) }
 
   private func removeOldest(in folder: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = Folder.names(in: folder) ?? []
     // Those that were not finished count too.
-    let files = names.filter { $0.contains(Self.ending) }.compactMap {
-      name -> (path: String, date: Date, size: Int)? in
+    let files = names.filter { $0.contains(Self.ending) }.compactMap { name in
       let path = folder + "/" + name
-      guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
-        facts[.type] as? FileAttributeType == .typeRegular, let date = facts[.modificationDate] as? Date,
-        let size = facts[.size] as? NSNumber
-      else { return nil }
-      return (path, date, size.intValue)
+      return FileIdentity.facts(path).map { (path: path, size: $0.size, changed: $0.changed) }
     }
     var (count, bytes) = (files.count, files.reduce(0) { $0 + $1.size })
-    for file in files.sorted(by: { ($0.date, $0.path) < ($1.date, $1.path) }) {
+    for file in files.sorted(by: { ($0.changed, $0.path) < ($1.changed, $1.path) }) {
       guard count > Self.mostFiles || bytes > Self.mostBytes else { return }
-      try? FileManager.default.removeItem(atPath: file.path)
+      unlink(file.path)
       (count, bytes) = (count - 1, bytes - file.size)
     }
   }

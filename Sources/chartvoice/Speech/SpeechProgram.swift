@@ -1,6 +1,5 @@
 import ChartModel
 import ChartSound
-import Foundation
 
 /// Why nothing is spoken, as a sentence.
 struct SpeechFailure: Error {
@@ -82,10 +81,9 @@ struct SpeechProgram {
 
   /// To ask a program for its version would be to run it; an update changes its size or its time.
   private static func identity(of program: ExternalProgram) -> String {
-    let path = URL(fileURLWithPath: program.path).resolvingSymlinksInPath().path
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    let path = PathNames.real(program.path) ?? program.path
+    let facts = FileIdentity.facts(path)
     let voices = ExternalProgram.variable("ESPEAK_DATA_PATH") ?? ""
-    return "\(path)\n\((facts?[.size] as? NSNumber)?.intValue ?? 0)\n\(time)\n\(voices)"
+    return "\(path)\n\(facts?.size ?? 0)\n\(facts?.changed ?? 0)\n\(voices)"
   }
 }
