@@ -27,7 +27,7 @@ struct ChartVoice: ParsableCommand {
   )
 
   /// What `--version` prints.
-  static let version = "0.1.0"
+  static let version = "0.1.0 with the time zones of \(TimeZoneRules.databaseVersion)"
 
   static func main() {
     keepStandardDescriptors()
