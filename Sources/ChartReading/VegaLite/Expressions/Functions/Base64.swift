@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Base 64 as `btoa` and `atob` have it: texts whose characters are bytes (RFC 4648).
 enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -31,17 +33,6 @@ enum Base64 {
     var digits = text.utf8.filter { ![0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }
     if digits.count % 4 == 0 { for _ in 0..<2 where digits.last == UInt8(ascii: "=") { digits.removeLast() } }
     guard digits.count % 4 != 1 else { return nil }
-    var bytes: [UInt8] = []
-    var (bits, count) = (0, 0)
-    for digit in digits {
-      guard let value = alphabet.firstIndex(of: digit) else { return nil }
-      bits = (bits << 6 | value) & 0xFFFF
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(bits >> count & 0xFF))
-      }
-    }
-    return bytes
+    return Base64Digits.bytes(digits)
   }
 }
