@@ -12,8 +12,8 @@ STATIC = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libstdc+
 endif
 RELEASE = $(SWIFT) build -c release $(STATIC) --product
 
-.PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built package format generate zones bench \
-  instructions fuzz test-sanitized
+.PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built install-swift-lint check-swift-lint \
+  package format generate zones bench instructions fuzz test-sanitized
 
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
@@ -101,9 +101,19 @@ package:
 	$(RELEASE) chartvoice
 	@Scripts/package $(BINARY)
 
+# Installs the program that reads Swift sources for `chartvoice lint`, beside it; it alone needs the parser of Swift.
+install-swift-lint:
+	$(SWIFT) build --package-path Extractors/Swift -c release --product chartvoice-texts-swift $(STATIC)
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 Extractors/Swift/.build/release/chartvoice-texts-swift $(DESTDIR)$(PREFIX)/bin/chartvoice-texts-swift
+
+# Tests that program, and what `chartvoice lint` finds with it.
+check-swift-lint: build-tests
+	Scripts/check-swift-lint $(SCRATCH)
+
 # Formats all Swift sources.
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks FuzzTesting
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks FuzzTesting Extractors
 
 # Compares speed and memory with DuckDB; see Benchmarks/README.md.
 bench:

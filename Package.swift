@@ -21,7 +21,6 @@ let package = Package(
     .library(name: "ChartDescriptions", targets: ["ChartDescriptions"]),
     .library(name: "ChartDeclarations", targets: ["ChartDeclarations"]),
     .library(name: "ChartLint", targets: ["ChartLint"]),
-    .library(name: "ChartLintSwift", targets: ["ChartLintSwift"]),
     .library(name: "ChartSound", targets: ["ChartSound"]),
     .library(name: "ChartStreams", targets: ["ChartStreams"]),
     .library(name: "SoundFile", targets: ["SoundFile"]),
@@ -31,7 +30,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Row 0: the shared words.
@@ -79,16 +77,6 @@ let package = Package(
     ),
     .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: settings),
 
-    // Beside it: the texts of Swift sources, for whoever builds a parser of Swift for them.
-    .target(
-      name: "ChartLintSwift",
-      dependencies: [
-        "ChartLint",
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
-    ),
-
     // Beside them: a sound beside its score.
     .target(name: "SoundCheck", dependencies: ["ChartModel", "ChartSound"], swiftSettings: settings),
 
@@ -97,7 +85,7 @@ let package = Package(
       name: "chartvoice",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound",
-        "ChartDescriptions", "ChartLint", "ChartLintSwift", "ChartStreams", "SoundFile", "SoundCheck",
+        "ChartDescriptions", "ChartLint", "ChartStreams", "SoundFile", "SoundCheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -142,7 +130,7 @@ let package = Package(
       name: "FuzzReplayTests",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound", "ChartDescriptions", "ChartLint",
-        "ChartLintSwift", "ChartStreams", "SoundCheck", "SoundFile",
+        "ChartStreams", "SoundCheck", "SoundFile",
       ],
       path: "FuzzTesting/Sources", exclude: ["CFuzzer", "fuzz"], sources: ["FuzzEntries", "ReplayTests"],
       swiftSettings: testSettings),
@@ -178,8 +166,6 @@ let package = Package(
       swiftSettings: testSettings
     ),
     .testTarget(
-      name: "ChartLintSwiftTests", dependencies: ["ChartLint", "ChartLintSwift"], swiftSettings: testSettings),
-    .testTarget(
       name: "ChartDescriptionsTests",
       dependencies: [
         "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ToldCharts",
@@ -204,10 +190,10 @@ let package = Package(
     .testTarget(
       name: "chartvoiceTests",
       dependencies: [
-        "chartvoice", "ChartNarration", "ChartSound", "ChartDescriptions", "ToldCharts",
+        "chartvoice", "ChartNarration", "ChartDescriptions", "ChartSound", "ToldCharts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Faults/FaultShim.c"],
+      exclude: ["Faults/FaultShim.c", "SwiftSources/Recorded"],
       swiftSettings: testSettings
     ),
   ],

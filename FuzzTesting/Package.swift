@@ -14,9 +14,8 @@ let package = Package(
       name: "FuzzEntries",
       dependencies: [
         .product(name: "ChartDescriptions", package: "ChartVoice"), .product(name: "ChartLint", package: "ChartVoice"),
-        .product(name: "ChartLintSwift", package: "ChartVoice"), .product(name: "ChartSound", package: "ChartVoice"),
-        .product(name: "ChartStreams", package: "ChartVoice"), .product(name: "SoundCheck", package: "ChartVoice"),
-        .product(name: "SoundFile", package: "ChartVoice"),
+        .product(name: "ChartSound", package: "ChartVoice"), .product(name: "ChartStreams", package: "ChartVoice"),
+        .product(name: "SoundCheck", package: "ChartVoice"), .product(name: "SoundFile", package: "ChartVoice"),
       ]),
     .executableTarget(
       name: "fuzz", dependencies: ["CFuzzer", "FuzzEntries"], linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),

@@ -39,24 +39,6 @@ import Testing
     #expect(try lines("a.strings", table) == ["line 2: \"several buses\"" + Self.told])
   }
 
-  @Test func swiftSources() throws {
-    let source = """
-      Chart(days) { BarMark(x: .value("several days", $0.day), y: y) }
-        // chartvoice-disable-next-line vague-quantity
-        .accessibilityLabel(isWeek ? "Several days" : title)
-        .accessibilityValue("\\(count) of several")
-      """
-    let found = ["line 1: \"several days\"", "line 4: \"\\(count) of several\""].map { $0 + Self.told }
-    #expect(try lines("a.swift", source) == found)
-    let folder = folder.url.path
-    let run = try Program.run(["lint", folder, "--rule", "vague-quantity"])
-    #expect(run.output.hasSuffix("2 warnings in 3 texts of 1 file.\n"), "\(run.output)")
-    let broken = try self.folder.file("b.swift", "v.accessibilityLabel(\"a")
-    let fault = "line 1, column 22: The text that begins here does not end. Close it by a quotation mark.\n"
-    let result = try Program.run(["lint", broken])
-    #expect(result.status == 2 && result.errors == "\(broken), " + fault)
-  }
-
   @Test func charts() throws {
     let chart = """
       {"$schema": "https://vega.github.io/schema/vega-lite/v6.json", "title": "Several trains", "mark": "bar",

@@ -98,6 +98,9 @@ import Testing
 
   static let awaited = [
     Awaited("lou_translate", "braille", "DATA", "--brf", "OUT"),
+    Awaited("chartvoice-texts-swift", "lint", "SOURCE"),
+    // It reads a temporary file.
+    Awaited("chartvoice-texts-swift", "lint", "-", "--input-kind", "swift"),
     Awaited("git", "lint", "DATA", "--input-kind", "labels", "--changed-since", "HEAD"),
     Awaited("espeak-ng", "sonify", "DATA", "-o", "OUT.wav", "--intro"),
     Awaited("spd-say", "explore", "DATA", "--script", "SILENT", "--speak"),
@@ -113,8 +116,14 @@ import Testing
       program.name, "trap '' TERM HUP INT\nexec > \"$here/pipe\"\necho begun\nsleep 1000 & sleep 1000")
     let reader = try pipe()
     defer { close(reader) }
-    let places = ["DATA": data, "WALK": walk, "SILENT": silent, "OUT": place("out"), "OUT.wav": place("out.wav")]
-    let running = try withScripts { try Running(program.arguments.map { places[$0] ?? $0 }) }
+    let places = [
+      "DATA": data, "WALK": walk, "SILENT": silent, "OUT": place("out"), "OUT.wav": place("out.wav"),
+      "SOURCE": try folder.file("bin/a.swift", ""),
+    ]
+    // Beside the program may lie another than ours.
+    let own = folder.url.appendingPathComponent("bin/chartvoice")
+    try Installation.link(Program.url, to: own)
+    let running = try withScripts { try Running(program.arguments.map { places[$0] ?? $0 }, program: own.path) }
     #expect(try comes(from: reader) == "begun\n")
     running.send(signal)
     let result = try running.result()

@@ -16,7 +16,8 @@ public struct FuzzEntry: Sendable {
 
   /// All entries in the order in which they are run.
   public static let all = [
-    csv, json, vegaLite, vegaExpressions, voices, profiles, lintSwift, lintHTML, lintSVG, lintStrings, claims, commands,
+    csv, json, vegaLite, vegaExpressions, voices, profiles, extractedTexts, lintHTML, lintSVG, lintStrings, claims,
+    commands,
     states, follow, events, score, sounds, outputs, whole,
   ]
 

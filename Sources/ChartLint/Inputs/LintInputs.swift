@@ -19,7 +19,7 @@ public struct LintInputs: Sendable {
   ///
   /// - Parameters:
   ///   - chart: What is known of the chart that plain texts belong to: of `--chart`.
-  ///   - swift: What reads Swift sources, such as that of `ChartLintSwift`; without one they are refused.
+  ///   - swift: What finds the texts of Swift sources; without one they are refused.
   ///   - loaded: What is known of a Vega-Lite chart, by its file, whose data stand in a file of their own; this module opens none.
   public init(
     chart: LabelContext? = nil, swift: (any SourceReader)? = nil,
@@ -62,9 +62,9 @@ public struct LintInputs: Sendable {
     case .swift:
       guard let swift else {
         throw LintInputError(
-          file: file, message: "Swift sources are read by ChartLintSwift, which is not part of this.")
+          file: file, message: "Swift sources are read by an extractor, and none was given. Give one.")
       }
-      try PlacedTexts(swift.texts(in: text), in: text, file: file, offset: offset).forEach(checked)
+      try PlacedTexts(swift.texts(in: text, file: file), in: text, file: file, offset: offset).forEach(checked)
     }
   }
 

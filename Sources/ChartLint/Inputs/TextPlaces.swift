@@ -11,7 +11,7 @@ struct TextPlaces {
   mutating func place(of target: Int) -> (line: Int, column: Int) {
     let end = min(max(target, offset), bytes.count)
     var start = offset
-    for index in offset..<end where isLineEnd(index) {
+    for index in offset..<end where Self.endsLine(index, in: bytes) {
       line += 1
       column = 1
       start = index + 1
@@ -22,7 +22,7 @@ struct TextPlaces {
   }
 
   /// A line feed, or a carriage return that stands alone.
-  private func isLineEnd(_ index: Int) -> Bool {
+  static func endsLine(_ index: Int, in bytes: [UInt8]) -> Bool {
     if bytes[index] == 0x0A { return true }
     return bytes[index] == 0x0D && !(bytes.indices.contains(index + 1) && bytes[index + 1] == 0x0A)
   }

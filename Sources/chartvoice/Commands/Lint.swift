@@ -1,6 +1,5 @@
 public import ArgumentParser
 public import ChartLint
-import ChartLintSwift
 import ChartModel
 import ChartReading
 
@@ -14,7 +13,7 @@ struct Lint: ParsableCommand {
     abstract: "Check the texts of charts that people wrote, against the guidelines and against the data.",
     discussion: """
       Files are JSON Lines of labels, Vega-Lite charts, plain text with a label a line, strings and string catalogues, \
-      HTML and SVG, and Swift sources; of a folder all such files are read. The nearest .chartvoice.toml above a file, up to the root of its \
+      HTML and SVG, and Swift sources, which the program chartvoice-texts-swift reads; of a folder all such files are read. The nearest .chartvoice.toml above a file, up to the root of its \
       repository, says which rules hold and how bad what they find is. The command "rules" explains them.
 
       Exit code 1: something was found that is as bad as --fail-on says. Exit code 2: a file or a configuration could not be \
@@ -82,10 +81,11 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     EndingSignals.leaveNothingBehind()
+    let sources = ExtractedSources(.swift)
     var run = LintRun(
       try ConfigurationPlaces(project.config), inputKind,
-      LintInputs(chart: try chart.map(ChartContext.read), swift: SwiftSources(), loading: ChartMarks.context), choice,
-      project.fixLevel, project.changedSince.map(ChangedLines.init))
+      LintInputs(chart: try chart.map(ChartContext.read), swift: sources, loading: ChartMarks.context), choice,
+      project.fixLevel, project.changedSince.map(ChangedLines.init), sources)
     let known = try project.knownFindings()
     try run.judge(LintedPaths(paths))
     if project.writeBaseline { return try project.write(run) }

@@ -1,13 +1,4 @@
 import ChartSound
-import SoundFile
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A score on its way to a player.
 struct PlayedSound {
@@ -36,37 +27,12 @@ struct PlayedSound {
   }
 
   private func isPlayedFromFile(by command: SoundCommand, in turn: SoundTurn) -> Bool {
-    guard let path = Self.file(scores.stream(score)) else { return false }
-    defer { Self.remove(path) }
-    return turn.run(command, command.arguments + [path], seconds: seconds) { _ in true } != .badly
+    var stream = scores.stream(score)
+    let file = try? TemporaryFile(ending: ".wav") { while let block = stream.next() { try $0.write(block) } }
+    guard let file else { return false }
+    defer { file.remove() }
+    return turn.run(command, command.arguments + [file.path], seconds: seconds) { _ in true } != .badly
   }
 
   private var seconds: Double { score.duration + Self.patience }
-
-  /// A temporary file that only its owner can read; `nil` where none can be written.
-  private static func file(_ stream: WAVStream) -> String? {
-    let folder = ExternalProgram.variable("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    var random = SystemRandomNumberGenerator()
-    let path = folder + "/chartvoice-\(String(random.next(), radix: 16)).wav"
-    UnfinishedFiles.add(path)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      UnfinishedFiles.forget(path)
-      return nil
-    }
-    defer { close(descriptor) }
-    var stream = stream
-    while let block = stream.next() {
-      guard (try? Descriptor(number: descriptor, name: path).write(block)) != nil else {
-        remove(path)
-        return nil
-      }
-    }
-    return path
-  }
-
-  private static func remove(_ path: String) {
-    unlink(path)
-    UnfinishedFiles.forget(path)
-  }
 }

@@ -10,31 +10,54 @@ struct LintRun {
   let fixes: FixLevel
   /// Where findings are told; everywhere if `nil`.
   let changes: ChangedLines?
+  /// What reads Swift sources; `nil` where it is not installed.
+  let sources: ExtractedSources?
 
   private(set) var report = LintReport()
   /// Whether something could not be read or written.
   private(set) var hasFaults = false
+  /// Whether files of a folder were not read, which nobody need mind.
+  private var hasUnread = false
+  /// Whether nothing was left out: what is known of other files is not gone.
+  var hasReadAll: Bool { !hasFaults && !hasUnread }
   private var told: Set<String> = []
 
   init(
     _ configurations: ConfigurationPlaces, _ kind: InputKind?, _ inputs: LintInputs, _ choice: RuleChoice,
-    _ fixes: FixLevel, _ changes: ChangedLines? = nil
+    _ fixes: FixLevel, _ changes: ChangedLines?, _ sources: ExtractedSources?
   ) {
-    (self.configurations, self.kind, self.inputs, self.choice, self.fixes, self.changes) = (
-      configurations, kind, inputs, choice, fixes, changes
+    (self.configurations, self.kind, self.inputs, self.choice, self.fixes, self.changes, self.sources) = (
+      configurations, kind, inputs, choice, fixes, changes, sources
     )
     report.folder = PathNames.real(".")
   }
 
   mutating func judge(_ paths: LintedPaths) throws {
     for fault in paths.faults { tell(fault) }
-    for file in paths.files {
+    let swift = paths.files.filter { isSwift($0.path) }
+    if let sources { sources.ask(for: swift.map(\.path)) } else { tell(unread: swift) }
+    for file in paths.files where sources != nil || !isSwift(file.path) {
       do {
         try judge(file.path, isNamed: file.isNamed)
       } catch let fault as any CustomStringConvertible & UserFacingFailure {
         tell(fault)
       }
     }
+    // Where it failed in a round of fixes, the file was judged as it was.
+    if let failure = sources?.failure { tell(failure) }
+  }
+
+  private func isSwift(_ path: String) -> Bool { (kind ?? InputKind.kind(ofFile: path)) == .swift }
+
+  /// Says that Swift files are not read, which is a fault of those that somebody asked for.
+  private mutating func tell(unread files: [(path: String, isNamed: Bool)]) {
+    guard let first = files.first else { return }
+    let name = first.path == "-" ? "Standard input" : first.path.escapingControls
+    StandardError.write(
+      (files.count == 1 ? "\(name) was" : "\(files.count) Swift files were")
+        + " not read: \(Extractor.swift.name) is not installed. Install it: \(Extractor.swift.installation).")
+    hasUnread = true
+    if kind == .swift || files.contains(where: \.isNamed) { hasFaults = true }
   }
 
   private mutating func judge(_ path: String, isNamed: Bool) throws {

@@ -76,7 +76,7 @@ struct LintProjectOptions: ParsableArguments {
 
   /// Takes out of the list what is no longer found; of files and charts that could not be read nothing is known.
   func prune(_ known: Baseline, by run: LintRun) throws {
-    guard let baseline, !run.hasFaults, !ChartMarks.hasUnread else { throw ExitCode(ExitStatus.unusable) }
+    guard let baseline, run.hasReadAll, !ChartMarks.hasUnread else { throw ExitCode(ExitStatus.unusable) }
     let folder = PathNames.folder(of: PathNames.whole(baseline))
     let list = known.pruned(by: run.report, path: pathFromBaseline) { !FileIdentity.isThere(folder + "/" + $0) }
     let removed = known.count - list.count
@@ -89,7 +89,7 @@ struct LintProjectOptions: ParsableArguments {
 
   /// Writes the list; not where files or charts could not be read, as their findings would be lost from it.
   func write(_ run: LintRun) throws {
-    guard let baseline, !run.hasFaults, !ChartMarks.hasUnread else { throw ExitCode(ExitStatus.unusable) }
+    guard let baseline, run.hasReadAll, !ChartMarks.hasUnread else { throw ExitCode(ExitStatus.unusable) }
     let list = Baseline(run.report, path: pathFromBaseline)
     try WholeFile.replace(baseline, with: Array(list.text.utf8))
     let count = run.report.findings.count

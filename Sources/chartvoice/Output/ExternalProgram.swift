@@ -18,6 +18,16 @@ enum ProgramFailure: Error, Equatable {
   case slow
   /// It wrote more than it may.
   case large
+
+  /// What became of a program with such limits, as a clause behind its name.
+  func reason(_ limits: ExternalProgram.Limits) -> String {
+    switch self {
+    case .system(let words): words
+    case .ended: "it ended with an error."
+    case .slow: "it took more than \(Int(clamping: limits.seconds)) seconds."
+    case .large: "it wrote more than \(limits.bytes / 1_000_000) megabytes."
+    }
+  }
 }
 
 /// Another program, run as a person would, never through a shell and never linked.
@@ -38,7 +48,13 @@ struct ExternalProgram {
     // Folders without a name, and those below wherever one happens to be, are passed over.
     let folders = (Self.variable("PATH") ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     let places = names.flatMap { name in folders.map { String($0) + "/" + name } }
-    guard let path = places.first(where: { access($0, X_OK) == 0 && !FileIdentity.isFolder($0) }) else { return nil }
+    guard let found = places.lazy.compactMap(Self.init(at:)).first else { return nil }
+    self = found
+  }
+
+  /// The one at a path; `nil` where there is none that we may run.
+  init?(at path: String) {
+    guard access(path, X_OK) == 0, !FileIdentity.isFolder(path) else { return nil }
     self.path = path
   }
 

@@ -32,7 +32,7 @@ struct Liblouis {
         ["--forward", table], input: Array(Self.input(lines).utf8), variables: ["PATH", "HOME", "LOUIS_TABLEPATH"],
         limits: Self.limits)
     } catch {
-      throw LiblouisError(reason: Self.reason(error))
+      throw LiblouisError(reason: error.reason(Self.limits))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw LiblouisError(reason: "what it wrote is not UTF-8 text.")
@@ -45,14 +45,5 @@ struct Liblouis {
   /// rest of its line with it.
   private static func input(_ lines: [String]) -> String {
     lines.map { $0.replacing("\\", with: "\\\\") + "\n" }.joined()
-  }
-
-  private static func reason(_ failure: ProgramFailure) -> String {
-    switch failure {
-    case .system(let words): words
-    case .ended: "it ended with an error."
-    case .slow: "it took more than \(Int(clamping: limits.seconds)) seconds."
-    case .large: "it wrote more than \(limits.bytes / 1_000_000) megabytes."
-    }
   }
 }

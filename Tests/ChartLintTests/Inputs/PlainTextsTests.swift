@@ -59,6 +59,6 @@ import Testing
   }
 
   @Test func swiftNeedsAReader() {
-    #expect(fault([], .swift) == "f: Swift sources are read by ChartLintSwift, which is not part of this.")
+    #expect(fault([], .swift) == "f: Swift sources are read by an extractor, and none was given. Give one.")
   }
 }

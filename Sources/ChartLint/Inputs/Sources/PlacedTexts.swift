@@ -1,4 +1,4 @@
-/// Gives the texts of a source their lines and columns.
+/// Gives the pieces of the texts of a source their lines and columns.
 struct PlacedTexts {
   private let file: String
   private let places: [Int: (line: Int, column: Int)]
@@ -9,8 +9,8 @@ struct PlacedTexts {
 
   init(_ found: SourceTexts, in bytes: [UInt8], file: String, offset: Int) {
     (self.file, self.offset, fault) = (file, offset, found.fault)
-    texts = found.texts.filter { !$0.isOnlyFilled }.sorted { $0.start < $1.start }
-    let asked = texts.flatMap { [$0.start] + $0.pieces.map(\.range.lowerBound) } + [fault?.offset].compactMap { $0 }
+    texts = found.texts.filter { !$0.isOnlyFilled }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let asked = texts.flatMap { $0.pieces.map(\.range.lowerBound) }
     var passed = TextPlaces(bytes)
     places = Set(asked).sorted().reduce(into: [:]) { $0[$1] = passed.place(of: $1) }
   }
@@ -19,17 +19,16 @@ struct PlacedTexts {
   func forEach(_ body: (LintText) throws -> Void) throws {
     for text in texts { try body(lintText(text)) }
     guard let fault else { return }
-    let place = fault.offset.map(place)
-    throw LintInputError(file: file, line: place?.line, column: place?.column, message: fault.message)
+    throw LintInputError(file: file, line: fault.line, column: fault.column, message: fault.message)
   }
 
   private func place(_ offset: Int) -> (line: Int, column: Int) { places[offset] ?? (1, 1) }
 
   private func lintText(_ text: SourceText) -> LintText {
-    let (label, place) = (text.label, place(text.start))
+    let label = text.label
     var context = LabelContext()
     context.kind = text.kind == .title && SentenceLook.hasSeveralSentences(label) ? .summary : text.kind
-    var placed = LintText(label, context: context, file: file, line: place.line, column: place.column)
+    var placed = LintText(label, context: context, file: file, line: text.line, column: text.column)
     var end = 0
     for piece in text.pieces {
       let start = end

@@ -1,28 +1,31 @@
 /// Finds the texts of charts in sources of a programming language, so that the linter need not parse that language itself.
 ///
-/// `ChartLintSwift` has one for Swift:
-///
-/// ```swift
-/// LintInputs(swift: SwiftSources())
-/// ```
+/// `ExtractorOutput` reads what a program writes that finds them.
 public protocol SourceReader: Sendable {
   /// The texts of a source.
   ///
-  /// - Parameter bytes: UTF-8 without a mark at its beginning.
-  func texts(in bytes: [UInt8]) -> SourceTexts
+  /// - Parameters:
+  ///   - bytes: UTF-8 without a mark at its beginning.
+  ///   - file: What messages call the source.
+  /// - Throws: `LintInputError` where nothing is known of the source; what is wrong with some of it is a `SourceTexts.Fault`.
+  func texts(in bytes: [UInt8], file: String) throws(LintInputError) -> SourceTexts
 }
 
 /// What a reader finds in a source.
 public struct SourceTexts: Sendable {
   /// Why some of a source is not read.
   public struct Fault: Sendable, Equatable {
-    /// Where, in bytes from the start; `nil` where it is about the whole source.
-    public var offset: Int?
+    /// The line, from 1; `nil` where it is about the whole source.
+    public var line: Int?
+    /// The column, in characters from 1; `nil` where it is about the whole line.
+    public var column: Int?
     /// What is wrong and what to do, in one or two sentences.
     public var message: String
 
     /// A fault at a place.
-    public init(at offset: Int? = nil, message: String) { (self.offset, self.message) = (offset, message) }
+    public init(line: Int? = nil, column: Int? = nil, message: String) {
+      (self.line, self.column, self.message) = (line, column, message)
+    }
   }
 
   /// The texts, in any order.

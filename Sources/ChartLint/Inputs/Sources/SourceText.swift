@@ -3,7 +3,7 @@
 /// `"Caf\u{e9}: \(count) cups"` has five pieces: `Caf`, `é`, `: `, `\(count)`, ` cups`.
 public struct SourceText: Sendable, Equatable {
   /// How a piece is written.
-  public enum Form: Sendable {
+  public enum Form: String, Sendable, CaseIterable {
     /// Letter for letter.
     case written
     /// As something else, such as an escape.
@@ -29,14 +29,19 @@ public struct SourceText: Sendable, Equatable {
 
   /// What the text is for; a title of several sentences is taken for a summary.
   public var kind: LabelContext.Kind
-  /// Where it begins in the source, in bytes.
-  public var start: Int
+  /// The line where it begins, from 1.
+  public var line: Int
+  /// The column where it begins, in characters from 1.
+  public var column: Int
+  /// The line where its chart begins, from 1, which tells the texts of one chart from those of another; `nil` where that is not
+  /// known. No rule asks for it.
+  public var chart: Int?
   /// Its parts in their order.
   public var pieces: [Piece]
 
   /// A text at a place.
-  public init(_ kind: LabelContext.Kind, at start: Int, _ pieces: [Piece]) {
-    (self.kind, self.start, self.pieces) = (kind, start, pieces)
+  public init(_ kind: LabelContext.Kind, line: Int, column: Int, chart: Int? = nil, _ pieces: [Piece]) {
+    (self.kind, self.line, self.column, self.chart, self.pieces) = (kind, line, column, chart, pieces)
   }
 
   /// The whole text as people hear it.

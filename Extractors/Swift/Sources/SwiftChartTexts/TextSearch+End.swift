@@ -1,4 +1,3 @@
-import ChartLint
 import SwiftSyntax
 
 extension TextSearch {

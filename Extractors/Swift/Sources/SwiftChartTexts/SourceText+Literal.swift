@@ -1,11 +1,10 @@
-import ChartLint
 import SwiftSyntax
 
 extension SourceText {
   /// The text of a literal that ends.
-  init(_ literal: StringLiteralExprSyntax, _ kind: LabelContext.Kind) {
+  init(_ literal: StringLiteralExprSyntax, _ role: Role) {
     let pounds = literal.openingPounds?.text.utf8.count ?? 0
-    self.init(kind, at: literal.openingQuote.endPositionBeforeTrailingTrivia.utf8Offset, [])
+    self.init(role, at: literal.openingQuote.endPositionBeforeTrailingTrivia.utf8Offset, [])
     for segment in literal.segments {
       switch segment {
       case .stringSegment(let written):

@@ -1,4 +1,3 @@
-import ChartLint
 import SwiftSyntax
 
 /// Goes through a source and takes the texts of charts out of its calls.
@@ -7,11 +6,12 @@ struct TextSearch {
 
   /// Looks at all that a tree holds. It calls itself for nothing: a chain of modifiers is as deep as it is long.
   mutating func search(_ tree: Syntax) {
-    var rest = [tree]
-    while let node = rest.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self) { take(call) }
+    var rest: [(node: Syntax, chart: Int?)] = [(tree, nil)]
+    while let (node, outer) = rest.popLast() {
+      let chart = CalledName.chart(of: node) ?? outer
+      if let call = node.as(FunctionCallExprSyntax.self) { take(call, in: chart) }
       if let passed = node.as(UnexpectedNodesSyntax.self) { tell(passed) }
-      rest += node.children(viewMode: .sourceAccurate).lazy.filter { !$0.is(TokenSyntax.self) }
+      rest += node.children(viewMode: .sourceAccurate).lazy.filter { !$0.is(TokenSyntax.self) }.map { ($0, chart) }
     }
   }
 
@@ -24,18 +24,23 @@ struct TextSearch {
       message: "What begins here is no Swift, so some of it was not read. See what the compiler says of it.")
   }
 
-  private mutating func take(_ call: FunctionCallExprSyntax) {
+  /// Takes the texts of a call.
+  ///
+  /// - Parameter chart: Where the chart begins that it belongs to, in bytes.
+  private mutating func take(_ call: FunctionCallExprSyntax, in chart: Int?) {
     let name = CalledName(call)
     for slot in TextSlot.slots(of: name, call) {
-      let kind = slot.kind == .owner ? name.kindOfLabel : slot.kind.label
-      guard let kind else { continue }
+      let role = slot.kind == .owner ? name.roleOfLabel : slot.kind.role
+      guard let role else { continue }
       var written = WrittenTexts()
       slot.read(call, into: &written)
-      for literal in written.literals { take(literal, kind, slot) }
+      for literal in written.literals { take(literal, role, slot, in: chart) }
     }
   }
 
-  private mutating func take(_ literal: WrittenTexts.Literal, _ kind: LabelContext.Kind, _ slot: TextSlot) {
+  private mutating func take(
+    _ literal: WrittenTexts.Literal, _ role: SourceText.Role, _ slot: TextSlot, in chart: Int?
+  ) {
     guard literal.syntax.closingQuote.presence == .present else {
       if found.fault == nil {
         found.fault = .init(
@@ -44,7 +49,8 @@ struct TextSearch {
       }
       return
     }
-    let text = SourceText(literal.syntax, kind)
+    var text = SourceText(literal.syntax, role)
+    text.chart = chart
     if text.label.isEmpty, !slot.isNeeded || literal.isChoice { return }
     if slot.mayBeKey, Self.isKey(text.label) { return }
     found.texts.append(text)

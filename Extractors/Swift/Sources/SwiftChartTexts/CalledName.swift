@@ -1,4 +1,3 @@
-import ChartLint
 import SwiftSyntax
 
 /// What a call calls, and whose modifier it is: `accessibilityLabel` of `BarMark`.
@@ -9,8 +8,10 @@ struct CalledName {
   private(set) var isMember = false
   /// Whether nothing stands before the point.
   private(set) var isImplicit = false
-  /// The name at which the chain of modifiers begins; empty where it is no name.
-  private(set) var owner = ""
+  /// The name at which the chain of modifiers begins; `nil` where it is no name.
+  private(set) var start: TokenSyntax?
+  /// That name; empty where there is none.
+  var owner: String { start?.text ?? "" }
 
   init(_ call: FunctionCallExprSyntax) {
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { name = reference.baseName.text }
@@ -18,29 +19,29 @@ struct CalledName {
     (name, isMember) = (member.declName.baseName.text, true)
     guard TextSlot.isTaken(name) || name == "init" else { return }
     isImplicit = member.base == nil
-    owner = member.base.map(Self.start) ?? ""
+    start = member.base.flatMap(Self.start)
     // `AXDataPoint.init(…)` is a call of the type.
     if name == "init", !owner.isEmpty { (name, isMember) = (owner, false) }
   }
 
   /// The name at which a chain begins: `Chart` of `Chart { … }.frame(height: 200)`.
-  private static func start(of chain: ExprSyntax) -> String {
+  static func start(of chain: ExprSyntax) -> TokenSyntax? {
     var rest: ExprSyntax? = chain
-    var last = ""
+    var last: TokenSyntax?
     for _ in 0..<longest {
       guard let expression = rest else { break }
       if let call = expression.as(FunctionCallExprSyntax.self) {
         rest = call.calledExpression
       } else if let member = expression.as(MemberAccessExprSyntax.self) {
-        (rest, last) = (member.base, member.declName.baseName.text)
+        (rest, last) = (member.base, member.declName.baseName)
       } else if let part = expression.as(PostfixIfConfigExprSyntax.self) {
         rest = part.base
       } else {
-        let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-        return modules.contains(name) ? last : name
+        let name = expression.as(DeclReferenceExprSyntax.self)?.baseName
+        return modules.contains(name?.text ?? "") ? last : name
       }
     }
-    return ""
+    return nil
   }
 
   /// How many modifiers are passed at most: each text at the end of a chain would pass all of it.
@@ -48,7 +49,7 @@ struct CalledName {
   private static let modules: Set = ["Charts", "SwiftUI", "Accessibility", "ChartDeclarations"]
 
   /// What a label of the owner is for; `nil` where it is a control, whose label names what it does.
-  var kindOfLabel: LabelContext.Kind? {
+  var roleOfLabel: SourceText.Role? {
     if owner == "Chart" || owner == "Chart3D" { return .title }
     if owner.first?.isUppercase == true, owner.hasSuffix("Mark") || owner.hasSuffix("Plot") { return .mark }
     return Self.controls.contains(owner) ? nil : .note

@@ -1,4 +1,3 @@
-import ChartLint
 import SwiftSyntax
 
 /// An argument that is a text of a chart.
@@ -9,7 +8,7 @@ struct TextSlot {
     /// Told by what the text is a label of.
     case owner
 
-    var label: LabelContext.Kind? {
+    var role: SourceText.Role? {
       switch self {
       case .title: .title
       case .summary: .summary
@@ -49,7 +48,7 @@ extension TextSlot {
   /// The arguments of a call that are texts of charts.
   static func slots(of name: CalledName, _ call: FunctionCallExprSyntax) -> [TextSlot] {
     guard name.isMember else { return types[name.name] ?? [] }
-    if name.name == "init", name.isImplicit { return implicit(call) }
+    if name.name == "init", name.isImplicit { return implicitType(call).flatMap { types[$0] } ?? [] }
     // Other types than that of Swift Charts have a method of this name.
     if name.name == "value", !name.isImplicit && name.owner != "PlottableValue" || call.arguments.count < 2 {
       return []
@@ -82,11 +81,10 @@ extension TextSlot {
     "AXDataPoint": [TextSlot(label: "label", kind: .note, mayBeKey: false)],
   ]
 
-  /// Of `.init(…)` the labels of the arguments tell the type.
-  private static func implicit(_ call: FunctionCallExprSyntax) -> [TextSlot] {
+  /// The type of `.init(…)`, which the labels of its arguments tell.
+  static func implicitType(_ call: FunctionCallExprSyntax) -> String? {
     let labels = Set(call.arguments.compactMap(\.label?.text))
-    let type = signs.first { labels.isSuperset(of: $0.labels) }?.type
-    return type.flatMap { types[$0] } ?? []
+    return signs.first { labels.isSuperset(of: $0.labels) }?.type
   }
 
   private static let signs: [(labels: Set<String>, type: String)] = [

@@ -1,5 +1,3 @@
-import ChartLint
-
 /// Cuts what is written between two interpolations, or on a line, into what stands letter for letter and escapes.
 struct SegmentPieces {
   private(set) var pieces: [SourceText.Piece] = []
