@@ -5,12 +5,14 @@ PREFIX ?= /usr/local
 BINARY = .build/release/chartvoice
 
 # On Linux all but libsndfile and the C library is linked in: the program starts in half the time, and runs where Swift is not
-# installed. What only a debugger needs is left out.
+# installed. What only a debugger needs is left out. The C++ library comes from a folder in which it is found as an archive alone.
 ifeq ($(shell uname -s),Linux)
-STATIC = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libstdc++ -Xswiftc -Xclang-linker \
-  -Xswiftc -static-libgcc -debug-info-format none -Xlinker -s
+ARCHIVES = $(CURDIR)/.build/archives
+STATIC = --static-swift-stdlib -debug-info-format none -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  -Xlinker -s -Xlinker -L$(ARCHIVES)
+ARCHIVE = mkdir -p $(ARCHIVES) && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(ARCHIVES)/ &&
 endif
-RELEASE = $(SWIFT) build -c release $(STATIC) --product
+RELEASE = $(ARCHIVE) $(SWIFT) build -c release $(STATIC) --product
 
 .PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built install-swift-lint check-swift-lint \
   package format generate zones bench instructions fuzz test-sanitized
