@@ -27,7 +27,7 @@ import Testing
   }
 
   static func sound(_ score: Score, sampleRate: Int = 48_000, instruments: InstrumentSet? = nil) throws -> Samples {
-    let instruments = try instruments ?? .standard
+    let instruments = instruments ?? .standard
     let level = SoundLevel(score: score, instruments: instruments, sampleRate: sampleRate)
     var renderer = Renderer(score: score, instruments: instruments, sampleRate: sampleRate, gain: level.gain)
     var block = [Double](repeating: 0, count: 2 * max(renderer.frameCount, 1))

@@ -63,6 +63,6 @@ extension FuzzEntry {
     var request = ChartRequest()
     request.mark = .line
     let described = input.flatMap { try? DescribedChart($0, request: request) }
-    return described.flatMap { described in voice.map { DescribedViews(described).narrated(in: $0) } }
+    return described.map { DescribedViews($0).narrated(in: voice) }
   }()
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(PointClusters(RelationCharts.points((0..<50).map { _ in (1, 1) })) == nil)
     #expect(PointClusters(RelationCharts.points((0..<50).map { (Double($0), 2) })) == nil)
     #expect(PointClusters(RelationCharts.lines([(0..<50).map { Double($0) }])) == nil)
-    let few: [(Double, Double)] = (0..<10).flatMap { place in
+    let few = (0..<10).flatMap { place -> [(Double, Double)] in
       let shift = Double(place) * 0.001
       return [(shift, 0), (5 + shift, 5)]
     }

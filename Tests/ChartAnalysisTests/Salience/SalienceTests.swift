@@ -14,7 +14,7 @@ import Testing
   }
 
   /// A level of 10 with a jump to 50 at the 20th mark, a little noise on both.
-  private static let jump: [Double] = (0..<40).map { place in
+  private static let jump = (0..<40).map { place -> Double in
     let noise = Double(place * 7 % 5) / 4
     return (place < 20 ? 10 : 50) + noise
   }
@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func categoriesHaveOutliersAlone() throws {
-    let values: [Double] = (0..<30).map { place in place == 7 ? 500 : Double(10 + place * 3 % 7) }
+    var values = (0..<30).map { place -> Double in Double(10 + place * 3 % 7) }
+    values[7] = 500
     let salient = shape(values, type: .nominal).salient
     #expect(salient.count == 1)
     guard case .outliers(let outliers)? = salient.first?.feature else { return fail("\(salient)") }
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func risesOverallByTheTest() {
-    let values: [Double] = (0..<40).map { place in
+    let values = (0..<40).map { place -> Double in
       let noise = Double(place * 7 % 5)
       return Double(place) + noise * 2
     }

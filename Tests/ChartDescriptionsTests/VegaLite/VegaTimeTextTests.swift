@@ -113,6 +113,6 @@ extension CompiledView {
   fileprivate func labels(zone: String) throws -> [String] {
     let names = CalendarNames(zone: try #require(TimeZoneRules(identifier: zone)))
     let chart = BucketedChart(try #require(ViewLowering(names: names).views(self).views.first).chart)
-    return try Narrator(chart, facts: ChartFacts(chart), voice: .english, verbosity: .standard).labels().map(\.text)
+    return Narrator(chart, facts: ChartFacts(chart), voice: .english, verbosity: .standard).labels().map(\.text)
   }
 }

@@ -21,7 +21,7 @@ struct Recording {
     label: (String) -> String? = { "Label \($0)" }
   ) throws {
     let folder = try Folder()
-    let instruments = try instruments ?? .standard
+    let instruments = instruments ?? .standard
     let path = folder.path + "/sound.wav"
     self.score = score
     self.sampleRate = Double(sampleRate)
