@@ -12,6 +12,30 @@ import Testing
     for key in VoiceParser.keys { #expect(voice.phrases[key] != nil, "\(key)") }
   }
 
+  /// What is compiled says what the file says.
+  @Test func theCompiledVoiceIsThatOfItsFile() throws {
+    let (compiled, read) = (Voice.english, try VoiceParser(file: "en.toml").voice(Voice.englishText))
+    var units: [String] = []
+    for line in Voice.englishText.split(separator: "\n") where line.hasPrefix("names = [") {
+      let parts = line.split(separator: "\"")
+      for index in parts.indices where !index.isMultiple(of: 2) {
+        units.append(Voice.key(ofUnit: String(parts[index])))
+      }
+    }
+    #expect(units.count > 100)
+    for key in VoiceParser.keys + units {
+      #expect(compiled.phrases[key] != nil && compiled.phrases[key] == read.phrases[key], "\(key)")
+    }
+    #expect(compiled.plurals == read.plurals && compiled.code == read.code && compiled.name == read.name)
+    #expect(compiled.months == read.months && compiled.periods == read.periods)
+    #expect(compiled.weekdays == read.weekdays && compiled.partsOfDay == read.partsOfDay)
+    #expect(compiled.groupSeparator == read.groupSeparator && compiled.minus == read.minus)
+    #expect(compiled.decimalSeparator == read.decimalSeparator)
+  }
+
+  @Test(arguments: ["", "a", "dates", "dates.", "dates.dayx", "zzz", "units.", "labels.value\t={number}"])
+  func keysThatAreNone(key: String) { #expect(Voice.english.phrases[key] == nil) }
+
   /// A phrase that no code says would only puzzle who translates it.
   @Test func noPhraseIsUnused() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -3,6 +3,16 @@ import Foundation
 import Testing
 
 @Suite struct StandardInstrumentTests {
+  /// What is compiled is what the file says.
+  @Test(arguments: StandardInstrument.allCases)
+  func compiledAsItsFileHasIt(name: StandardInstrument) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("voices/tones/\(name.rawValue).toml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(try Instrument(toml: text, file: file.lastPathComponent) == name.instrument)
+  }
+
   /// In decibels. A listener hears one harmonic change by a few; this is the mean of all.
   static let leastDistance = 6.0
 
