@@ -177,7 +177,7 @@ public final class LineTable {
         FaultPlaces.problem(problem, in: bytes, source: name, rowsBefore: rowsRead, linesBefore: linesRead))
     }
     rowsRead += outcome.rowsRead
-    linesRead += bytes.count(of: .lineFeed)
+    linesRead += outcome.lines
     rows.rowsRead += outcome.rowsRead
     rows.rowsSetAside += outcome.setAside.count
     if outcome.batch.rowCount > 0 { rows.batches.append(ReadingRun.ordered(outcome.batch, order)) }

@@ -96,10 +96,3 @@ extension Bucketer {
       bucketing: .width(width), calendar: specification.calendar, fillsGaps: true, wasChosen: chosen)
   }
 }
-
-extension InstantKeys {
-  /// The calendar unit of the keys, or `nil` while they are exact.
-  var unit: CalendarUnit? {
-    if case .unit(let unit) = resolution { unit } else { nil }
-  }
-}

@@ -54,9 +54,6 @@ public struct Bucketer: Sendable {
     return first...last
   }
 
-  private var slotOfRow: [Int32] = []
-  private var seriesOfRow: [Int32] = []
-
   /// How many places along X stay apart however many series there are.
   private static let fewestPlaces = 64
 
@@ -76,80 +73,83 @@ public struct Bucketer: Sendable {
   /// Adds rows.
   public mutating func add(_ batch: RowBatch) {
     guard let x = batch.columns.first else { return }
-    findSlots(of: x)
-    findSeries(in: batch)
-    accumulate(batch, count: min(batch.rowCount, slotOfRow.count))
+    var places = slots(of: x)
+    findPlaces(in: batch, slots: &places)
+    accumulate(batch, at: places)
     if slots.keys.count > distinctLimit || isTooLarge, mayCoarsen { coarsen() }
   }
 
   // MARK: Where each row belongs
 
-  private mutating func findSlots(of column: ColumnValues) {
-    slotOfRow.removeAll(keepingCapacity: true)
+  /// The slot of each row; -1 for one that is left out.
+  private mutating func slots(of column: ColumnValues) -> [Int32] {
     switch column {
-    case .instants(let values): findSlots(ofInstants: values)
-    case .numbers(let values): findSlots(ofNumbers: values)
-    case .categories(let codes, let names): findSlots(ofCategories: codes, names: names)
+    case .instants(let values): slots(ofInstants: values)
+    case .numbers(let values): slots(ofNumbers: values)
+    case .categories(let codes, let names): slots(ofCategories: codes, names: names)
     }
   }
 
-  private mutating func findSlots(ofInstants values: [Int64]) {
+  private mutating func slots(ofInstants values: [Int64]) -> [Int32] {
     guard case .instants(var instants) = keys else { return leaveOut(values.count) }
+    defer { keys = .instants(instants) }
     let range = instantRange
-    slotOfRow.reserveCapacity(values.count)
-    for value in values {
+    // Rows that follow each other often share a bucket.
+    var slot: Int32 = -1
+    var neighbors: Range<Int64> = 0..<0
+    return [Int32](ofEach: values) { value in
+      if neighbors.contains(value) { return slot }
       if value == ColumnValues.missingInstant {
         rowsWithoutX += 1
-        slotOfRow.append(-1)
       } else if value < range.lowerBound || value >= range.upperBound {
         rowsOutsideRange += 1
-        slotOfRow.append(-1)
       } else {
-        slotOfRow.append(slots.slot(for: instants.key(of: value)))
+        let last = slot
+        slot = slots.slot(for: instants.key(of: value))
+        neighbors = slot == last ? instants.neighbors(of: value).clamped(to: range) : 0..<0
+        return slot
       }
+      return -1
     }
-    keys = .instants(instants)
   }
 
-  private mutating func findSlots(ofNumbers values: [Double]) {
+  private mutating func slots(ofNumbers values: [Double]) -> [Int32] {
     guard case .numbers(let numbers) = keys else { return leaveOut(values.count) }
     let (from, to) = (specification.x.from ?? -.infinity, specification.x.to ?? .infinity)
-    for value in values {
+    return [Int32](ofEach: values) { value in
       // An infinite or not-a-number X has no place along the axis.
       if !value.isFinite {
         if ColumnValues.isMissing(value) { rowsWithoutX += 1 } else { rowsUnplaced &+= 1 }
-        slotOfRow.append(-1)
       } else if value < from || value >= to {
         rowsOutsideRange += 1
-        slotOfRow.append(-1)
       } else {
         lowestX = min(lowestX, value)
         highestX = max(highestX, value)
         if holdsWholeX, value != value.rounded() { holdsWholeX = false }
-        slotOfRow.append(slots.slot(for: numbers.key(of: value)))
+        return slots.slot(for: numbers.key(of: value))
       }
+      return -1
     }
   }
 
-  private mutating func findSlots(ofCategories codes: [Int32], names: [String]) {
+  private mutating func slots(ofCategories codes: [Int32], names: [String]) -> [Int32] {
     guard case .categories(var table) = keys else { return leaveOut(codes.count) }
+    defer { keys = .categories(table) }
     // Names get their places as rows name them, since order of appearance is the order of the chart.
     var places = [Int32](repeating: -1, count: names.count)
-    for code in codes {
+    return [Int32](ofEach: codes) { code in
       guard code >= 0, Int(code) < names.count else {
         rowsWithoutX += 1
-        slotOfRow.append(-1)
-        continue
+        return -1
       }
       if places[Int(code)] < 0 { places[Int(code)] = table.place(of: names[Int(code)]) }
-      slotOfRow.append(slots.slot(for: Int(places[Int(code)])))
+      return slots.slot(for: Int(places[Int(code)]))
     }
-    keys = .categories(table)
   }
 
-  private mutating func leaveOut(_ count: Int) {
+  private mutating func leaveOut(_ count: Int) -> [Int32] {
     rowsWithoutX += count
-    slotOfRow = [Int32](repeating: -1, count: count)
+    return [Int32](repeating: -1, count: count)
   }
 
   private var instantRange: Range<Int64> {
@@ -162,79 +162,48 @@ public struct Bucketer: Sendable {
     Int64(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
   }
 
-  private mutating func findSeries(in batch: RowBatch) {
-    seriesOfRow.removeAll(keepingCapacity: true)
-    guard specification.series != nil, case .categories(let codes, let names)? = batch.columns.last else { return }
-    var places = [Int32](repeating: -1, count: names.count)
-    for (row, code) in codes.enumerated() {
-      // Rows that are left out do not bring a series into the chart.
-      guard row < slotOfRow.count, slotOfRow[row] >= 0 else {
-        seriesOfRow.append(0)
-        continue
+  /// Replaces the slot of each row by the place of its cell.
+  ///
+  /// Rows that are left out do not bring a series into the chart.
+  private mutating func findPlaces(in batch: RowBatch, slots: inout [Int32]) {
+    guard specification.series != nil, case .categories(let codes, let names)? = batch.columns.last else {
+      return slots.replaceEach(with: repeatElement(0, count: slots.count)) { slot, _ in
+        slot < 0 ? slot : cells.place(slot: slot, series: 0)
       }
-      guard code >= 0, Int(code) < names.count else {
-        // Rows without a series are a series of their own: the one without a name.
-        seriesOfRow.append(series.place(of: ""))
-        continue
-      }
-      if places[Int(code)] < 0 { places[Int(code)] = series.place(of: names[Int(code)]) }
-      seriesOfRow.append(places[Int(code)])
+    }
+    var known = [Int32](repeating: -1, count: names.count)
+    slots.replaceEach(with: codes) { slot, code in
+      guard slot >= 0 else { return slot }
+      // Rows without a series are a series of their own: the one without a name.
+      guard code >= 0, Int(code) < names.count else { return cells.place(slot: slot, series: series.place(of: "")) }
+      if known[Int(code)] < 0 { known[Int(code)] = series.place(of: names[Int(code)]) }
+      return cells.place(slot: slot, series: known[Int(code)])
     }
   }
 
   // MARK: Adding up
 
-  private mutating func accumulate(_ batch: RowBatch, count: Int) {
+  private mutating func accumulate(_ batch: RowBatch, at places: [Int32]) {
     guard specification.y.hasColumn, batch.columns.count > 1, case .numbers(let values) = batch.columns[1] else {
-      return countRows(count)
+      return cells.withCells { cells in
+        for place in places where place >= 0 { cells[Int(place)].rows += 1 }
+      }
     }
-    findPlaces(count)
-    addValues(values)
+    cells.withCells { cells in
+      for (place, value) in zip(places, values) where place >= 0 { cells[Int(place)].add(value) }
+    }
     switch specification.y.aggregate ?? specification.y.fallback {
-    case .median: addToMedians(values)
-    case .first, .last: placeValues(values, along: batch.columns[0])
+    case .median: for (place, value) in zip(places, values) where place >= 0 { medians.add(value, to: Int(place)) }
+    case .first, .last: order(values, at: places, along: batch.columns[0])
     default: break
     }
   }
 
-  private mutating func countRows(_ count: Int) {
-    findPlaces(count)
-    let places = slotOfRow
-    cells.withCells { cells in
-      for place in places where place >= 0 { cells[Int(place)].rows += 1 }
-    }
-  }
-
-  /// Replaces the slot of each row by the place of its cell.
-  private mutating func findPlaces(_ count: Int) {
-    let hasSeries = !seriesOfRow.isEmpty
-    for row in 0..<count where slotOfRow[row] >= 0 {
-      let series = hasSeries && row < seriesOfRow.count ? seriesOfRow[row] : 0
-      slotOfRow[row] = cells.place(slot: slotOfRow[row], series: series)
-    }
-  }
-
-  private mutating func addValues(_ values: [Double]) {
-    let places = slotOfRow
-    cells.withCells { cells in
-      for (row, place) in places.enumerated() where place >= 0 && row < values.count {
-        cells[Int(place)].add(values[row])
-      }
-    }
-  }
-
-  private mutating func addToMedians(_ values: [Double]) {
-    for (row, place) in slotOfRow.enumerated() where place >= 0 && row < values.count {
-      medians.add(values[row], to: Int(place))
-    }
-  }
-
-  private mutating func placeValues(_ values: [Double], along column: ColumnValues) {
-    let places = slotOfRow
+  private mutating func order(_ values: [Double], at places: [Int32], along column: ColumnValues) {
     let orders = column.orders
     cells.withCells { cells in
-      for (row, place) in places.enumerated() where place >= 0 && row < values.count {
-        cells[Int(place)].place(values[row], at: row < orders.count ? orders[row] : 0)
+      for (row, (place, value)) in zip(places, values).enumerated() where place >= 0 {
+        cells[Int(place)].place(value, at: row < orders.count ? orders[row] : 0)
       }
     }
   }
@@ -277,6 +246,28 @@ extension ColumnValues {
         return bits < 0 ? Int64.min &+ (Int64.max - (bits & Int64.max)) : bits
       }
     case .categories: []
+    }
+  }
+}
+
+extension [Int32] {
+  /// A number for each value.
+  @inline(__always)
+  fileprivate init<Value>(ofEach values: [Value], _ number: (Value) -> Int32) {
+    self.init(unsafeUninitializedCapacity: values.count) { numbers, count in
+      for (row, value) in zip(numbers.indices, values) { numbers.initializeElement(at: row, to: number(value)) }
+      count = values.count
+    }
+  }
+
+  /// Replaces each number, by what stands beside it; those that have nothing beside them go.
+  @inline(__always)
+  fileprivate mutating func replaceEach<Values: Collection>(
+    with values: Values, _ number: (Int32, Values.Element) -> Int32
+  ) {
+    if count > values.count { removeLast(count - values.count) }
+    withUnsafeMutableBufferPointer { numbers in
+      for (row, value) in zip(numbers.indices, values) { numbers[row] = number(numbers[row], value) }
     }
   }
 }

@@ -2,19 +2,20 @@ import ChartModel
 
 /// What the rows of one series in one bucket add up to: all that any aggregate but the median needs.
 struct Cell {
+  // What every row changes stands side by side.
   var rows = 0
   var values = 0
-  var notNumbers = 0
-  var positiveInfinities = 0
-  var negativeInfinities = 0
   /// The sum and what rounding took from it: Neumaier's variant of Kahan's summation (ZAMM 54, 1974), so that a
   /// million tenths add up to what they should.
   var sum = 0.0
   var compensation = 0.0
-  /// Whether both are kept 2⁶⁴ times smaller, because a sum on the way was beyond all numbers.
-  private var isScaled = false
   var minimum = Double.infinity
   var maximum = -Double.infinity
+  /// Whether sum and compensation are kept 2⁶⁴ times smaller, because a sum on the way was beyond all numbers.
+  private var isScaled = false
+  var notNumbers = 0
+  var positiveInfinities = 0
+  var negativeInfinities = 0
   /// The values with the lowest and the highest X; of several, the first and the last row.
   var first = 0.0
   var last = 0.0
@@ -24,26 +25,28 @@ struct Cell {
   @inline(__always)
   mutating func add(_ value: Double) {
     rows &+= 1
-    guard value.isFinite else { return addNonFinite(value) }
-    values &+= 1
-    addToSum(value)
-    if value < minimum { minimum = value }
-    if value > maximum { maximum = value }
+    let part = isScaled ? value * Self.scale : value
+    let total = sum + part
+    guard total.isFinite else { return addBeyondNumbers(value) }
+    compensation += abs(sum) >= abs(part) ? (sum - total) + part : (part - total) + sum
+    sum = total
+    noteValue(value)
   }
 
   @inline(__always)
-  private mutating func addToSum(_ value: Double) {
-    let part = isScaled ? value * Self.scale : value
-    let total = sum + part
-    guard total.isFinite else { return addBeyondRange(value) }
-    compensation += abs(sum) >= abs(part) ? (sum - total) + part : (part - total) + sum
-    sum = total
+  private mutating func noteValue(_ value: Double) {
+    values &+= 1
+    minimum = value < minimum ? value : minimum
+    maximum = value > maximum ? value : maximum
   }
 
+  /// Adds what is no number, or brings the sum beyond all numbers.
   @inline(never)
-  private mutating func addBeyondRange(_ value: Double) {
+  private mutating func addBeyondNumbers(_ value: Double) {
+    guard value.isFinite else { return addNonFinite(value) }
     scaleDown()
-    addToSum(value)
+    rows &-= 1
+    add(value)
   }
 
   private static let scale = 0x1p-64

@@ -20,10 +20,7 @@ struct CellTable {
   @inline(__always)
   mutating func place(slot: Int32, series: Int32) -> Int32 {
     let index = Int(slot) &* stride &+ Int(series)
-    if Int(series) < stride, index < matrix.count {
-      let place = matrix[index]
-      if place >= 0 { return place }
-    }
+    if Int(series) < stride, matrix.indices.contains(index), matrix[index] >= 0 { return matrix[index] }
     return newPlace(slot: slot, series: series)
   }
 

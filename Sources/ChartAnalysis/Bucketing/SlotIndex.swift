@@ -20,10 +20,7 @@ struct SlotIndex {
   @inline(__always)
   mutating func slot(for key: Int) -> Int32 {
     let place = key &- base
-    if place >= 0, place < dense.count {
-      let slot = dense[place]
-      if slot >= 0 { return slot }
-    }
+    if dense.indices.contains(place), dense[place] >= 0 { return dense[place] }
     return newSlot(for: key)
   }
 

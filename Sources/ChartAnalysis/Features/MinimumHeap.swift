@@ -26,10 +26,10 @@ struct MinimumHeap<Element: Comparable> {
   private mutating func sink() {
     var parent = 0
     while true {
+      let (left, right) = (2 * parent + 1, 2 * parent + 2)
       var lowest = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < elements.count {
-        if elements[child] < elements[lowest] { lowest = child }
-      }
+      if left < elements.count, elements[left] < elements[lowest] { lowest = left }
+      if right < elements.count, elements[right] < elements[lowest] { lowest = right }
       if lowest == parent { return }
       elements.swapAt(parent, lowest)
       parent = lowest

@@ -6,6 +6,8 @@ struct BlockOutcome {
   var batch = RowBatch(rowCount: 0, columns: [])
   /// Rows of the block, those set aside included.
   var rowsRead = 0
+  /// How many line feeds the block has.
+  var lines = 0
   /// The rows that were set aside, counted from 1.
   var setAside: [Int] = []
   /// What the first few of them were set aside for.

@@ -57,10 +57,9 @@ final class ReadingRun: @unchecked Sendable {
     let buffer = BlockBuffer(capacity: plan.blockSize)
     while let block = takeBlock(buffer) {
       let outcome = parser.parse(block)
-      let lines = block.buffer.bytes.count(of: .lineFeed)
       guard awaitTurn(of: block) else { break }
       do {
-        try deliver(outcome, of: block, lines: lines)
+        try deliver(outcome, of: block)
         endTurn()
       } catch {
         stop(error)
@@ -102,7 +101,7 @@ final class ReadingRun: @unchecked Sendable {
     }
   }
 
-  private func deliver(_ outcome: BlockOutcome, of block: Block, lines: Int) throws {
+  private func deliver(_ outcome: BlockOutcome, of block: Block) throws {
     let bytes = block.buffer.bytes
     for problem in outcome.problems where summary.problems.count < ReadingSummary.problemLimit {
       let problem = FaultPlaces.problem(
@@ -117,7 +116,7 @@ final class ReadingRun: @unchecked Sendable {
     let rowsBefore = summary.rowsRead
     summary.rowsRead += outcome.rowsRead
     summary.rowsSetAside += outcome.setAside.count
-    linesRead += lines
+    linesRead += outcome.lines
     guard outcome.batch.rowCount > 0 else { return }
     var batch = Self.ordered(outcome.batch, plan.order)
     (batch.rowsBefore, batch.rowsLeftOut) = (rowsBefore, outcome.setAside)

@@ -2,120 +2,164 @@
 final class CSVBlockParser {
   private let builder: BatchBuilder
   private let lexer: CSVLexer
+  private let delimiter: UInt8
+  private let steps: UnsafeMutablePointer<FieldStep>
+  private let stepCount: Int
+  private let isFast: Bool
+  /// How many steps the fast path may take: those before a column that is asked for twice.
+  private let plainSteps: Int
   /// How many columns the header has.
   private let width: Int
   /// How many columns come after the last requested one.
   private let rest: Int
-  private let pattern: UInt64
   private var scratch: [UInt8] = []
   private var outcome = BlockOutcome()
 
-  init(builder: BatchBuilder, delimiter: UInt8, width: Int) {
+  /// - Parameter isFast: whether the fast path is tried; what is read does not depend on it.
+  init(builder: BatchBuilder, delimiter: UInt8, width: Int, isFast: Bool = true) {
     self.builder = builder
     self.width = width
     lexer = CSVLexer(delimiter: delimiter)
+    self.delimiter = delimiter
     rest = width - 1 - (builder.plans.last?.index ?? -1)
-    pattern = UInt64(delimiter) &* WordScan.ones
+    (steps, stepCount) = (builder.steps, builder.plans.count)
+    let repeated = builder.plans.indices.first { builder.steps[$0].isRepeated }
+    self.isFast = isFast && !CSVFastFields.mayHold(delimiter)
+    plainSteps = self.isFast ? repeated.map { $0 - 1 } ?? stepCount : 0
+  }
+
+  /// How far the reading has come.
+  private struct Progress {
+    /// Where the row begins.
+    var rowStart: UnsafePointer<UInt8>
+    /// Where the next field begins, or the next row.
+    var place: UnsafePointer<UInt8>
+    /// The step that comes next.
+    var step = 0
+    var endsRow = false
+    /// How many line feeds the rows so far have.
+    var lines = 0
+
+    init(row: UnsafePointer<UInt8>) { (rowStart, place) = (row, row) }
+
+    mutating func beginRow(at start: UnsafePointer<UInt8>) {
+      (rowStart, place) = (start, start)
+      (step, endsRow) = (0, false)
+    }
+
+    /// Goes on behind a field, which has a separator at its end.
+    @inline(__always)
+    mutating func move(to next: UnsafePointer<UInt8>) {
+      place = next
+      endsRow = next[-1] == .lineFeed
+    }
   }
 
   /// Reads a block whose data begin at `start`; rows end with a line feed, the last one too.
   ///
-  /// Unsafe memory: `place` runs from `start` to `end` of the block's bytes. It moves by the fast path, which stops at a
-  /// line's end, or to an offset that the lexer gives, which is at most the block's length.
+  /// Unsafe memory: places run from the beginning to the end of the block's bytes. They move by the fast path, which stops
+  /// at a line's end, or to an offset that the lexer gives, which is at most the block's length.
   func parse(_ block: BlockBuffer, from start: Int) -> BlockOutcome {
     outcome = BlockOutcome()
     builder.beginBatch()
     let bytes = block.bytes
     let base = UnsafePointer(block.start)
-    let end = base + bytes.count
-    var place = base + min(max(0, start), bytes.count)
-    let steps = builder.steps
-    let stepCount = builder.plans.count
-    let (delimiter, pattern, rest) = (lexer.delimiter, pattern, rest)
+    let first = min(max(0, start), bytes.count)
+    var progress = Progress(row: base + first)
+    progress.lines = bytes[0..<first].count(of: .lineFeed)
     var row = 0
-    while place < end {
-      if place.pointee <= 0x20, place.pointee != delimiter, lexer.isBlankRow(in: bytes, at: place - base) {
-        place = base + lexer.lineAfter(place - base, in: bytes)
+    while true {
+      readPlainRows(&progress, to: base + bytes.count, &row)
+      guard progress.rowStart < base + bytes.count else { break }
+      progress.lines += 1
+      if progress.step == 0, lexer.isBlankRow(in: bytes, at: progress.place - base) {
+        progress.beginRow(at: base + lexer.lineAfter(progress.place - base, in: bytes))
         continue
       }
-      if row >= builder.capacity { builder.makeRoom(for: row) }
-      let rowStart = place - base
-      var state = FieldEnd.more
-      var isGood = true
-      var index = 0
-      while index < stepCount {
-        let step = steps + index
-        var skip = step.pointee.skip
-        while skip > 0, state == .more {
-          state = CSVFastFields.skip(&place, delimiter: delimiter, pattern: pattern)
-          if state == .slow { state = skipSlowly(&place, bytes, base) }
-          skip -= 1
-        }
-        if state == .row {
-          builder.writeMissing(step: index, row: row)
-          index += 1
-          continue
-        }
-        let fieldStart = place
-        switch step.pointee.kind {
-        case .instant: state = CSVFastFields.instant(&place, step, row: row, delimiter: delimiter)
-        case .number: state = CSVFastFields.number(&place, step, row: row, delimiter: delimiter)
-        case .signedNumber: state = .slow
-        case .category:
-          state = CSVFastFields.category(&place, step, row: row, delimiter: delimiter, pattern: pattern) {
-            builder.writeCategory($0, $1, text: $2, step: index, row: row)
-          }
-        }
-        if state == .slow {
-          state = readSlowly(&place, bytes, base, step: index, row: row)
-          if state == .slow {
-            isGood = false
-            noteBadValue(bytes, field: fieldStart - base, rowStart: rowStart, step: index)
-            break
-          }
-        }
-        index += 1
-        if index < stepCount, steps[index].isRepeated {
-          place = fieldStart
-          state = .more
-        }
-      }
-      if isGood {
-        if state == .more { isGood = endRow(&place, bytes, base, fields: rest, rowStart: rowStart) }
-      } else {
-        passRow(&place, bytes, base)
-      }
-      outcome.rowsRead &+= 1
-      if isGood {
-        row &+= 1
-      } else {
-        outcome.setAside.append(outcome.rowsRead)
-        builder.abandon(row: row)
-      }
+      builder.makeRoom(for: row)
+      outcome.rowsRead += 1
+      row += finishRow(&progress, row: row, in: bytes, base) ? 1 : 0
+      progress.beginRow(at: progress.place)
     }
+    outcome.lines = progress.lines
     outcome.batch = builder.finish(rowCount: row)
     return outcome
   }
 
-  @inline(never)
-  private func skipSlowly(
-    _ place: inout UnsafePointer<UInt8>, _ bytes: Bytes, _ base: UnsafePointer<UInt8>
-  ) -> FieldEnd {
-    let field = lexer.field(in: bytes, at: place - base)
-    place = base + field.next
-    return field.endsRow ? .row : .more
+  /// Reads rows while there is room for them and all of their fields are of the commonest forms; stops where one is not.
+  private func readPlainRows(_ progress: inout Progress, to end: UnsafePointer<UInt8>, _ row: inout Int) {
+    let (plain, all, delimiter, builder) = (steps + plainSteps, steps + stepCount, delimiter, builder)
+    var (rowStart, field, step, next) = (progress.place, progress.place, steps, row)
+    while rowStart < end, next < builder.capacity, rowStart.pointee > 0x20 || rowStart.pointee == delimiter {
+      while step < plain, let place = CSVFastFields.read(field, step, row: next, delimiter, builder) {
+        field = place
+        step += 1
+        if place[-1] == .lineFeed { break }
+      }
+      guard step == all else { break }
+      if field == rowStart || field[-1] != .lineFeed {
+        guard let place = CSVFastFields.skip(rest, from: field, delimiter), place[-1] == .lineFeed else { break }
+        field = place
+      }
+      (rowStart, step) = (field, steps)
+      next &+= 1
+    }
+    outcome.rowsRead += next - row
+    progress.lines += next - row
+    row = next
+    progress.beginRow(at: rowStart)
+    progress.step = step - steps
+    if field > rowStart { progress.move(to: field) }
   }
 
-  /// Reads a field of any form; `slow` where its value does not fit the column, and then nothing has moved.
+  /// Reads the rest of a row; false where it is set aside.
   @inline(never)
+  private func finishRow(
+    _ progress: inout Progress, row: Int, in bytes: Bytes, _ base: UnsafePointer<UInt8>
+  ) -> Bool {
+    let rowStart = progress.rowStart - base
+    while progress.step < stepCount, !progress.endsRow {
+      guard readSlowly(&progress, row: row, in: bytes, base) else {
+        noteBadValue(bytes, field: progress.place - base, rowStart: rowStart, step: progress.step)
+        pass(.max, &progress, in: bytes, base)
+        return setAside(row)
+      }
+      readPlainFields(&progress, row: row)
+    }
+    for step in min(progress.step, stepCount)..<stepCount { builder.writeMissing(step: step, row: row) }
+    pass(rest, &progress, in: bytes, base)
+    return progress.endsRow || passExtraFields(&progress, in: bytes, base, rowStart: rowStart) || setAside(row)
+  }
+
+  private func setAside(_ row: Int) -> Bool {
+    outcome.setAside.append(outcome.rowsRead)
+    builder.abandon(row: row)
+    return false
+  }
+
+  private func readPlainFields(_ progress: inout Progress, row: Int) {
+    while progress.step < plainSteps, !progress.endsRow {
+      let step = steps + progress.step
+      guard let next = CSVFastFields.readAny(progress.place, step, row: row, delimiter, builder) else { return }
+      progress.move(to: next)
+      progress.step += 1
+    }
+  }
+
+  /// Reads a field of any form with those before it; false where its value does not fit the column, and then it comes next.
   private func readSlowly(
-    _ place: inout UnsafePointer<UInt8>, _ bytes: Bytes, _ base: UnsafePointer<UInt8>, step: Int, row: Int
-  ) -> FieldEnd {
-    let field = lexer.field(in: bytes, at: place - base)
-    let fits = withText(of: field, in: bytes) { builder.write($0, step: step, row: row) }
-    guard fits else { return .slow }
-    place = base + field.next
-    return field.endsRow ? .row : .more
+    _ progress: inout Progress, row: Int, in bytes: Bytes, _ base: UnsafePointer<UInt8>
+  ) -> Bool {
+    pass(steps[progress.step].skip, &progress, in: bytes, base)
+    if progress.endsRow { return true }
+    let start = progress.place
+    let field = lexer.field(in: bytes, at: start - base)
+    let fits = withText(of: field, in: bytes) { builder.write($0, step: progress.step, row: row) }
+    guard fits else { return false }
+    progress.step += 1
+    if progress.step < stepCount, steps[progress.step].isRepeated { return true }
+    pass(field, &progress, in: bytes, base)
+    return true
   }
 
   private func withText<Result>(of field: CSVField, in bytes: Bytes, _ body: (Bytes) -> Result) -> Result {
@@ -127,42 +171,43 @@ final class CSVBlockParser {
     }
   }
 
-  /// Moves past the fields after the last requested one; false where the row has more than the header and says something
-  /// in them.
-  @inline(__always)
-  private func endRow(
-    _ place: inout UnsafePointer<UInt8>, _ bytes: Bytes, _ base: UnsafePointer<UInt8>, fields: Int, rowStart: Int
-  ) -> Bool {
-    var left = fields
-    while left > 0 {
-      var state = CSVFastFields.skip(&place, delimiter: lexer.delimiter, pattern: pattern)
-      if state == .slow { state = skipSlowly(&place, bytes, base) }
-      if state == .row { return true }
+  /// Moves past fields, or to the end of the row where it has fewer.
+  private func pass(_ count: Int, _ progress: inout Progress, in bytes: Bytes, _ base: UnsafePointer<UInt8>) {
+    var left = count
+    while left > 0, !progress.endsRow {
+      if isFast, let next = CSVFastFields.skip(progress.place, delimiter) {
+        progress.move(to: next)
+      } else {
+        pass(lexer.field(in: bytes, at: progress.place - base), &progress, in: bytes, base)
+      }
       left -= 1
     }
-    return passExtraFields(&place, bytes, base, rowStart: rowStart)
   }
 
-  @inline(never)
+  /// Moves past a field, and counts the lines that a quoted one goes over.
+  private func pass(_ field: CSVField, _ progress: inout Progress, in bytes: Bytes, _ base: UnsafePointer<UInt8>) {
+    if progress.place.pointee == .quote {
+      // A quote that never closes takes in the end of its row, which is counted with the row.
+      let text = field.text.clamped(to: 0..<field.next - 1)
+      progress.lines += bytes[text].count(of: .lineFeed)
+    }
+    progress.move(to: base + field.next)
+  }
+
+  /// Moves past fields that the header lacks; false where they say something.
   private func passExtraFields(
-    _ place: inout UnsafePointer<UInt8>, _ bytes: Bytes, _ base: UnsafePointer<UInt8>, rowStart: Int
+    _ progress: inout Progress, in bytes: Bytes, _ base: UnsafePointer<UInt8>, rowStart: Int
   ) -> Bool {
     var count = width
     var isEmpty = true
-    while true {
-      let field = lexer.field(in: bytes, at: place - base)
-      place = base + field.next
+    while !progress.endsRow {
+      let field = lexer.field(in: bytes, at: progress.place - base)
+      pass(field, &progress, in: bytes, base)
       count += 1
       isEmpty = isEmpty && bytes[field.text].trimmed.isEmpty
-      if field.endsRow { break }
     }
     if !isEmpty { noteLongRow(rowStart: rowStart, fields: count) }
     return isEmpty
-  }
-
-  @inline(never)
-  private func passRow(_ place: inout UnsafePointer<UInt8>, _ bytes: Bytes, _ base: UnsafePointer<UInt8>) {
-    while skipSlowly(&place, bytes, base) != .row {}
   }
 
   @inline(never)
@@ -174,7 +219,7 @@ final class CSVBlockParser {
     }
     outcome.problems.append(
       BlockProblem(
-        row: outcome.rowsRead + 1, offset: rowStart, column: plan.name, found: .value(text), expected: expected))
+        row: outcome.rowsRead, offset: rowStart, column: plan.name, found: .value(text), expected: expected))
   }
 
   @inline(never)
@@ -182,7 +227,7 @@ final class CSVBlockParser {
     guard outcome.problems.count < ReadingSummary.problemLimit else { return }
     outcome.problems.append(
       BlockProblem(
-        row: outcome.rowsRead + 1, offset: rowStart, column: nil, found: .fields(fields),
+        row: outcome.rowsRead, offset: rowStart, column: nil, found: .fields(fields),
         expected: Wording.fields(width)))
   }
 }

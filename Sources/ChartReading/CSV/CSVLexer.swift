@@ -22,8 +22,7 @@ struct CSVLexer {
   }
 
   private func bareField(in bytes: Bytes, at start: Int) -> CSVField {
-    var index = start
-    while index < bytes.count, bytes[index] != delimiter, bytes[index] != .lineFeed { index += 1 }
+    let index = bytes.firstIndex(of: delimiter, or: .lineFeed, from: start)
     return ended(CSVField(text: start..<index, next: index, endsRow: true), in: bytes, at: index)
   }
 
@@ -39,8 +38,7 @@ struct CSVLexer {
       needsDecoding = true
       index = quote + 2
     }
-    var end = min(close + 1, bytes.count)
-    while end < bytes.count, bytes[end] != delimiter, bytes[end] != .lineFeed { end += 1 }
+    let end = bytes.firstIndex(of: delimiter, or: .lineFeed, from: min(close + 1, bytes.count))
     let field = ended(CSVField(text: start + 1..<end, next: end, endsRow: true), in: bytes, at: end)
     if field.text.upperBound <= close + 1 {
       return CSVField(
@@ -78,21 +76,14 @@ struct CSVLexer {
   /// Writes a quoted field's text without its closing quote and with each doubled quote once.
   static func decode(_ text: Bytes, into scratch: inout [UInt8]) {
     scratch.removeAll(keepingCapacity: true)
-    var isQuoted = true
     var index = 0
-    while index < text.count {
-      let byte = text[index]
-      if isQuoted, byte == .quote {
-        if text[index + 1] == .quote {
-          scratch.append(byte)
-          index += 1
-        } else {
-          isQuoted = false
-        }
-      } else {
-        scratch.append(byte)
-      }
+    while let quote = text.firstIndex(of: .quote, from: index) {
+      scratch.append(contentsOf: text[index..<quote].buffer)
+      index = quote + 1
+      guard text[index] == .quote else { break }
+      scratch.append(.quote)
       index += 1
     }
+    scratch.append(contentsOf: text.from(index).buffer)
   }
 }

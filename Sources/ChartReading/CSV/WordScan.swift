@@ -20,6 +20,13 @@ enum WordScan {
     return (((same &- ones) & ~same) | ((word &- (ones &* 0x20)) & ~word)) & tops
   }
 
+  /// The bytes that are one of two, each repeated in a word.
+  @inline(__always)
+  static func matches(_ word: UInt64, _ patterns: (UInt64, UInt64)) -> UInt64 {
+    let (first, second) = (word ^ patterns.0, word ^ patterns.1)
+    return (((first &- ones) & ~first) | ((second &- ones) & ~second)) & tops
+  }
+
   /// The bytes that are not digits, of a word from which `zeros` was taken by exclusive or.
   @inline(__always)
   static func notDigits(_ digits: UInt64) -> UInt64 {

@@ -36,6 +36,7 @@ final class JSONBlockParser {
     } catch {
       outcome.failure = error.blockFailure
     }
+    outcome.lines = bytes.count(of: .lineFeed)
     outcome.batch = builder.finish(rowCount: row)
     return outcome
   }

@@ -29,7 +29,10 @@ final class BatchBuilder {
   }
 
   deinit {
-    for place in plans.indices { steps[place].values.deallocate() }
+    for place in plans.indices {
+      steps[place].values.deallocate()
+      steps[place].dates?.deallocate()
+    }
     steps.deallocate()
   }
 
@@ -44,7 +47,13 @@ final class BatchBuilder {
     return FieldStep(
       kind: kind, skip: isRepeated ? 0 : plan.index - (previous?.index ?? -1) - 1, isRepeated: isRepeated,
       values: .allocate(byteCount: 8, alignment: 16), mark: UInt64(plan.fastMark),
-      isUTC: clock.zone.isUTC)
+      dates: kind == .instant ? noDates() : nil, isUTC: clock.zone.isUTC)
+  }
+
+  private static func noDates() -> UnsafeMutablePointer<KnownDate> {
+    let dates = UnsafeMutablePointer<KnownDate>.allocate(capacity: KnownDate.count)
+    dates.initialize(repeating: KnownDate(), count: KnownDate.count)
+    return dates
   }
 
   private static func width(of kind: FieldStep.Kind) -> Int { kind == .category ? 4 : 8 }
@@ -79,10 +88,9 @@ final class BatchBuilder {
 
   /// Writes the value that a text stands for; false where it does not fit the column.
   func write(_ text: Bytes, step place: Int, row: Int) -> Bool {
-    let plan = plans[place]
-    switch plan.type {
-    case .number: return writeNumber(text, plan: plan, step: place, row: row)
-    case .instant: return writeInstant(text, plan: plan, step: place, row: row)
+    switch steps[place].kind {
+    case .number, .signedNumber: return writeNumber(text, plans[place].numberStyle, step: place, row: row)
+    case .instant: return writeInstant(text, years: plans[place].readsYears, step: place, row: row)
     case .category:
       let code = tables[place]?.code(text, row: row) ?? CategorySlot.missing
       refreshSlots(place)
@@ -92,14 +100,15 @@ final class BatchBuilder {
   }
 
   /// Writes the code of a short text whose key the fast path has made.
+  @inline(never)
   func writeCategory(_ low: UInt64, _ high: UInt64, text: Bytes, step place: Int, row: Int) {
     let code = tables[place]?.code(low, high, text: text, row: row) ?? CategorySlot.missing
     refreshSlots(place)
     store(code, step: place, row: row)
   }
 
-  private func writeNumber(_ text: Bytes, plan: ColumnPlan, step place: Int, row: Int) -> Bool {
-    switch NumberText.read(text, style: plan.numberStyle) {
+  private func writeNumber(_ text: Bytes, _ style: NumberStyle, step place: Int, row: Int) -> Bool {
+    switch NumberText.read(text, style: style) {
     case .value(let number, let decimals):
       steps[place].decimals = max(steps[place].decimals, decimals)
       store(number, step: place, row: row)
@@ -109,8 +118,8 @@ final class BatchBuilder {
     return true
   }
 
-  private func writeInstant(_ text: Bytes, plan: ColumnPlan, step place: Int, row: Int) -> Bool {
-    switch DateText.read(text, years: plan.readsYears) {
+  private func writeInstant(_ text: Bytes, years: Bool, step place: Int, row: Int) -> Bool {
+    switch DateText.read(text, years: years) {
     case .value(let time, _, let hasOffset):
       store(hasOffset ? time : clock.microseconds(local: time), step: place, row: row)
     case .missing: store(ColumnValues.missingInstant, step: place, row: row)

@@ -34,6 +34,13 @@ package struct Bytes {
     return Bytes(start + lower, count: upper - lower)
   }
 
+  /// Eight bytes from an index, the first lowest; nil where there are fewer.
+  @inline(__always)
+  func word(at index: Int) -> UInt64? {
+    // In bounds by the guard: eight bytes from `index` end at or before `count`.
+    index >= 0 && index <= count &- 8 ? WordScan.word(start + index) : nil
+  }
+
   package func from(_ index: Int) -> Bytes { self[min(max(index, 0), count)..<count] }
 
   package var isEmpty: Bool { count == 0 }
@@ -66,6 +73,19 @@ package struct Bytes {
   func firstIndex(of byte: UInt8, from index: Int) -> Int? {
     guard index >= 0, index < count, let found = memchr(start + index, Int32(byte), count - index) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(start)
+  }
+
+  /// Where one of two bytes comes first; the count where neither does.
+  func firstIndex(of first: UInt8, or second: UInt8, from start: Int) -> Int {
+    let patterns = (UInt64(first) &* WordScan.ones, UInt64(second) &* WordScan.ones)
+    var index = max(0, start)
+    while let word = word(at: index) {
+      let matches = WordScan.matches(word, patterns)
+      if matches != 0 { return index &+ Int(truncatingIfNeeded: WordScan.bytesBefore(matches)) }
+      index &+= 8
+    }
+    while index < count, self[index] != first, self[index] != second { index &+= 1 }
+    return index
   }
 
   func lastIndex(of byte: UInt8, in range: Range<Int>) -> Int? {

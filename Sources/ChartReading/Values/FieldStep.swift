@@ -16,18 +16,41 @@ struct FieldStep {
 
   /// Room for `BatchBuilder.capacity` values of eight bytes (numbers, instants) or four (codes).
   var values: UnsafeMutableRawPointer
-  /// The decimal mark less the digit zero, as the fast path compares it.
+  /// The decimal mark, as the fast path compares it.
   var mark: UInt64
   /// The most decimals that any value showed.
   var decimals = 0
 
-  /// The first ten bytes of the last ISO date, and its midnight: most rows share the day of the row before.
-  var dateHead: UInt64 = 0
-  var dateTail: UInt16 = 0
-  var midnight: Int64 = 0
+  /// The date that was met last: most rows share the day of the row before.
+  var date = KnownDate()
+  /// The dates of a year that were met, for rows in no order; `nil` where the column is none of instants.
+  var dates: UnsafeMutablePointer<KnownDate>?
   /// Whether wall-clock times are UTC, so that the fast path may take those without an offset.
   var isUTC: Bool
-  /// Whether a date alone may be taken by the fast path (in UTC again).
+  /// The slots of the table of names; `nil` where the column is none of categories.
   var slots: UnsafeMutablePointer<CategorySlot>?
   var shift: UInt64 = 0
+
+  /// The code of a name in the batch at hand; `unseen` where it is new there.
+  @inline(__always)
+  func code(_ low: UInt64, _ high: UInt64) -> Int32 {
+    guard let slots else { return CategorySlot.unseen }
+    // In bounds: the table's shift leaves as many bits as its slots need.
+    let slot = slots + Int(truncatingIfNeeded: CategorySlot.hash(low, high) &>> shift)
+    return slot.pointee.low == low && slot.pointee.high == high ? slot.pointee.code : CategorySlot.unseen
+  }
+
+  /// Keeps the midnight of `yyyy-mm-dd`, given as its first eight and last two bytes; false for what is no date.
+  @inline(__always)
+  mutating func remember(_ head: UInt64, _ tail: UInt16) -> Bool {
+    guard let dates else { return false }
+    // In bounds: `index` is below `KnownDate.count`, as many as there are.
+    let known = dates + KnownDate.index(head, tail)
+    if known.pointee.head != head || known.pointee.tail != tail {
+      guard let date = KnownDate(head, tail) else { return false }
+      known.pointee = date
+    }
+    date = known.pointee
+    return true
+  }
 }

@@ -192,6 +192,7 @@ struct NumberText {
 
 /// The powers of ten that a `Double` holds exactly.
 enum PowersOfTen {
+  @inline(__always)
   static func value(_ exponent: Int) -> Double {
     exponent >= 0 && exponent < table.count ? table[exponent] : .infinity
   }

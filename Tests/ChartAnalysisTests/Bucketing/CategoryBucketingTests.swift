@@ -50,6 +50,20 @@ import Testing
     #expect(rows.chart(.sample(.nominal, by: .sum, series: true)).series.map(\.name) == ["one"])
   }
 
+  /// A column that is too short, as only a caller's own batch can have one, ends the rows.
+  @Test func rowsEndWhereTheShortestColumnDoes() {
+    var bucketer = Bucketer(.sample(.nominal, by: .sum, series: true))
+    bucketer.add(
+      RowBatch(
+        rowCount: 3,
+        columns: [
+          .categories(codes: [0, 1, 0], names: ["a", "b"]), .numbers([1, 2]), .categories(codes: [0], names: ["one"]),
+        ]))
+    let chart = bucketer.chart(source: ChartSource())
+    #expect(chart.series.map(\.name) == ["one"])
+    #expect(chart.values().first == .number(1))
+  }
+
   @Test func linesRunFromTheirFirstToTheirLastRow() {
     let day: Int64 = 86_400_000_000
     let rows = SampleRows(
