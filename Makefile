@@ -29,6 +29,7 @@ demo:
 
 # Where the tests are built; a folder of their own lets a release program be built beside them.
 SCRATCH ?= .build
+test build-tests text-client: export CHARTVOICE_TESTED = 1
 TEST_FLAGS = --scratch-path $(SCRATCH) --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
 # Runs every test.

@@ -77,20 +77,31 @@ final class SndfileHandle {
   }
 
   /// Writes whole frames.
-  func write(_ samples: FileSamples, channels: Int) throws(SoundFileError) {
-    let frames = sf_count_t(samples.count / channels)
-    guard written(samples, frames: frames) == frames else { throw failure(.write) }
+  func write(_ samples: FileSamples, format: SoundFileFormat) throws(SoundFileError) {
+    let frames = samples.count / format.channels
+    // Where the encoders of Ogg end their pages depends on how many frames they are handed at once.
+    let portion = format.isOgg ? Self.oggPortion : frames
+    for start in stride(from: 0, to: frames, by: max(1, portion)) {
+      let end = min(start + portion, frames)
+      let written = written(samples, start * format.channels..<end * format.channels, frames: sf_count_t(end - start))
+      guard written == end - start else { throw failure(.write) }
+    }
   }
 
-  private func written(_ samples: FileSamples, frames: sf_count_t) -> sf_count_t {
+  private static let oggPortion = 4_096
+
+  private func written(_ samples: FileSamples, _ range: Range<Int>, frames: sf_count_t) -> sf_count_t {
     switch samples {
-    case .short(let list):
-      list.withUnsafeBufferPointer { $0.baseAddress.map { sf_writef_short(pointer, $0, frames) } } ?? 0
-    case .long(let list):
-      list.withUnsafeBufferPointer { $0.baseAddress.map { sf_writef_int(pointer, $0, frames) } } ?? 0
-    case .float(let list):
-      list.withUnsafeBufferPointer { $0.baseAddress.map { sf_writef_float(pointer, $0, frames) } } ?? 0
+    case .short(let list): Self.written(list, range) { sf_writef_short(pointer, $0, frames) }
+    case .long(let list): Self.written(list, range) { sf_writef_int(pointer, $0, frames) }
+    case .float(let list): Self.written(list, range) { sf_writef_float(pointer, $0, frames) }
     }
+  }
+
+  private static func written<Sample>(
+    _ list: [Sample], _ range: Range<Int>, by write: (UnsafePointer<Sample>) -> sf_count_t
+  ) -> sf_count_t {
+    list[range].withUnsafeBufferPointer { $0.baseAddress.map(write) } ?? 0
   }
 
   /// Writes the header and ends the writing of libsndfile.

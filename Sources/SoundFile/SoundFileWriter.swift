@@ -56,24 +56,38 @@ public final class SoundFileWriter {
   ///
   /// - Throws: `SoundFileError` where they cannot be written or the file would pass 2 GB; the unfinished file is gone then.
   public func write(_ samples: some Collection<Double>) throws(SoundFileError) {
+    let format = format
+    // Converted where there is room for them alone: a caller may hand over any number.
+    try write(samples.count) { FileSamples(samples, for: format) }
+  }
+
+  /// Writes samples that are as the file keeps them.
+  ///
+  /// - Throws: `SoundFileError` where they cannot be written or the file would pass 2 GB; the unfinished file is gone then.
+  package func write(_ samples: FileSamples) throws(SoundFileError) { try write(samples.count) { samples } }
+
+  private func write(_ count: Int, _ samples: () -> FileSamples) throws(SoundFileError) {
     guard let handle else {
       throw SoundFileError(
         code: .write, path: place.path, message: "The file \(place.path) is closed.",
         remedy: "Write all samples before the end.")
     }
     do throws(SoundFileError) {
-      let bytes = (frames * format.channels + samples.count) * format.leastBytesPerSample
-      guard bytes <= SoundFileFormat.mostBytes else {
-        throw SoundFileError(
-          code: .format, path: place.path, message: "The file \(place.path) would be larger than 2 GB.",
-          remedy: "Make the sound shorter or write fewer frames a second.")
-      }
-      let samples = SampleConversion.samples(samples, for: format)
-      try handle.write(samples, channels: format.channels)
-      frames += samples.count / format.channels
+      try checkRoom(for: count)
+      try handle.write(samples(), format: format)
+      frames += count / format.channels
     } catch {
       discard()
       throw error
+    }
+  }
+
+  private func checkRoom(for count: Int) throws(SoundFileError) {
+    let bytes = (frames * format.channels + count) * format.leastBytesPerSample
+    guard bytes <= SoundFileFormat.mostBytes else {
+      throw SoundFileError(
+        code: .format, path: place.path, message: "The file \(place.path) would be larger than 2 GB.",
+        remedy: "Make the sound shorter or write fewer frames a second.")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SoundMeasures
 import Testing
 
 @testable import ChartSound
@@ -42,7 +43,7 @@ import Testing
     var block = SubBlock()
     var samples: [Double] = []
     while true {
-      voice.fill(&block)
+      voice.fill(&block, isHeard: true)
       if block.count == 0 { break }
       samples += stride(from: 0, to: 2 * block.count, by: 2).map { block.samples[$0] }
     }

@@ -1,5 +1,6 @@
 import ChartModel
 import ChartSound
+import SoundMeasures
 import Testing
 
 @Suite struct GapTests {

@@ -2,6 +2,7 @@ import ChartAnalysis
 import ChartModel
 import ChartSound
 import Foundation
+import SoundMeasures
 import Testing
 
 /// Levels, ranges, shares and scales: where a value stands along Y is how high it sounds.

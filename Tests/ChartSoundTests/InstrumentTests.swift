@@ -1,4 +1,5 @@
 import ChartSound
+import SoundMeasures
 import Testing
 
 @Suite struct InstrumentTests {

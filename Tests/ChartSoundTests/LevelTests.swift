@@ -1,6 +1,7 @@
 import ChartModel
 import ChartSound
 import Foundation
+import SoundMeasures
 import Testing
 
 @Suite struct LevelTests {
@@ -65,6 +66,29 @@ import Testing
     var meter = TruePeakMeter()
     for frame in 0..<4_800 { meter.add([sin(.pi / 2 * Double(frame) + .pi / 4), 0]) }
     #expect(abs(20 * log10(meter.peak)) < 0.25)
+  }
+
+  /// Annex 2 of the recommendation, sample by sample: what need not be filtered hides no peak.
+  @Test(arguments: [34, 256, 8_192, 100_000]) func truePeakIsThatOfEverySample(block: Int) {
+    var (meter, plain) = (TruePeakMeter(), PlainTruePeak())
+    let samples = (0..<40_000).map { index -> Double in
+      let loud = index / 5_000 % 2 == 0 ? 0.01 : Double(index) / 40_000
+      return loud * sin(Double(index * index % 9_973)) * (index.isMultiple(of: 2) ? 1 : -0.7)
+    }
+    for start in stride(from: 0, to: samples.count, by: block) {
+      let part = samples[start..<min(start + block, samples.count)]
+      meter.add(part)
+      plain.add(Array(part))
+      #expect(meter.peak == plain.peak)
+    }
+    #expect(meter.peak > (samples.map(abs).max() ?? 1))
+  }
+
+  /// What is no number is no peak, and neither hides one.
+  @Test func truePeakPassesOverWhatIsNoNumber() {
+    var meter = TruePeakMeter()
+    meter.add([0.1, 0.2, .nan, 0.3, -0.4, .nan] + Array(repeating: 0, count: 60) + [0, -0.5])
+    #expect(meter.peak == 0.5)
   }
 
   @Test func truePeakStaysBelowTheLimitWhateverTheTarget() throws {

@@ -1,6 +1,7 @@
 import ChartModel
 import ChartSound
 import Foundation
+import SoundMeasures
 import Testing
 
 /// Scales, polarity and mappings that a listener asks for.

@@ -1,5 +1,6 @@
 import ChartAnalysis
 import ChartModel
+import SoundMeasures
 @testable import ChartSound
 import ChartTestSupport
 import Foundation

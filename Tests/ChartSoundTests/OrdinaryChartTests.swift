@@ -1,5 +1,6 @@
 import ChartModel
 import ChartSound
+import SoundMeasures
 import Testing
 
 /// Empty, constant, single, missing, huge and tiny charts are ordinary.

@@ -1,6 +1,7 @@
 import ChartModel
 import ChartSound
 import Foundation
+import SoundMeasures
 import Testing
 
 @Suite struct PitchTests {

@@ -1,4 +1,5 @@
 import Foundation
+import SoundMeasures
 import Testing
 
 @testable import ChartSound

@@ -1,5 +1,6 @@
 import ChartSound
 import Foundation
+import SoundMeasures
 import Testing
 
 @Suite struct StandardInstrumentTests {

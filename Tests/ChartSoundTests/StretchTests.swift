@@ -2,6 +2,7 @@ import ChartModel
 import ChartSound
 import ChartTestSupport
 import Foundation
+import SoundMeasures
 import Testing
 
 /// Marks with a beginning and an end: lanes of a timeline.

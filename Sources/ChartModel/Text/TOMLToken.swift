@@ -45,9 +45,13 @@ extension ArraySlice<UInt8> {
   /// What stands in a text before the first escape of a zero byte; `nil` where there is none, and in every other token.
   var beforeZeroEscape: ArraySlice<UInt8>? {
     guard first == UInt8(ascii: "\"") else { return nil }
-    // An escaped backslash escapes nothing.
-    let bytes = replacing("\\\\".utf8, with: "  ".utf8)
-    let places = ["\\u0000", "\\U00000000"].compactMap { bytes.firstRange(of: $0.utf8)?.lowerBound }
-    return places.min().map { bytes.prefix(upTo: $0) }
+    var rest = self
+    while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      rest = rest.suffix(from: backslash)
+      if rest.starts(with: "\\u0000".utf8) || rest.starts(with: "\\U00000000".utf8) { return prefix(upTo: backslash) }
+      // An escaped backslash escapes nothing.
+      rest = rest.dropFirst(2)
+    }
+    return nil
   }
 }

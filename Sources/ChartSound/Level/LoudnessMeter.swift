@@ -12,9 +12,10 @@ import ChartModel
 public struct LoudnessMeter: Sendable {
   private let hop: Int
   private var weighting: KWeighting
-  private var highest = SIMD2<Double>()
+  private var peak = Peak()
   private var sum = 0.0
-  private var framesInHop = 0
+  /// Frames to the end of the hop.
+  private var framesLeft: Int
   /// The K-weighted energy of each hop of 100 ms.
   private var hops: [Double] = []
 
@@ -22,6 +23,7 @@ public struct LoudnessMeter: Sendable {
   public init(sampleRate: Int) {
     let rate = Double(max(1, sampleRate))
     hop = max(1, Int(clamping: (rate / 10).rounded()))
+    framesLeft = hop
     weighting = KWeighting(sampleRate: rate)
   }
 
@@ -36,28 +38,26 @@ public struct LoudnessMeter: Sendable {
   private mutating func add(in samples: UnsafeBufferPointer<Double>) {
     for start in stride(from: 0, to: samples.count - 1, by: Self.restingFrames * 2) {
       let end = min(start + Self.restingFrames * 2, samples.count - 1)
-      var (weighting, highest) = (self.weighting, self.highest)
+      // Copies stay in registers.
+      var (weighting, peak, sum, framesLeft) = (self.weighting, self.peak, self.sum, framesLeft)
       for index in stride(from: start, to: end, by: 2) {
         let pair = SIMD2(samples[index], samples[index + 1])
-        highest = pointwiseMax(highest, pointwiseMax(pair, -pair))
+        peak.add(pair)
         let heard = weighting.filter(pair)
         sum += heard.x * heard.x + heard.y * heard.y
-        framesInHop += 1
-        if framesInHop == hop { endHop() }
+        framesLeft -= 1
+        if framesLeft == 0 {
+          hops.append(sum)
+          (sum, framesLeft) = (0, hop)
+        }
       }
       weighting.rest()
-      (self.weighting, self.highest) = (weighting, highest)
+      (self.weighting, self.peak, self.sum, self.framesLeft) = (weighting, peak, sum, framesLeft)
     }
   }
 
   /// How often the filters may come to rest.
   private static let restingFrames = 256
-
-  private mutating func endHop() {
-    hops.append(sum)
-    sum = 0
-    framesInHop = 0
-  }
 
   /// The loudness in LUFS; `nil` for silence. Sound of less than 400 ms is measured as if padded with silence, ungated.
   public var integrated: Double? {
@@ -71,7 +71,7 @@ public struct LoudnessMeter: Sendable {
   }
 
   /// The highest amplitude of a sample.
-  public var samplePeak: Double { max(highest.x, highest.y) }
+  public var samplePeak: Double { peak.highest }
 
   private var blockFrames: Double { Double(4 * hop) }
 

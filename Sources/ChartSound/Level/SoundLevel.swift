@@ -85,23 +85,25 @@ private struct Sound {
 
   var measured: (loudness: Double?, peak: Double) {
     var meter = LoudnessMeter(sampleRate: sampleRate)
-    render { meter.add($0) }
+    renderer.renderParts {
+      $0
+    } take: {
+      meter.add($0)
+    }
     return (meter.integrated, meter.samplePeak)
   }
 
   var truePeak: Double {
     var meter = TruePeakMeter()
-    render { meter.add($0) }
+    renderer.renderParts {
+      $0
+    } take: {
+      meter.add($0)
+    }
     return meter.peak
   }
 
-  private func render(use: (ArraySlice<Double>) -> Void) {
-    var renderer = Renderer(score: score, instruments: instruments, sampleRate: sampleRate, speech: speech)
-    var block = [Double](repeating: 0, count: 8_192)
-    while true {
-      let frames = renderer.render(into: &block)
-      guard frames > 0 else { return }
-      use(block[..<(2 * frames)])
-    }
+  private var renderer: Renderer {
+    Renderer(score: score, instruments: instruments, sampleRate: sampleRate, speech: speech)
   }
 }

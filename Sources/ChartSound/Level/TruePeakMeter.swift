@@ -8,8 +8,8 @@
 public struct TruePeakMeter: Sendable {
   /// The highest amplitude so far.
   public private(set) var peak = 0.0
-  private var left = History()
-  private var right = History()
+  /// The last frames, which the filter still reaches.
+  private var before = [SIMD2<Double>](repeating: SIMD2(), count: taps - 1)
 
   /// The most that the filter can raise a sample: the largest sum of the sizes of a phase's coefficients.
   public static let mostOvershoot = phases.map { $0.reduce(0) { $0 + abs($1) } }.max() ?? 2
@@ -19,30 +19,51 @@ public struct TruePeakMeter: Sendable {
 
   /// Adds samples, left and right in turn.
   public mutating func add(_ samples: some Collection<Double>) {
-    var iterator = samples.makeIterator()
-    while let first = iterator.next(), let second = iterator.next() {
-      peak = max(peak, left.peak(adding: first), right.peak(adding: second))
+    // One call for all of them: a generic collection is slow sample by sample.
+    if samples.withContiguousStorageIfAvailable({ add(in: $0) }) == nil {
+      Array(samples).withUnsafeBufferPointer { add(in: $0) }
     }
   }
 
-  private struct History: Sendable {
-    /// The last twelve samples twice, so that they always lie side by side.
-    private var samples = [Double](repeating: 0, count: 24)
-    private var next = 0
-
-    mutating func peak(adding sample: Double) -> Double {
-      samples[next] = sample
-      samples[next + 12] = sample
-      next = (next + 1) % 12
-      var peak = abs(sample)
-      for phase in TruePeakMeter.phases {
-        var sum = 0.0
-        for tap in 0..<12 { sum += phase[tap] * samples[next + tap] }
-        peak = max(peak, abs(sum))
-      }
-      return peak
+  private mutating func add(in samples: UnsafeBufferPointer<Double>) {
+    for start in stride(from: 0, to: samples.count - 1, by: 2 * Self.stretch) {
+      let end = min(start + 2 * Self.stretch, samples.count - 1)
+      let frames = before + stride(from: start, to: end, by: 2).map { SIMD2(samples[$0], samples[$0 + 1]) }
+      measure(frames)
+      before = Array(frames.suffix(Self.taps - 1))
     }
   }
+
+  /// Frames that are looked at together.
+  private static let stretch = 128
+
+  private mutating func measure(_ frames: [SIMD2<Double>]) {
+    var found = Peak()
+    for frame in frames { found.add(frame) }
+    peak = max(peak, found.highest)
+    // Where the filter can raise no sample to the peak, whatever is added for how the sum is rounded, none need be filtered.
+    guard found.highest * Self.mostOvershoot * 1.000_001 > peak else { return }
+    for first in 0...(frames.count - Self.taps) {
+      let (left, right) = Self.filter(frames, from: first)
+      found.add(left)
+      found.add(right)
+    }
+    peak = max(peak, found.highest)
+  }
+
+  /// The four phases between two frames, left and right.
+  private static func filter(_ frames: [SIMD2<Double>], from first: Int) -> (SIMD4<Double>, SIMD4<Double>) {
+    var (left, right) = (SIMD4<Double>(), SIMD4<Double>())
+    for tap in 0..<taps {
+      left += coefficients[tap] * frames[first + tap].x
+      right += coefficients[tap] * frames[first + tap].y
+    }
+    return (left, right)
+  }
+
+  private static let taps = 12
+  /// Of each tap the coefficients of all phases.
+  private static let coefficients = (0..<taps).map { tap in SIMD4(phases.map { $0[tap] }) }
 
   private static let phases: [[Double]] = {
     let first = [

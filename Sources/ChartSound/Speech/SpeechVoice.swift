@@ -10,21 +10,25 @@ struct SpeechVoice: VoiceSource {
   init?(note: Note, track: SpeechTrack, sampleRate: Double) {
     guard let text = note.text, let samples = track.clips[text] else { return nil }
     self.samples = samples
-    let start = note.start.frame(at: sampleRate)
-    frames = min(samples.count, max(0, (note.start + note.length).frame(at: sampleRate) - start))
+    frames = min(samples.count, note.frames(at: sampleRate))
     let amplitude = track.gain * .amplitude(decibels: note.gain.clamped(to: -120...40))
     let sides = Mathematics.sineAndCosine((note.pan.clamped(to: -1...1) + 1) * .pi / 4)
     left = amplitude * sides.cosine
     right = amplitude * sides.sine
   }
 
-  mutating func fill(_ block: inout SubBlock) {
-    block.count = min(SubBlock.size, frames - frame)
-    for start in stride(from: 0, to: block.count, by: Lanes.scalarCount) {
-      var lanes = Lanes()
-      for lane in 0..<min(Lanes.scalarCount, block.count - start) { lanes[lane] = samples[frame + start + lane] }
-      block.store(lanes * left, lanes * right, at: start)
+  mutating func fill(_ block: inout SubBlock, isHeard: Bool) {
+    block.count = 0
+    let (first, count) = (frame, min(SubBlock.size, frames - frame))
+    frame += count
+    defer { block.count = count }
+    guard isHeard else { return }
+    block.write(count) { frames in
+      for start in frames.starts {
+        var lanes = Lanes()
+        for lane in 0..<min(Lanes.scalarCount, count - start) { lanes[lane] = samples[first + start + lane] }
+        frames.spread(lanes * left, lanes * right, at: start)
+      }
     }
-    frame += block.count
   }
 }

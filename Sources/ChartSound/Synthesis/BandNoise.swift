@@ -29,6 +29,11 @@ struct BandNoise: Sendable {
     return sample * level
   }
 
+  /// Passes over samples, which those behind them depend on.
+  mutating func pass(_ count: Int) {
+    for _ in 0..<count { _ = next() }
+  }
+
   /// The next samples, no more than are heard: to leave one out would be a click.
   mutating func nextLanes(_ count: Int) -> Lanes {
     var lanes = Lanes()

@@ -16,12 +16,23 @@ struct ControlPoint: Sendable {
   /// From here on they fade, so that a glide does not switch them off.
   static let fading = 0.38
 
-  /// Moves to a place of a segment, from 0 to 1.
-  ///
-  /// - Parameter bend: Octaves beside its way.
-  mutating func move(to share: Double, of segment: ToneSegment, bend: Double, sampleRate: Double) {
-    let octave = segment.octave(at: share) + bend
-    frequency = Mathematics.exp2(octave)
+  /// A place along a tone.
+  struct Place: Sendable {
+    /// The index of its segment.
+    var segment: Int
+    /// What comes before it of that, from 0 to 1.
+    var share: Double
+    /// Its pitch in octaves above 1 Hz.
+    var octave: Double
+  }
+
+  /// Moves its frequency alone.
+  mutating func tune(to place: Place) { frequency = Mathematics.exp2(place.octave) }
+
+  /// Moves to a place of a segment.
+  mutating func move(to place: Place, of segment: ToneSegment, sampleRate: Double) {
+    tune(to: place)
+    let (share, octave) = (place.share, place.octave)
     let gain = segment.startGain + share * (segment.endGain - segment.startGain) + EqualLoudness.gain(atOctave: octave)
     let pan = (segment.startPan + share * (segment.endPan - segment.startPan)).clamped(to: -1...1)
     // Constant power: the squares of left and right add up to one everywhere.

@@ -25,19 +25,24 @@ struct Envelope: Sendable {
     frame >= attack && frame + count <= frames - release
   }
 
-  /// The strength at eight frames, from 0 to 1.
+  /// The strength at four frames, from 0 to 1.
   func strength(from frame: Int) -> Lanes {
     let lanes = Lanes(0, 1, 2, 3) + Double(frame)
     let rise = lanes * attackStep
-    if frame + Lanes.scalarCount <= frames - release { return Self.raisedCosine(rise) }
+    let isBeforeFall = frame + Lanes.scalarCount <= frames - release
+    // Most lanes are on their way: to look at each of them takes as long as the cosine.
+    if isBeforeFall, frame + Lanes.scalarCount <= attack { return Self.raisedCosine(rise) }
+    if isBeforeFall { return Self.raisedCosine(Self.atMostOne(rise)) }
     let fall = (Double(frames) - lanes) * releaseStep
-    return frame >= attack ? Self.raisedCosine(fall) : Self.raisedCosine(rise) * Self.raisedCosine(fall)
+    if frame >= attack, frame >= frames - release { return Self.raisedCosine(fall) }
+    let falling = Self.raisedCosine(Self.atMostOne(fall))
+    return frame >= attack ? falling : Self.raisedCosine(Self.atMostOne(rise)) * falling
   }
 
-  /// - Parameter share: Of the way, at least 0 where it is heard; from 1 on it stays at the top.
+  /// Shares of the way, which ends at the top.
+  private static func atMostOne(_ share: Lanes) -> Lanes { share.replacing(with: 1, where: share .> 1) }
+
+  /// - Parameter share: Of the way, at least 0 where it is heard.
   @inline(__always)
-  private static func raisedCosine(_ share: Lanes) -> Lanes {
-    let share = share.replacing(with: 1, where: share .> 1)
-    return 0.5 - 0.5 * FastSine.cosine(turns: share * 0.5)
-  }
+  private static func raisedCosine(_ share: Lanes) -> Lanes { 0.5 - 0.5 * FastSine.cosine(turns: share * 0.5) }
 }

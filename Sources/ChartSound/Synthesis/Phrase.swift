@@ -6,15 +6,29 @@ struct Phrase: Sendable {
   private var places: [Int]
   /// The frame at which it begins.
   let start: Int
+  /// A frame from which on nothing of it is heard, no earlier than its voice ends.
+  private(set) var silentFrom: Int
+  /// Frames from its first note to its last.
+  private var ways = 0
   /// Whether its wave begins downwards.
   private(set) var isTurned = false
 
   var notes: [Note] { places.map { all[$0] } }
 
-  private init(all: [Note], place: Int, start: Int) {
+  private init(all: [Note], place: Int, sampleRate: Double) {
     self.all = all
     places = [place]
-    self.start = start
+    start = all[place].start.frame(at: sampleRate)
+    silentFrom = start + all[place].frames(at: sampleRate)
+  }
+
+  /// Adds a note of the same glide. Its voice takes all ways between notes, in whatever order they stand.
+  private mutating func append(_ place: Int, sampleRate: Double) {
+    if let last = places.last {
+      ways += max(0, all[place].start.frame(at: sampleRate) - all[last].start.frame(at: sampleRate))
+    }
+    places.append(place)
+    silentFrom = max(silentFrom, start + ways + all[place].frames(at: sampleRate))
   }
 
   /// The phrases of a score by their start, in the order of their first notes where they start together.
@@ -23,11 +37,11 @@ struct Phrase: Sendable {
     var glides: [Int: Int] = [:]
     for (place, note) in score.notes.enumerated() where note.start.isFinite && note.length > 0 {
       if let glide = note.glide, let phrase = glides[glide] {
-        phrases[phrase].places.append(place)
+        phrases[phrase].append(place, sampleRate: sampleRate)
         continue
       }
       if let glide = note.glide { glides[glide] = phrases.count }
-      phrases.append(Phrase(all: score.notes, place: place, start: note.start.frame(at: sampleRate)))
+      phrases.append(Phrase(all: score.notes, place: place, sampleRate: sampleRate))
     }
     let sorted = phrases.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)

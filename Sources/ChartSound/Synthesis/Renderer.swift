@@ -18,7 +18,8 @@ public struct Renderer: Sendable {
   /// Frames of the whole sound.
   public let frameCount: Int
   private let sampleRate: Double
-  private let isMono: Bool
+  /// Samples a frame: 1 or 2.
+  let channels: Int
   /// Left and right of a mono block, before they become one.
   private var stereo: [Double] = []
   private let instruments: InstrumentSet
@@ -48,16 +49,16 @@ public struct Renderer: Sendable {
     self.gain = gain
     self.speech = speech
     frameCount = score.duration.frame(at: Double(rate))
-    isMono = channels == 1
+    self.channels = channels == 1 ? 1 : 2
     // In the middle both sides are the same samples: nothing cancels, and no note is softer for where it stood.
-    phrases = Phrase.phrases(of: isMono ? score.centred : score, sampleRate: Double(rate))
+    phrases = Phrase.phrases(of: channels == 1 ? score.centred : score, sampleRate: Double(rate))
   }
 
   /// Fills a block with the next frames, left and right in turn; in mono, with one sample a frame.
   ///
   /// - Returns: How many frames it filled: as many as the block has room for until the end, then fewer, then 0.
   public mutating func render(into block: inout [Double]) -> Int {
-    guard isMono else { return renderStereo(into: &block) }
+    guard channels == 1 else { return renderStereo(into: &block) }
     var sides = stereo
     stereo = []
     if sides.count != 2 * block.count { sides = Array(repeating: 0, count: 2 * block.count) }
@@ -83,9 +84,15 @@ public struct Renderer: Sendable {
     return frames
   }
 
+  /// Goes on at a later frame; what is rendered from there on is what it would be if all before it were rendered.
+  mutating func pass(to later: Int) { frame = max(frame, later) }
+
   private mutating func startVoices(before end: Int) {
     while nextPhrase < phrases.count, phrases[nextPhrase].start < end {
-      if let voice = phrases[nextPhrase].voice(in: instruments, speech: speech, sampleRate: sampleRate) {
+      // What ends among the frames that were passed over is not even begun.
+      if phrases[nextPhrase].silentFrom > frame,
+        let voice = phrases[nextPhrase].voice(in: instruments, speech: speech, sampleRate: sampleRate)
+      {
         voices.append(voice)
       }
       nextPhrase += 1

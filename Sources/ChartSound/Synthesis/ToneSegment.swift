@@ -53,14 +53,20 @@ struct ToneSegment: Sendable {
 }
 
 extension ToneSegment {
+  /// The place behind so many frames of it, being the segment of an index.
+  func place(after count: Int, segment: Int) -> ControlPoint.Place {
+    let share = share(after: count)
+    return ControlPoint.Place(segment: segment, share: share, octave: octave(at: share))
+  }
+
   /// The part of its way behind so many frames: a jump sets out and arrives slowly, for a corner in the pitch is a click.
-  func share(after count: Int) -> Double {
+  private func share(after count: Int) -> Double {
     let share = Double(count) / Double(frames)
     return isJump ? share * share * share * (10 - share * (15 - 6 * share)) : share
   }
 
   /// The pitch at a part of its way, in octaves above 1 Hz; one that can be played.
-  func octave(at share: Double) -> Double {
+  private func octave(at share: Double) -> Double {
     guard let way else { return startOctave + share * (endOctave - startOctave) }
     return (startOctave + way.octaves(at: share)).clamped(to: Self.octaves)
   }
@@ -120,6 +126,13 @@ extension Note {
 
   /// Whether a note of the same voice begins at another pitch than this one ends.
   fileprivate func jumps(to next: Note) -> Bool { endFrequency.soundOctave != next.frequency.soundOctave }
+}
+
+extension Note {
+  /// How many frames it lasts by itself.
+  func frames(at sampleRate: Double) -> Int {
+    max(0, (start + length).frame(at: sampleRate) - start.frame(at: sampleRate))
+  }
 }
 
 extension Double {

@@ -15,6 +15,8 @@ struct ToneVoice: VoiceSource {
   private var phase = 0.0
   private var from = ControlPoint()
   private var to = ControlPoint()
+  /// Where `to` must still be moved, having its frequency alone; `nil` where it is there.
+  private var goal: ControlPoint.Place?
   private var isSteady = false
   /// Frames between two control points of the segment.
   private var controlFrames = 1
@@ -37,7 +39,7 @@ struct ToneVoice: VoiceSource {
     envelope = Envelope(
       frames: frames, attack: instrument.attack, release: instrument.release, sampleRate: sampleRate)
     guard let first = self.segments.first else { return }
-    from.move(to: 0, of: first, bend: 0, sampleRate: sampleRate)
+    from.move(to: first.place(after: 0, segment: 0), of: first, sampleRate: sampleRate)
     to = from
     begin(first)
   }
@@ -60,12 +62,12 @@ struct ToneVoice: VoiceSource {
     segments.allSatisfy { $0.startOctave == $0.endOctave && $0.startOctave == segments.first?.startOctave }
   }
 
-  mutating func fill(_ block: inout SubBlock) {
+  mutating func fill(_ block: inout SubBlock, isHeard: Bool) {
     block.count = 0
     while segment < segments.count, block.count + framesAtOnce <= SubBlock.size {
       let count = min(framesAtOnce, segments[segment].frames - frameInSegment)
-      moveControl(by: count)
-      if isSteady { fillSteady(&block, count: count) } else { fillMoving(&block, count: count) }
+      moveControl(by: count, isHeard: isHeard)
+      if isHeard { sing(count, into: &block) } else { breath?.pass(count) }
       phase += (from.frequency + to.frequency) / 2 * Double(count) / sampleRate
       phase -= phase.rounded(.down)
       block.count += count
@@ -77,14 +79,21 @@ struct ToneVoice: VoiceSource {
     frameInSegment > 0 && isSteady ? SubBlock.size : controlFrames
   }
 
-  private mutating func moveControl(by count: Int) {
-    let current = segments[segment]
+  private mutating func moveControl(by count: Int, isHeard: Bool) {
+    if isHeard { arrive() }
     // A steady segment has the same control points from its first frames on.
     guard !isSteady || frameInSegment == 0 else { return from = to }
     swap(&from, &to)
-    to.move(
-      to: current.share(after: frameInSegment + count), of: current, bend: bend(at: frame + count),
-      sampleRate: sampleRate)
+    var place = segments[segment].place(after: frameInSegment + count, segment: segment)
+    place.octave += bend(at: frame + count)
+    goal = place
+    if isHeard { arrive() } else { to.tune(to: place) }
+  }
+
+  private mutating func arrive() {
+    guard let goal else { return }
+    to.move(to: goal, of: segments[goal.segment], sampleRate: sampleRate)
+    self.goal = nil
   }
 
   /// Octaves beside the pitch.
@@ -102,41 +111,77 @@ struct ToneVoice: VoiceSource {
     if segment < segments.count { begin(segments[segment]) }
   }
 
+  /// Writes frames behind those that are filled, in three rounds: the harmonics, what shapes them, and the sides.
+  private mutating func sing(_ count: Int, into block: inout SubBlock) {
+    block.write(count) { frames in
+      if isSteady { writeSteady(frames) } else { writeMoving(frames) }
+      if breath != nil || !envelope.isFull(from: frame, count: count) { shape(frames) }
+      if isSteady { spreadSteady(frames) } else { spreadMoving(frames) }
+    }
+  }
+
   /// Every harmonic keeps its amplitude.
-  private mutating func fillSteady(_ block: inout SubBlock, count: Int) {
+  private mutating func writeSteady(_ frames: SubBlock.Frames) {
     var phasor = Phasor(phase: phase, speed: to.frequency / sampleRate)
-    for start in stride(from: 0, to: count, by: Lanes.scalarCount) {
-      let sum = shape(Self.sum(to.partials, phasor), from: start, to: count)
-      block.store(sum * to.left, sum * to.right, at: block.count + start)
+    writeTones(frames, &phasor)
+  }
+
+  /// Frequency and amplitudes move in straight lines between the control points.
+  private mutating func writeMoving(_ frames: SubBlock.Frames) {
+    let acceleration = (to.frequency - from.frequency) / sampleRate / 2 / Double(frames.count)
+    var phasor = Phasor(phase: phase, speed: from.frequency / sampleRate, acceleration: acceleration)
+    if from.areWhole, to.areWhole { return writeTones(frames, &phasor) }
+    for start in frames.starts {
+      frames[tone: start] = Self.sum(from.partials, to.partials, frames.share(at: start), phasor)
       phasor.advance()
     }
   }
 
-  /// Frequency, amplitudes and pan move in straight lines between the control points.
-  private mutating func fillMoving(_ block: inout SubBlock, count: Int) {
-    let acceleration = (to.frequency - from.frequency) / sampleRate / 2 / Double(count)
-    var phasor = Phasor(phase: phase, speed: from.frequency / sampleRate, acceleration: acceleration)
-    let keepsPartials = from.areWhole && to.areWhole
-    for start in stride(from: 0, to: count, by: Lanes.scalarCount) {
-      let share = (Self.lanes + Double(start)) * (1 / Double(count))
-      let tone =
-        keepsPartials ? Self.sum(to.partials, phasor) : Self.sum(from.partials, to.partials, share, phasor)
-      let sum = shape(tone, from: start, to: count)
-      block.store(
-        sum * Self.between(from.left, to.left, share), sum * Self.between(from.right, to.right, share),
-        at: block.count + start)
+  @inline(__always)
+  private mutating func writeTones(_ frames: SubBlock.Frames, _ phasor: inout Phasor) {
+    let partials = to.partials
+    for start in frames.starts {
+      frames[tone: start] = Self.sum(partials, phasor)
       phasor.advance()
+    }
+  }
+
+  /// Adds breath, and brings all to the strength of the envelope.
+  private mutating func shape(_ frames: SubBlock.Frames) {
+    for start in frames.starts {
+      if let noise = breath?.nextLanes(frames.count - start) { frames[tone: start] += noise * breathLevel }
+      if !envelope.isFull(from: frame + start, count: min(frames.count - start, Lanes.scalarCount)) {
+        frames[tone: start] *= envelope.strength(from: frame + start)
+      }
+    }
+  }
+
+  private mutating func spreadSteady(_ frames: SubBlock.Frames) {
+    let (left, right) = (to.left, to.right)
+    for start in frames.starts {
+      let tone = frames[tone: start]
+      frames.spread(tone * left, tone * right, at: start)
+    }
+  }
+
+  private mutating func spreadMoving(_ frames: SubBlock.Frames) {
+    let (left, right) = (from.left, from.right)
+    let (leftWay, rightWay) = (to.left - left, to.right - right)
+    for start in frames.starts {
+      let (tone, share) = (frames[tone: start], frames.share(at: start))
+      frames.spread(tone * (left + leftWay * share), tone * (right + rightWay * share), at: start)
     }
   }
 
   /// The harmonics of a fundamental: sin((k + 1) φ) = 2 cos φ sin(k φ) − sin((k − 1) φ).
   @inline(__always)
   private static func sum(_ partials: [Double], _ phasor: Phasor) -> Lanes {
+    guard let first = partials.first else { return Lanes() }
     let twice = 2 * phasor.cosine
-    var (sum, before, harmonic) = (Lanes(), Lanes(), phasor.sine)
-    for partial in partials {
-      sum += partial * harmonic
+    var (sum, before, harmonic) = (first * phasor.sine, Lanes(), phasor.sine)
+    for partial in partials.dropFirst() {
       (before, harmonic) = (harmonic, twice * harmonic - before)
+      sum += partial * harmonic
     }
     return sum
   }
@@ -147,25 +192,9 @@ struct ToneVoice: VoiceSource {
     let twice = 2 * phasor.cosine
     var (sum, before, harmonic) = (Lanes(), Lanes(), phasor.sine)
     for (start, end) in zip(start, end) {
-      sum += between(start, end, share) * harmonic
+      sum += (start + (end - start) * share) * harmonic
       (before, harmonic) = (harmonic, twice * harmonic - before)
     }
     return sum
-  }
-
-  private static let lanes = Lanes(0, 1, 2, 3)
-
-  @inline(__always)
-  private static func between(_ start: Double, _ end: Double, _ share: Lanes) -> Lanes {
-    start + (end - start) * share
-  }
-
-  /// The tone with its breath, at the strength of the envelope.
-  @inline(__always)
-  private mutating func shape(_ tone: Lanes, from start: Int, to count: Int) -> Lanes {
-    var tone = tone
-    if let noise = breath?.nextLanes(count - start) { tone += noise * breathLevel }
-    let isFull = envelope.isFull(from: frame + start, count: min(count - start, Lanes.scalarCount))
-    return isFull ? tone : tone * envelope.strength(from: frame + start)
   }
 }

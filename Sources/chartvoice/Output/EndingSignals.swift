@@ -1,4 +1,4 @@
-import ChartReading
+import ChartModel
 import SoundFile
 import Synchronization
 

@@ -1,3 +1,4 @@
+import ChartModel
 import ChartSound
 import SoundFile
 
@@ -9,8 +10,8 @@ struct RenderedSound {
   private let instruments: InstrumentSet
   private let speech: SpeechTrack
 
-  private static let blockFrames = 4_096
-
+  /// The first rendering measures, so that the second can write at the right level: to keep the samples between them would
+  /// take as long as to render them again.
   init(
     _ score: Score, instruments: InstrumentSet, format: SoundFileFormat = SoundFileFormat(),
     speech: SpeechTrack = .none
@@ -18,7 +19,6 @@ struct RenderedSound {
     self.score = score
     self.instruments = instruments
     self.format = format
-    // The first pass measures, so that the second can write at the right level.
     level = SoundLevel(
       score: score, instruments: instruments, sampleRate: format.sampleRate, channels: format.channels,
       speech: speech)
@@ -31,14 +31,13 @@ struct RenderedSound {
   ) throws {
     let writer = try SoundFileWriter(
       path: path, format: format, tags: tags, cues: cues.map { SoundFileCue(frame: $0.frame, label: $0.label) })
-    var renderer = Renderer(
+    let renderer = Renderer(
       score: score, instruments: instruments, sampleRate: format.sampleRate, channels: format.channels,
       gain: level.gain, speech: speech)
-    var block = [Double](repeating: 0, count: format.channels * Self.blockFrames)
-    while true {
-      let frames = renderer.render(into: &block)
-      guard frames > 0 else { break }
-      try writer.write(block[..<(format.channels * frames)])
+    try renderer.renderParts { [format] in
+      FileSamples($0, for: format)
+    } take: {
+      try writer.write($0)
     }
     try writer.prepare()
     try beforeFinishing()

@@ -1,6 +1,7 @@
 import ChartSound
 import Foundation
 import SoundFile
+import SoundMeasures
 
 /// A score written to a file and read back by the tests' own reader.
 struct Recording {

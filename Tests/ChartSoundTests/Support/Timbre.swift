@@ -1,5 +1,6 @@
 import ChartSound
 import Foundation
+import SoundMeasures
 
 /// What tells instruments apart on a note of a quarter of a second: five harmonics and the breath between them.
 ///

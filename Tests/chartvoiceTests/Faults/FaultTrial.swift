@@ -106,6 +106,9 @@ extension FaultTrial {
     FaultTrial(
       "a sound in the place of another", ["sonify", "rows.csv", "-o", "s.wav", "--duration", "0.5"],
       ["rows.csv": rows, "s.wav": "old", "s.vtt": "old"], outputs: ["s.wav", "s.vtt"]),
+    FaultTrial(
+      "a sound of several parts, by two threads", ["sonify", "rows.csv", "-o", "s.wav", "--duration", "2"],
+      ["rows.csv": rows], outputs: ["s.wav", "s.vtt"]),
     sound("flac"), sound("ogg"), sound("opus"),
     FaultTrial(
       "braille pages", ["braille", "rows.csv", "--brf", "s.brf"], ["rows.csv": rows], outputs: ["s.brf"]),

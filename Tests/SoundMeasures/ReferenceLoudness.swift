@@ -1,8 +1,8 @@
 import Foundation
 
 /// BS.1770-4 at 48 kHz, written plainly from the tables of the recommendation.
-enum ReferenceLoudness {
-  static func integrated(left: [Double], right: [Double]) -> Double {
+package enum ReferenceLoudness {
+  package static func integrated(left: [Double], right: [Double]) -> Double {
     let channels = [left, right].map { weighted($0) }
     let blocks: [Double] = stride(from: 0, through: max(0, left.count - 19_200), by: 4_800).map { start in
       channels.reduce(0.0) { sum, channel in
@@ -35,7 +35,7 @@ enum ReferenceLoudness {
   }
 
   /// The true peak by a windowed sine cardinal of 32 samples, four times oversampled.
-  static func truePeak(_ samples: [Double]) -> Double {
+  package static func truePeak(_ samples: [Double]) -> Double {
     var peak = samples.map(abs).max() ?? 0
     for phase in 1...3 {
       let shift = Double(phase) / 4

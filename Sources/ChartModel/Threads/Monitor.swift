@@ -9,11 +9,12 @@
 /// A lock on which threads can wait for a change.
 ///
 /// The standard library has a mutex but nothing to wait on, and Foundation's condition would bring Foundation along.
-final class Monitor: @unchecked Sendable {
+package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  /// A lock that nobody holds.
+  package init() {
     mutex.initialize(to: pthread_mutex_t())
     condition.initialize(to: pthread_cond_t())
     pthread_mutex_init(mutex, nil)
@@ -27,14 +28,16 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+  /// Does something while no other thread holds the lock.
+  package func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body()
   }
 
   /// Waits for `wake`; the lock is held by the caller, and again when this returns.
-  func wait() { pthread_cond_wait(condition, mutex) }
+  package func wait() { pthread_cond_wait(condition, mutex) }
 
-  func wake() { pthread_cond_broadcast(condition) }
+  /// Wakes all that wait.
+  package func wake() { pthread_cond_broadcast(condition) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Power spectra by a plain Fourier transform.
-enum Spectrum {
+package enum Spectrum {
   /// The power in each bin from 0 to half the sample rate.
-  static func power(_ samples: some Collection<Double>, window: (Double) -> Double, size: Int) -> [Double] {
+  package static func power(_ samples: some Collection<Double>, window: (Double) -> Double, size: Int) -> [Double] {
     let count = Double(samples.count)
     var real: [Double] = samples.enumerated().map { index, sample in sample * window((Double(index) + 0.5) / count) }
     real += Array(repeating: 0, count: size - real.count)
@@ -12,13 +12,13 @@ enum Spectrum {
     return zip(real, imaginary).prefix(size / 2 + 1).map { real, imaginary in real * real + imaginary * imaginary }
   }
 
-  static func hann(_ place: Double) -> Double { 0.5 - 0.5 * cos(2 * .pi * place) }
+  package static func hann(_ place: Double) -> Double { 0.5 - 0.5 * cos(2 * .pi * place) }
 
-  static func blackmanHarris(_ place: Double) -> Double {
+  package static func blackmanHarris(_ place: Double) -> Double {
     0.35875 - 0.48829 * cos(2 * .pi * place) + 0.14128 * cos(4 * .pi * place) - 0.01168 * cos(6 * .pi * place)
   }
 
-  static func size(atLeast count: Int) -> Int {
+  package static func size(atLeast count: Int) -> Int {
     var size = 1
     while size < count { size *= 2 }
     return size

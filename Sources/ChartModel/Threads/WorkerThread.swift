@@ -36,7 +36,7 @@ package final class WorkerThread {
   package func detach() { pthread_detach(thread) }
 
   /// Waits until the function has ended; called once.
-  func join() { pthread_join(thread, nil) }
+  package func join() { pthread_join(thread, nil) }
 
   private static func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
@@ -49,6 +49,6 @@ package final class WorkerThread {
     init(_ call: @escaping @Sendable () -> Void) { self.call = call }
   }
 
-  /// Two where there are two cores, else one: reading is bound by memory soon after.
-  static var usualCount: Int { min(2, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))) }
+  /// Two where there are two cores, else one: reading is bound by memory soon after, and a sound by what is done in its order.
+  package static var usualCount: Int { min(2, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))) }
 }
