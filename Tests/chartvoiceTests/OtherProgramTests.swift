@@ -40,9 +40,10 @@ import Testing
     ("while :; do printf '%065536d' 0; done", "it wrote more than 50 megabytes."),
     ("exec >&-; sleep 1000", "it took more than 60 seconds."),
   ])
-  func liblouisHasLimits(script: String, reason: String) throws {
+  func liblouisHasLimits(script: String, reason: String) async throws {
     try install("lou_translate", "echo complaint >&2\n" + script)
-    let result = try withScripts { try Program.run(["braille", data, "--brf", place("steps.brf")]) }
+    let running = try withScripts { try Running(["braille", data, "--brf", place("steps.brf")]) }
+    let result = try await running.eventualResult()
     let remedy = "Check the installation of liblouis, or take it out of PATH."
     #expect(result.status == 2 && result.errors == "lou_translate: \(reason) \(remedy)\n")
     #expect(result.output.isEmpty && folder.names == ["bin", "silent.txt", "steps.csv", "walk.txt"])

@@ -16,7 +16,7 @@ import ToldCharts
   }
 
   @Test(arguments: 0..<ShapedChart.families) func saysWhatTheDataSays(family: UInt64) throws {
-    for round in 0..<16 as Range<UInt64> {
+    for round in Seeds.some(0..<16 as Range<UInt64>, oneIn: 5) {
       let seed = family + round * ShapedChart.families
       let told = try Self.told(seed, round % 2 == 0 ? .full : .standard)
       for problem in told.untrueSentences { Issue.record("seed \(seed), shaped: \(problem)") }

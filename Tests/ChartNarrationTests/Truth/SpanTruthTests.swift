@@ -1,4 +1,5 @@
 import ChartModel
+import ChartTestSupport
 import Testing
 import ToldCharts
 
@@ -18,7 +19,7 @@ import ToldCharts
 
   static let methods: [GroupingMethod] = [.automatic, .calendar, .trend, .ticks, .count(3), .count(8)]
 
-  @Test(arguments: 0..<9) func groupsByEveryMethodAreTrue(part: Int) throws {
+  @Test(arguments: Seeds.some(0..<9, oneIn: 4)) func groupsByEveryMethodAreTrue(part: Int) throws {
     for seed in part * 10..<part * 10 + 10 {
       let chart = SpanChart(seed: seed).chart
       for method in Self.methods where method != .calendar || chart.xAxis.type == .temporal {
@@ -43,7 +44,7 @@ import ToldCharts
   }
 
   /// Charts of all kinds, by every method.
-  @Test(arguments: 0..<10) func groupsOfAllKindsAreTrue(part: Int) throws {
+  @Test(arguments: Seeds.some(0..<10, oneIn: 5)) func groupsOfAllKindsAreTrue(part: Int) throws {
     for seed in part * 10..<part * 10 + 10 {
       let chart = TruthChart(seed: UInt64(seed) + 7_000).chart
       for method in Self.methods where method != .calendar || chart.xAxis.type == .temporal {
@@ -61,7 +62,7 @@ import ToldCharts
     return profile
   }
 
-  @Test(arguments: 0..<6) func labelsWithEveryTokenAreTrue(part: Int) throws {
+  @Test(arguments: Seeds.some(0..<6, oneIn: 4)) func labelsWithEveryTokenAreTrue(part: Int) throws {
     for seed in part * 10..<part * 10 + 10 {
       let charts = [SpanChart(seed: seed).chart, TruthChart(seed: UInt64(seed) + 3_000).chart]
       for chart in charts {
@@ -73,7 +74,7 @@ import ToldCharts
   }
 
   /// One digit more or less in any label or group is noticed.
-  @Test(arguments: 0..<9) func noticesEveryDigit(part: Int) throws {
+  @Test(arguments: Seeds.some(0..<9, oneIn: 4)) func noticesEveryDigit(part: Int) throws {
     for seed in part * 4..<part * 4 + 4 {
       for method in [GroupingMethod.automatic, .trend] {
         let told = try Self.told(SpanChart(seed: seed).chart, method, Self.everyToken)

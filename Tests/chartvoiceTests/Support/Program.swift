@@ -98,6 +98,13 @@ final class Running {
       status: end.status, output: try text("out"), errors: try text("err"), wasKilled: end.wasKilled)
   }
 
+  /// The same of a program that only waits: other tests go on meanwhile.
+  func eventualResult() async throws -> Program.Result {
+    let begin = ContinuousClock.now
+    while try isRunning, ContinuousClock.now - begin < .seconds(90) { try await Task.sleep(for: .milliseconds(50)) }
+    return try result()
+  }
+
   private func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(name)), as: UTF8.self)
   }

@@ -8,12 +8,12 @@ import Testing
   private static let other = "a.txt, line 1: \"several buses\". Vague quantity: \"several\" is no number. Say how many."
   private static let anew = " Install it anew: make install-swift-lint.\n"
 
-  private func lint(_ script: String, _ arguments: [String] = []) throws -> (Installation, Program.Result) {
+  private func lint(_ script: String, _ arguments: [String] = []) async throws -> (Installation, Program.Result) {
     let installation = try Installation(extractor: script)
     for name in ["a.swift", "b.swift"] { try installation.file(name, Self.source) }
     try installation.file("a.txt", "several buses\n")
     let files = ["lint", "a.swift", "a.txt", "b.swift", "--rule", "vague-quantity"]
-    return (installation, try installation.run(files + arguments))
+    return (installation, try await installation.start(files + arguments).eventualResult())
   }
 
   /// What it prints for each file that it is asked for, `FILE` in it being the name.
@@ -51,8 +51,8 @@ import Testing
     ("a hang", "sleep 1000 & sleep 1000", "it took more than 60 seconds."),
   ]
 
-  @Test(arguments: failures) func oneSentence(name: String, script: String, reason: String) throws {
-    let (installation, result) = try lint(script)
+  @Test(arguments: failures) func oneSentence(name: String, script: String, reason: String) async throws {
+    let (installation, result) = try await lint(script)
     #expect(result.status == 2 && !result.wasKilled)
     #expect(result.errors == "chartvoice-texts-swift: " + reason + Self.anew)
     #expect(result.output.hasPrefix(Self.other) && result.output.hasSuffix("1 warning in 1 text of 3 files.\n"))
@@ -68,8 +68,8 @@ import Testing
   }
 
   /// A program of which all is right, in six members.
-  @Test func theSmallestExtractor() throws {
-    let (_, result) = try lint(Self.each(Self.text), ["--fix", "--unsafe"])
+  @Test func theSmallestExtractor() async throws {
+    let (_, result) = try await lint(Self.each(Self.text), ["--fix", "--unsafe"])
     #expect(result.status == 0 && result.errors == "")
     let line = ".swift, line 1: \"several trains\". Vague quantity: "
     #expect(result.output.contains("a" + line) && result.output.contains("b" + line))
