@@ -2,17 +2,14 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-BINARY = .build/release/chartvoice
+BINARY = .build/program/chartvoice
 
-# On Linux all but libsndfile and the C library is linked in: the program starts in half the time, and runs where Swift is not
-# installed. What only a debugger needs is left out. The C++ library comes from a folder in which it is found as an archive alone.
-ifeq ($(shell uname -s),Linux)
-ARCHIVES = $(CURDIR)/.build/archives
-STATIC = --static-swift-stdlib -debug-info-format none -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xlinker -s -Xlinker -L$(ARCHIVES)
-ARCHIVE = mkdir -p $(ARCHIVES) && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(ARCHIVES)/ &&
-endif
-RELEASE = $(ARCHIVE) $(SWIFT) build -c release $(STATIC) --product
+# Everything is built once, for release, and so that tests see what is internal: what is tested is what is installed. What only a
+# debugger needs is left out. FLAGS adds to all builds, as .ci/run does.
+FLAGS ?=
+SCRATCH ?= .build
+BUILD_FLAGS = -c release --scratch-path $(SCRATCH) -debug-info-format none -Xswiftc -enable-testing $(FLAGS)
+PROGRAM = $(SWIFT) build $(BUILD_FLAGS) --product chartvoice && Scripts/link-program $(SCRATCH)
 
 .PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built install-swift-lint check-swift-lint \
   package format generate zones bench instructions fuzz test-sanitized
@@ -20,21 +17,16 @@ RELEASE = $(ARCHIVE) $(SWIFT) build -c release $(STATIC) --product
 # Describes a chart of the corpus and writes its sound and captions under out/.
 demo:
 	@Scripts/need libsndfile
-	$(RELEASE) chartvoice
+	$(PROGRAM)
 	@mkdir -p out
 	@echo
 	@Scripts/corpus-chart steps-month describe
 	@echo
 	@Scripts/corpus-chart steps-month sonify -o out/steps-month.wav
 
-# Where the tests are built; a folder of their own lets a release program be built beside them.
-SCRATCH ?= .build
-test build-tests text-client: export CHARTVOICE_TESTED = 1
-TEST_FLAGS = --scratch-path $(SCRATCH) --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-
 # Runs every test.
 test: build-tests
-	@Scripts/run-tests $(SWIFT) test --skip-build $(TEST_FLAGS)
+	@Scripts/run-tests $(SWIFT) test --skip-build $(BUILD_FLAGS)
 
 # The long tier of checks: hours. CONTRIBUTING.md says what it adds to .ci/run.
 check-all:
@@ -43,27 +35,27 @@ check-all:
 # Builds what `make test` runs.
 build-tests:
 	@Scripts/need libsndfile
-	$(SWIFT) build --build-tests $(TEST_FLAGS)
+	$(SWIFT) build --build-tests $(BUILD_FLAGS)
 
 # Builds one of the programs of Tests/TextClients beside the tests.
 text-client:
-	$(SWIFT) build --product $(CLIENT) $(TEST_FLAGS)
+	$(SWIFT) build --product $(CLIENT) $(BUILD_FLAGS)
 
 # Builds the program that lints what ChartVoice says itself.
 lint-own-text:
 	@Scripts/need libsndfile
-	$(RELEASE) lint-own-text
+	$(SWIFT) build $(BUILD_FLAGS) --product lint-own-text
 
 # Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
 corpus:
 	@Scripts/need libsndfile
-	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --filter "CorpusTests|WindowTests|AltairTests"
+	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test $(BUILD_FLAGS) --filter "CorpusTests|WindowTests|AltairTests"
 
 # Writes anew the completion scripts and the manual page; its date is that of the last change of the options.
 MANUAL_DATE = 2026-11-23
 generate:
 	@Scripts/need libsndfile
-	$(RELEASE) chartvoice
+	$(PROGRAM)
 	Scripts/generate-completions $(BINARY)
 	@mkdir -p Documentation/manual
 	$(SWIFT) package --allow-writing-to-package-directory generate-manual \
@@ -80,7 +72,7 @@ zones:
 # Installs the program, its manual page, its completions and the voices to copy under PREFIX.
 install:
 	@Scripts/need libsndfile
-	$(RELEASE) chartvoice
+	$(PROGRAM)
 	@$(MAKE) --no-print-directory install-built
 
 # The same of a program that has been built.
@@ -101,12 +93,12 @@ install-built:
 # Writes an archive and a Debian package of the program under out/.
 package:
 	@Scripts/need libsndfile
-	$(RELEASE) chartvoice
+	$(PROGRAM)
 	@Scripts/package $(BINARY)
 
 # Installs the program that reads Swift sources for `chartvoice lint`, beside it; it alone needs the parser of Swift.
 install-swift-lint:
-	$(SWIFT) build --package-path Extractors/Swift -c release --product chartvoice-texts-swift $(STATIC)
+	$(SWIFT) build --package-path Extractors/Swift -c release --product chartvoice-texts-swift --static-swift-stdlib -debug-info-format none -Xlinker -s
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 Extractors/Swift/.build/release/chartvoice-texts-swift $(DESTDIR)$(PREFIX)/bin/chartvoice-texts-swift
 
@@ -121,13 +113,13 @@ format:
 # Compares speed and memory with DuckDB; see Benchmarks/README.md.
 bench:
 	@Scripts/need libsndfile
-	$(RELEASE) chartvoice
+	$(PROGRAM)
 	Benchmarks/run
 
 # Counts the instructions of what people do most, beside the figures of Benchmarks/instructions.txt.
 instructions:
 	@Scripts/need libsndfile valgrind
-	$(RELEASE) chartvoice
+	$(PROGRAM)
 	Benchmarks/instructions $(BINARY)
 
 # Fuzzes each reader for some minutes; TARGET="csv json" for some of them. See FuzzTesting/README.md.

@@ -10,16 +10,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// `make test` optimises what renders and measures sounds, for their tests take minutes otherwise; no other package sees the flag.
-let isTested = Context.environment["CHARTVOICE_TESTED"] != nil
-let soundSettings = settings + (isTested ? [.unsafeFlags(["-O"])] : [])
-
-/// What tests measure and read back with is optimised, for most of their time goes there; no product has a part of it.
-let supportSettings = settings + [.unsafeFlags(["-O"])]
-
-/// Under sanitizers everything but the tests is optimised, so that they end in time; the compiler of Swift 6.3 ends on some tests.
-let isSanitized = Context.environment["CHARTVOICE_SANITIZER"] != nil
-let testSettings = settings + (isSanitized ? [.unsafeFlags(["-Onone"])] : [])
+/// Tests see what is internal in a release build, so that they test what is installed, and end in time. They themselves are not
+/// optimised: that would take longer than they run, and the compiler of Swift 6.3 ends on some of them.
+let testSettings = settings + [.unsafeFlags(["-Onone"])]
 
 let package = Package(
   name: "ChartVoice",
@@ -56,7 +49,7 @@ let package = Package(
     .target(
       name: "ChartSound",
       dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
-      swiftSettings: soundSettings
+      swiftSettings: settings
     ),
 
     // Row 3: the phases in one import; samples to files.
@@ -85,7 +78,7 @@ let package = Package(
     .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: settings),
 
     // Beside them: a sound beside its score.
-    .target(name: "SoundCheck", dependencies: ["ChartModel", "ChartSound"], swiftSettings: soundSettings),
+    .target(name: "SoundCheck", dependencies: ["ChartModel", "ChartSound"], swiftSettings: settings),
 
     // Row 4: the command line.
     .executableTarget(
@@ -112,20 +105,20 @@ let package = Package(
       name: "DeclarationClient", dependencies: ["ChartDeclarations", "ChartDescriptions", "ChartSound"],
       path: "Tests/TextClients/DeclarationClient"),
 
-    .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: supportSettings),
+    .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
     // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
-    .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: supportSettings),
+    .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
     // What an ear would ask of a sound, measured from its samples.
-    .target(name: "SoundMeasures", path: "Tests/SoundMeasures", swiftSettings: supportSettings),
+    .target(name: "SoundMeasures", path: "Tests/SoundMeasures", swiftSettings: settings),
     // Charts of every shape, made from a seed.
     .target(
       name: "GeneratedCharts",
       dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport"],
-      path: "Tests/GeneratedCharts", swiftSettings: supportSettings),
+      path: "Tests/GeneratedCharts", swiftSettings: settings),
     .target(
       name: "ToldCharts",
       dependencies: ["ChartModel", "ChartAnalysis", "ChartNarration", "ChartLint", "ChartTruth"],
-      path: "Tests/ToldCharts", swiftSettings: supportSettings),
+      path: "Tests/ToldCharts", swiftSettings: settings),
     // Lints what ChartVoice says of thousands of charts, in a minute where it is built for release.
     .executableTarget(
       name: "lint-own-text",
