@@ -9,6 +9,10 @@ BINARY = .build/program/chartvoice
 FLAGS ?=
 SCRATCH ?= .build
 BUILD_FLAGS = -c release --scratch-path $(SCRATCH) -debug-info-format none -Xswiftc -enable-testing $(FLAGS)
+# What runs where Swift is not installed has its libraries in it, on Linux.
+ifeq ($(shell uname -s),Linux)
+ALONE = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
+endif
 PROGRAM = $(SWIFT) build $(BUILD_FLAGS) --product chartvoice && Scripts/link-program $(SCRATCH)
 
 .PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built install-swift-lint check-swift-lint \
@@ -98,7 +102,7 @@ package:
 
 # Installs the program that reads Swift sources for `chartvoice lint`, beside it; it alone needs the parser of Swift.
 install-swift-lint:
-	$(SWIFT) build --package-path Extractors/Swift -c release --product chartvoice-texts-swift --static-swift-stdlib -debug-info-format none -Xlinker -s
+	$(SWIFT) build --package-path Extractors/Swift -c release --product chartvoice-texts-swift -debug-info-format none $(ALONE)
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 Extractors/Swift/.build/release/chartvoice-texts-swift $(DESTDIR)$(PREFIX)/bin/chartvoice-texts-swift
 
