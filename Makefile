@@ -2,18 +2,17 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-BINARY = .build/program/chartvoice
+BINARY = .build/release/chartvoice
 
 # Everything is built once, for release, and so that tests see what is internal: what is tested is what is installed. What only a
 # debugger needs is left out. FLAGS adds to all builds, as .ci/run does.
 FLAGS ?=
-SCRATCH ?= .build
-BUILD_FLAGS = -c release --scratch-path $(SCRATCH) -debug-info-format none -Xswiftc -enable-testing $(FLAGS)
+BUILD_FLAGS = -c release -debug-info-format none -Xswiftc -enable-testing $(FLAGS)
 # What runs where Swift is not installed has its libraries in it, on Linux.
 ifeq ($(shell uname -s),Linux)
 ALONE = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
-PROGRAM = $(SWIFT) build $(BUILD_FLAGS) --product chartvoice && Scripts/link-program $(SCRATCH)
+PROGRAM = $(SWIFT) build $(BUILD_FLAGS) --product chartvoice && Scripts/link-program
 
 .PHONY: demo test build-tests text-client check-all lint-own-text corpus install install-built install-swift-lint check-swift-lint \
   package format generate zones bench instructions fuzz test-sanitized
@@ -39,7 +38,7 @@ check-all:
 # Builds what `make test` runs.
 build-tests:
 	@Scripts/need libsndfile
-	$(SWIFT) build --build-tests $(BUILD_FLAGS)
+	$(SWIFT) build --build-tests $(BUILD_FLAGS) && Scripts/link-program
 
 # Builds one of the programs of Tests/TextClients beside the tests.
 text-client:
@@ -108,7 +107,7 @@ install-swift-lint:
 
 # Tests that program, and what `chartvoice lint` finds with it.
 check-swift-lint: build-tests
-	Scripts/check-swift-lint $(SCRATCH)
+	Scripts/check-swift-lint
 
 # Formats all Swift sources.
 format:

@@ -159,7 +159,7 @@ public final class LineTable {
     }
     if lines.last != .lineFeed { buffer.append(.lineFeed) }
     buffer.seal()
-    let outcome = parser.parse(Block(buffer: buffer, index: 0))
+    let outcome = parser.parse(Block(buffer: buffer))
     guard let failure = outcome.failure else { return add(outcome, buffer.bytes, into: &rows) }
     guard lines.dropLast().contains(.lineFeed) else { return setAside(lines, failure.found, into: &rows) }
     // One bad line does not spoil the others.

@@ -17,8 +17,6 @@ final class DescriptorStream {
   private(set) var failure: Int32 = 0
   private let descriptor: Int32
   private var place = 0
-  /// Bytes that were read ahead, and where they begin: libsndfile reads headers by words.
-  private var ahead: (bytes: [UInt8], place: Int) = ([], 0)
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -63,11 +61,9 @@ final class DescriptorStream {
 
   private func read(into bytes: UnsafeMutableRawPointer?, count: Int) -> sf_count_t {
     guard let bytes else { return 0 }
-    let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: max(0, count))
     do {
-      let moved =
-        try buffer.count > Self.mostAhead
-        ? SystemCalls.read(descriptor, into: buffer, at: place) : readAhead(into: buffer)
+      let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: max(0, count))
+      let moved = try SystemCalls.read(descriptor, into: buffer, at: place)
       place += moved
       return sf_count_t(clamping: moved)
     } catch {
@@ -76,20 +72,8 @@ final class DescriptorStream {
     }
   }
 
-  private static let mostAhead = 4_096
-
-  private func readAhead(into buffer: UnsafeMutableRawBufferPointer) throws(SystemCalls.Failure) -> Int {
-    if place < ahead.place || place - ahead.place > ahead.bytes.count - buffer.count {
-      ahead = (try SystemCalls.bytes(of: descriptor, at: place, count: Self.mostAhead), place)
-    }
-    let found = ahead.bytes.dropFirst(place - ahead.place).prefix(buffer.count)
-    buffer.copyBytes(from: found)
-    return found.count
-  }
-
   private func write(_ bytes: UnsafeRawPointer?, count: Int) -> sf_count_t {
     guard let bytes else { return 0 }
-    ahead.bytes = []
     do {
       try SystemCalls.write(UnsafeRawBufferPointer(start: bytes, count: max(0, count)), to: descriptor, at: place)
       place += count

@@ -72,7 +72,7 @@ extension Int32: FileSample {
 }
 
 extension Float: FileSample {
-  /// An encoder must not meet what is no number, nor a sound beyond all measure.
+  /// Encoders must not get not-a-number or very large samples.
   @inline(__always)
   fileprivate static func converted(_ samples: SIMD8<Double>) -> SIMD8<Float> { SIMD8(samples.clipped(at: 8)) }
 }

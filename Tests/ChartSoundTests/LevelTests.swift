@@ -84,8 +84,8 @@ import Testing
     #expect(meter.peak > (samples.map(abs).max() ?? 1))
   }
 
-  /// What is no number is no peak, and neither hides one.
-  @Test func truePeakPassesOverWhatIsNoNumber() {
+  /// Not-a-number is no peak and hides none.
+  @Test func truePeakIgnoresNotANumber() {
     var meter = TruePeakMeter()
     meter.add([0.1, 0.2, .nan, 0.3, -0.4, .nan] + Array(repeating: 0, count: 60) + [0, -0.5])
     #expect(meter.peak == 0.5)

@@ -137,7 +137,7 @@ import Testing
       var (samples, parts) = ([Double](), LoudnessMeter(sampleRate: sound.rate))
       sound.renderer().renderParts(of: 700, workers: workers) {
         $0
-      } take: { part in
+      } deliver: { part in
         samples += part
         parts.add(part)
       }
@@ -146,13 +146,13 @@ import Testing
     }
   }
 
-  /// What another thread renders is passed over, whoever renders how much of it.
-  @Test(arguments: cases) func whatIsPassedOverChangesNothing(sound: Case) {
+  /// A renderer skips what another one renders, however long it is.
+  @Test(arguments: cases) func whatIsSkippedChangesNothing(sound: Case) {
     let whole = sound.samples()
-    for (heard, passed) in [(256, 1_000), (700, 90), (1_097, 3_000)] {
+    for (heard, skipped) in [(256, 1_000), (700, 90), (1_097, 3_000)] {
       var (renderer, block) = (sound.renderer(), [Double](repeating: 0, count: sound.channels * heard))
-      for start in stride(from: passed, to: renderer.frameCount, by: heard + passed) {
-        renderer.pass(to: start)
+      for start in stride(from: skipped, to: renderer.frameCount, by: heard + skipped) {
+        renderer.skip(to: start)
         let frames = renderer.render(into: &block)
         let range = sound.channels * start..<sound.channels * (start + frames)
         #expect(
@@ -190,7 +190,7 @@ import Testing
     let parts = try Self.file(folder.path + "/parts", format) { writer in
       try sound.renderer().renderParts(workers: 2) {
         FileSamples($0, for: format)
-      } take: {
+      } deliver: {
         try writer.write($0)
       }
     }

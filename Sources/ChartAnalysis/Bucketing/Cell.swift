@@ -27,7 +27,7 @@ struct Cell {
     rows &+= 1
     let part = isScaled ? value * Self.scale : value
     let total = sum + part
-    guard total.isFinite else { return addBeyondNumbers(value) }
+    guard total.isFinite else { return addExtreme(value) }
     compensation += abs(sum) >= abs(part) ? (sum - total) + part : (part - total) + sum
     sum = total
     noteValue(value)
@@ -40,9 +40,9 @@ struct Cell {
     maximum = value > maximum ? value : maximum
   }
 
-  /// Adds what is no number, or brings the sum beyond all numbers.
+  /// Adds an infinity, not-a-number, or a value that makes the sum overflow.
   @inline(never)
-  private mutating func addBeyondNumbers(_ value: Double) {
+  private mutating func addExtreme(_ value: Double) {
     guard value.isFinite else { return addNonFinite(value) }
     scaleDown()
     rows &-= 1

@@ -1,58 +1,70 @@
-/// Makes the parts of a whole; each thread has a copy of its own.
-package protocol PartMaker: Sendable {
+/// Makes parts of a whole, on a thread of its own.
+package protocol PartMaker: SendableMetatype {
+  /// What one part is made of.
+  associatedtype Item
   /// What it makes.
   associatedtype Part
-  /// Makes the part of an index; indices come in their order, but not all of them.
-  mutating func part(_ index: Int) -> Part
+  /// Makes the part of an item; items come in their order, but not all of them.
+  mutating func part(of item: Item) -> Part
 }
 
-extension PartMaker {
-  /// Has so many parts made side by side, by several threads, and each of them taken in its turn, one at a time.
+extension Array where Element: PartMaker {
+  /// Makes the parts of a whole side by side and delivers them in order, one at a time.
   ///
-  /// A worker takes the next index, makes that part on its own, waits until all parts before it are taken, and then has it
-  /// taken. So what is taken does not depend on the number of workers, and each has one part in memory at most.
+  /// Each maker has a thread, the first one that of the caller. A thread asks for the next item, makes its part, waits until
+  /// all parts before it are delivered, and delivers its own. What is delivered does not depend on the number of makers, and
+  /// each holds one part in memory at most. Where the system gives no thread, the other makers do the work.
+  ///
+  /// ```swift
+  /// try [parser, otherParser].makeParts { parser, _ in source.next(into: parser.buffer) } deliver: { try consume($0) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - workers: How many threads, the calling one among them.
-  ///   - take: Called on any of the threads, never on two at once.
-  /// - Throws: What `take` throws; nothing is taken afterwards.
+  ///   - next: The item of a part, by its index; `nil` after the last one. Called by one thread at a time.
+  ///   - deliver: Called by one thread at a time.
+  /// - Throws: What `deliver` throws; no later part is delivered.
   package func makeParts<Failure>(
-    _ count: Int, workers: Int = WorkerThread.usualCount, take: (Part) throws(Failure) -> Void
+    next: (Element, Int) -> Element.Item?, deliver: (Element.Part) throws(Failure) -> Void
   ) throws(Failure) {
-    let failure = withoutActuallyEscaping(take) { take in
-      let run = OrderedRun(count: count, maker: self, take: take)
-      // No more threads than there are parts.
-      let others = (1..<max(1, min(workers, count))).compactMap { _ in WorkerThread { run.work() } }
-      run.work()
-      for other in others { other.join() }
-      return run.failure
+    let failure = withoutActuallyEscaping(next) { next in
+      withoutActuallyEscaping(deliver) { deliver in
+        let run = OrderedRun(makers: self, next: next, deliver: deliver)
+        let others = indices.dropFirst().compactMap { maker in WorkerThread { run.work(maker) } }
+        if !isEmpty { run.work(0) }
+        for other in others { other.join() }
+        return run.failure
+      }
     }
     if let failure { throw failure }
   }
 }
 
-/// Unchecked: all that changes does so under the lock of `turns`, but for what `take` changes, which is called by the worker
-/// alone whose turn it is.
+/// Unchecked: `next` and `index` are used under the lock `items`, `turn` and `failure` under the lock `turns`, and `deliver`
+/// by the thread whose turn it is.
 private final class OrderedRun<Maker: PartMaker, Failure: Error>: @unchecked Sendable {
   private(set) var failure: Failure?
-  private let count: Int
-  private let maker: Maker
-  private let take: (Maker.Part) throws(Failure) -> Void
+  private let makers: [Maker]
+  private let next: (Maker, Int) -> Maker.Item?
+  private let deliver: (Maker.Part) throws(Failure) -> Void
+  private let items = Monitor()
   private let turns = Monitor()
-  private var next = 0
+  private var index = 0
   private var turn = 0
 
-  init(count: Int, maker: Maker, take: @escaping (Maker.Part) throws(Failure) -> Void) {
-    (self.count, self.maker, self.take) = (count, maker, take)
+  init(
+    makers: [Maker], next: @escaping (Maker, Int) -> Maker.Item?,
+    deliver: @escaping (Maker.Part) throws(Failure) -> Void
+  ) {
+    (self.makers, self.next, self.deliver) = (makers, next, deliver)
   }
 
-  func work() {
-    var maker = maker
-    while let index = takeIndex() {
-      let part = maker.part(index)
+  func work(_ number: Int) {
+    var maker = makers[number]
+    while let (item, index) = takeItem(maker) {
+      let part = maker.part(of: item)
       guard awaitTurn(of: index) else { return }
       do throws(Failure) {
-        try take(part)
+        try deliver(part)
         endTurn(failure: nil)
       } catch {
         endTurn(failure: error)
@@ -60,15 +72,15 @@ private final class OrderedRun<Maker: PartMaker, Failure: Error>: @unchecked Sen
     }
   }
 
-  private func takeIndex() -> Int? {
-    turns.locked {
-      guard next < count, failure == nil else { return nil }
-      next += 1
-      return next - 1
+  private func takeItem(_ maker: Maker) -> (Maker.Item, index: Int)? {
+    items.locked {
+      guard turns.locked({ failure == nil }), let item = next(maker, index) else { return nil }
+      defer { index += 1 }
+      return (item, index)
     }
   }
 
-  /// False where a part before could not be taken.
+  /// False where a part before could not be delivered.
   private func awaitTurn(of index: Int) -> Bool {
     turns.locked {
       while turn != index, failure == nil { turns.wait() }

@@ -3,7 +3,6 @@ import ChartModel
 /// One block of whole rows.
 struct Block {
   let buffer: BlockBuffer
-  let index: Int
   /// Where the data begin in the buffer: after the header, in the first block of a CSV.
   var start = 0
   /// Where in its grammar a JSON block begins.
@@ -33,7 +32,6 @@ final class BlockSource {
   private let carry: BlockBuffer
   private var offset = 0
   private(set) var isAtEnd = false
-  private var index = 0
 
   init(input: any ByteInput, blockSize: Int) {
     self.input = input
@@ -49,7 +47,6 @@ final class BlockSource {
     carry.append(other.carry.bytes)
     offset = other.offset
     isAtEnd = other.isAtEnd
-    index = other.index
     boundary = other.boundary
     endsRowsWithReturns = other.endsRowsWithReturns
   }
@@ -138,8 +135,7 @@ final class BlockSource {
     buffer.truncate(to: end)
     if case .csv = boundary, buffer.bytes[end - 1] != .lineFeed { buffer.append(.lineFeed) }
     buffer.seal()
-    defer { index += 1 }
-    return Block(buffer: buffer, index: index, opening: opening, isLast: isExhausted)
+    return Block(buffer: buffer, opening: opening, isLast: isExhausted)
   }
 
   /// A block that holds a fault instead of rows; nothing comes after it.
@@ -147,8 +143,7 @@ final class BlockSource {
     isAtEnd = true
     carry.removeAll()
     buffer.seal()
-    defer { index += 1 }
-    return Block(buffer: buffer, index: index, failure: failure)
+    return Block(buffer: buffer, failure: failure)
   }
 
   private static func unclosed(_ offset: Int, isLong: Bool) -> BlockFailure {

@@ -1,24 +1,14 @@
 import ChartModel
 
-/// One reading of a table from its first block to its last by one or two workers.
+/// One reading of a table from its first block to its last.
 ///
-/// A worker takes the next block under a lock, parses it on its own, waits until every block before it is consumed, and
-/// then has its batch consumed. So batches come in the order of the file, one at a time, and what is told about a block
-/// knows all that came before it.
-///
-/// Unchecked: `source` and `first` are used in `sources.locked` alone; what `turns` guards is changed by the worker whose
-/// turn it is, and read under its lock; `decimals` and `failure` likewise.
-final class ReadingRun: @unchecked Sendable {
+/// Blocks are parsed side by side. Their batches are consumed in the order of the file, one at a time, so that what is told
+/// about a block knows all that came before it.
+final class ReadingRun {
   private let plan: Plan
   private let source: BlockSource
   private var first: Block?
   private let consume: (RowBatch) throws -> Void
-
-  private let sources = Monitor()
-  private let turns = Monitor()
-  private var turn = 0
-  private var isStopped = false
-  private var failure: (any Error)?
   private var summary: ReadingSummary
   private var linesRead = 0
 
@@ -43,62 +33,34 @@ final class ReadingRun: @unchecked Sendable {
     summary = ReadingSummary(decimals: plan.order.map { _ in 0 })
   }
 
-  /// Reads with so many workers, the calling thread being one of them.
+  /// Reads on so many threads, one of them that of the caller.
   func run(workers: Int) throws -> ReadingSummary {
-    let others = (1..<max(1, workers)).compactMap { _ in WorkerThread { self.work() } }
-    work()
-    for other in others { other.join() }
-    if let failure { throw failure }
+    let makers = (0..<max(1, workers)).map { _ in BlockMaker(plan) }
+    try makers.makeParts { maker, _ in
+      takeBlock(maker.buffer)
+    } deliver: { outcome, block in
+      try deliver(outcome, of: block)
+    }
+    for maker in makers { noteDecimals(maker.parser.decimals) }
     return summary
   }
 
-  private func work() {
-    let parser = TableParser(dialect: plan.dialect, plans: plan.columns, clock: LocalClock(zone: plan.zone))
-    let buffer = BlockBuffer(capacity: plan.blockSize)
-    while let block = takeBlock(buffer) {
-      let outcome = parser.parse(block)
-      guard awaitTurn(of: block) else { break }
-      do {
-        try deliver(outcome, of: block)
-        endTurn()
-      } catch {
-        stop(error)
-      }
+  /// Parses blocks into a buffer of its own.
+  private struct BlockMaker: PartMaker {
+    let parser: TableParser
+    let buffer: BlockBuffer
+
+    init(_ plan: Plan) {
+      parser = TableParser(dialect: plan.dialect, plans: plan.columns, clock: LocalClock(zone: plan.zone))
+      buffer = BlockBuffer(capacity: plan.blockSize)
     }
-    turns.locked { noteDecimals(parser.decimals) }
+
+    func part(of block: Block) -> (BlockOutcome, Block) { (parser.parse(block), block) }
   }
 
   private func takeBlock(_ buffer: BlockBuffer) -> Block? {
-    sources.locked {
-      if let block = first {
-        first = nil
-        return block
-      }
-      return turns.locked { isStopped } ? nil : source.next(into: buffer)
-    }
-  }
-
-  /// False where the reading has stopped before the block's turn.
-  private func awaitTurn(of block: Block) -> Bool {
-    turns.locked {
-      while turn != block.index, !isStopped { turns.wait() }
-      return !isStopped
-    }
-  }
-
-  private func endTurn() {
-    turns.locked {
-      turn += 1
-      turns.wake()
-    }
-  }
-
-  private func stop(_ error: any Error) {
-    turns.locked {
-      failure = error
-      isStopped = true
-      turns.wake()
-    }
+    defer { first = nil }
+    return first ?? source.next(into: buffer)
   }
 
   private func deliver(_ outcome: BlockOutcome, of block: Block) throws {

@@ -33,31 +33,31 @@ final class CSVBlockParser {
     /// Where the row begins.
     var rowStart: UnsafePointer<UInt8>
     /// Where the next field begins, or the next row.
-    var place: UnsafePointer<UInt8>
+    var position: UnsafePointer<UInt8>
     /// The step that comes next.
     var step = 0
     var endsRow = false
     /// How many line feeds the rows so far have.
     var lines = 0
 
-    init(row: UnsafePointer<UInt8>) { (rowStart, place) = (row, row) }
+    init(row: UnsafePointer<UInt8>) { (rowStart, position) = (row, row) }
 
     mutating func beginRow(at start: UnsafePointer<UInt8>) {
-      (rowStart, place) = (start, start)
+      (rowStart, position) = (start, start)
       (step, endsRow) = (0, false)
     }
 
     /// Goes on behind a field, which has a separator at its end.
     @inline(__always)
     mutating func move(to next: UnsafePointer<UInt8>) {
-      place = next
+      position = next
       endsRow = next[-1] == .lineFeed
     }
   }
 
   /// Reads a block whose data begin at `start`; rows end with a line feed, the last one too.
   ///
-  /// Unsafe memory: places run from the beginning to the end of the block's bytes. They move by the fast path, which stops
+  /// Unsafe memory: positions run from the beginning to the end of the block's bytes. They move by the fast path, which stops
   /// at a line's end, or to an offset that the lexer gives, which is at most the block's length.
   func parse(_ block: BlockBuffer, from start: Int) -> BlockOutcome {
     outcome = BlockOutcome()
@@ -72,14 +72,14 @@ final class CSVBlockParser {
       readPlainRows(&progress, to: base + bytes.count, &row)
       guard progress.rowStart < base + bytes.count else { break }
       progress.lines += 1
-      if progress.step == 0, lexer.isBlankRow(in: bytes, at: progress.place - base) {
-        progress.beginRow(at: base + lexer.lineAfter(progress.place - base, in: bytes))
+      if progress.step == 0, lexer.isBlankRow(in: bytes, at: progress.position - base) {
+        progress.beginRow(at: base + lexer.lineAfter(progress.position - base, in: bytes))
         continue
       }
       builder.makeRoom(for: row)
       outcome.rowsRead += 1
       row += finishRow(&progress, row: row, in: bytes, base) ? 1 : 0
-      progress.beginRow(at: progress.place)
+      progress.beginRow(at: progress.position)
     }
     outcome.lines = progress.lines
     outcome.batch = builder.finish(rowCount: row)
@@ -89,17 +89,17 @@ final class CSVBlockParser {
   /// Reads rows while there is room for them and all of their fields are of the commonest forms; stops where one is not.
   private func readPlainRows(_ progress: inout Progress, to end: UnsafePointer<UInt8>, _ row: inout Int) {
     let (plain, all, delimiter, builder) = (steps + plainSteps, steps + stepCount, delimiter, builder)
-    var (rowStart, field, step, next) = (progress.place, progress.place, steps, row)
+    var (rowStart, field, step, next) = (progress.position, progress.position, steps, row)
     while rowStart < end, next < builder.capacity, rowStart.pointee > 0x20 || rowStart.pointee == delimiter {
-      while step < plain, let place = CSVFastFields.read(field, step, row: next, delimiter, builder) {
-        field = place
+      while step < plain, let position = CSVFastFields.read(field, step, row: next, delimiter, builder) {
+        field = position
         step += 1
-        if place[-1] == .lineFeed { break }
+        if position[-1] == .lineFeed { break }
       }
       guard step == all else { break }
       if field == rowStart || field[-1] != .lineFeed {
-        guard let place = CSVFastFields.skip(rest, from: field, delimiter), place[-1] == .lineFeed else { break }
-        field = place
+        guard let position = CSVFastFields.skip(rest, from: field, delimiter), position[-1] == .lineFeed else { break }
+        field = position
       }
       (rowStart, step) = (field, steps)
       next &+= 1
@@ -120,15 +120,15 @@ final class CSVBlockParser {
     let rowStart = progress.rowStart - base
     while progress.step < stepCount, !progress.endsRow {
       guard readSlowly(&progress, row: row, in: bytes, base) else {
-        noteBadValue(bytes, field: progress.place - base, rowStart: rowStart, step: progress.step)
-        pass(.max, &progress, in: bytes, base)
+        noteBadValue(bytes, field: progress.position - base, rowStart: rowStart, step: progress.step)
+        skip(.max, &progress, in: bytes, base)
         return setAside(row)
       }
       readPlainFields(&progress, row: row)
     }
     for step in min(progress.step, stepCount)..<stepCount { builder.writeMissing(step: step, row: row) }
-    pass(rest, &progress, in: bytes, base)
-    return progress.endsRow || passExtraFields(&progress, in: bytes, base, rowStart: rowStart) || setAside(row)
+    skip(rest, &progress, in: bytes, base)
+    return progress.endsRow || skipExtraFields(&progress, in: bytes, base, rowStart: rowStart) || setAside(row)
   }
 
   private func setAside(_ row: Int) -> Bool {
@@ -140,7 +140,7 @@ final class CSVBlockParser {
   private func readPlainFields(_ progress: inout Progress, row: Int) {
     while progress.step < plainSteps, !progress.endsRow {
       let step = steps + progress.step
-      guard let next = CSVFastFields.readAny(progress.place, step, row: row, delimiter, builder) else { return }
+      guard let next = CSVFastFields.readAny(progress.position, step, row: row, delimiter, builder) else { return }
       progress.move(to: next)
       progress.step += 1
     }
@@ -150,15 +150,15 @@ final class CSVBlockParser {
   private func readSlowly(
     _ progress: inout Progress, row: Int, in bytes: Bytes, _ base: UnsafePointer<UInt8>
   ) -> Bool {
-    pass(steps[progress.step].skip, &progress, in: bytes, base)
+    skip(steps[progress.step].skip, &progress, in: bytes, base)
     if progress.endsRow { return true }
-    let start = progress.place
+    let start = progress.position
     let field = lexer.field(in: bytes, at: start - base)
     let fits = withText(of: field, in: bytes) { builder.write($0, step: progress.step, row: row) }
     guard fits else { return false }
     progress.step += 1
     if progress.step < stepCount, steps[progress.step].isRepeated { return true }
-    pass(field, &progress, in: bytes, base)
+    skip(field, &progress, in: bytes, base)
     return true
   }
 
@@ -171,22 +171,22 @@ final class CSVBlockParser {
     }
   }
 
-  /// Moves past fields, or to the end of the row where it has fewer.
-  private func pass(_ count: Int, _ progress: inout Progress, in bytes: Bytes, _ base: UnsafePointer<UInt8>) {
+  /// Skips fields, or to the end of the row where it has fewer.
+  private func skip(_ count: Int, _ progress: inout Progress, in bytes: Bytes, _ base: UnsafePointer<UInt8>) {
     var left = count
     while left > 0, !progress.endsRow {
-      if isFast, let next = CSVFastFields.skip(progress.place, delimiter) {
+      if isFast, let next = CSVFastFields.skip(progress.position, delimiter) {
         progress.move(to: next)
       } else {
-        pass(lexer.field(in: bytes, at: progress.place - base), &progress, in: bytes, base)
+        skip(lexer.field(in: bytes, at: progress.position - base), &progress, in: bytes, base)
       }
       left -= 1
     }
   }
 
-  /// Moves past a field, and counts the lines that a quoted one goes over.
-  private func pass(_ field: CSVField, _ progress: inout Progress, in bytes: Bytes, _ base: UnsafePointer<UInt8>) {
-    if progress.place.pointee == .quote {
+  /// Skips a field and counts the lines that a quoted one goes over.
+  private func skip(_ field: CSVField, _ progress: inout Progress, in bytes: Bytes, _ base: UnsafePointer<UInt8>) {
+    if progress.position.pointee == .quote {
       // A quote that never closes takes in the end of its row, which is counted with the row.
       let text = field.text.clamped(to: 0..<field.next - 1)
       progress.lines += bytes[text].count(of: .lineFeed)
@@ -194,15 +194,15 @@ final class CSVBlockParser {
     progress.move(to: base + field.next)
   }
 
-  /// Moves past fields that the header lacks; false where they say something.
-  private func passExtraFields(
+  /// Skips fields that the header lacks; false where they say something.
+  private func skipExtraFields(
     _ progress: inout Progress, in bytes: Bytes, _ base: UnsafePointer<UInt8>, rowStart: Int
   ) -> Bool {
     var count = width
     var isEmpty = true
     while !progress.endsRow {
-      let field = lexer.field(in: bytes, at: progress.place - base)
-      pass(field, &progress, in: bytes, base)
+      let field = lexer.field(in: bytes, at: progress.position - base)
+      skip(field, &progress, in: bytes, base)
       count += 1
       isEmpty = isEmpty && bytes[field.text].trimmed.isEmpty
     }

@@ -2,9 +2,9 @@ extension CSVFastFields {
   /// Names of up to 16 bytes.
   @inline(__always)
   static func category(
-    _ text: Place, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators,
+    _ text: Position, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators,
     _ builder: BatchBuilder
-  ) -> Place? {
+  ) -> Position? {
     var low = WordScan.word(text)
     var high: UInt64 = 0
     var length: UInt64

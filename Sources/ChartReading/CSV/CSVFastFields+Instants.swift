@@ -4,12 +4,14 @@ extension CSVFastFields {
   /// `2025-06-06`, `2025-06-06T12:34:56` (both in UTC alone) and `2025-06-06T12:34:56Z`.
   @inline(__always)
   static func instant(
-    _ text: Place, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
-  ) -> Place? {
+    _ text: Position, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
+  ) -> Position? {
     let head = WordScan.word(text)
     let tail = UInt16(littleEndian: UnsafeRawPointer(text + 8).loadUnaligned(as: UInt16.self))
     if head != step.pointee.date.head || tail != step.pointee.date.tail {
-      guard step.pointee.remember(head, tail) else { return missing(text, step, row: row, separators) }
+      guard step.pointee.remember(head, tail) else {
+        return missing(ColumnValues.missingInstant, text, step, row: row, separators)
+      }
     }
     var end = text + 10
     var time: Int64 = 0
@@ -28,17 +30,6 @@ extension CSVFastFields {
     guard let next = separators.next(behind: end) else { return nil }
     // In bounds: the caller has made room for `row`.
     step.pointee.values.assumingMemoryBound(to: Int64.self)[row] = step.pointee.date.midnight &+ time
-    return next
-  }
-
-  /// No instant: an empty field, or what the slow path reads.
-  @inline(never)
-  private static func missing(
-    _ text: Place, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
-  ) -> Place? {
-    guard let next = separators.next(behind: text) else { return nil }
-    // In bounds: the caller has made room for `row`.
-    step.pointee.values.assumingMemoryBound(to: Int64.self)[row] = ColumnValues.missingInstant
     return next
   }
 }

@@ -4,8 +4,8 @@ extension CSVFastFields {
   /// `123`, `-1.5`: up to seven bytes after the sign, the mark included; longer ones by `longNumber`.
   @inline(__always)
   static func number(
-    _ text: Place, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
-  ) -> Place? {
+    _ text: Position, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
+  ) -> Position? {
     // Both words are loaded before the sign is known: where the next row begins hangs on what is read here.
     let (head, behind) = (WordScan.word(text), WordScan.word(text + 1))
     let isNegative = head & 0xFF == 0x2D
@@ -27,17 +27,17 @@ extension CSVFastFields {
     guard decimals > 0 || last == others else { return nil }
     let length = WordScan.bytesBefore(last)
     let count = decimals > 0 ? length &- 1 : length
-    guard count > 0 else { return missing(text, step, row: row, separators) }
+    guard count > 0 else { return missing(ColumnValues.missingNumber, text, step, row: row, separators) }
     guard let next = separators.next(behind: text + Int(truncatingIfNeeded: length) + (isNegative ? 1 : 0)) else {
       return nil
     }
-    // Shifting by one to seven bytes moves the first digit to its place among eight and fills with zeros before it.
+    // Shifting by one to seven bytes moves the first digit to its position among eight and fills with zeros before it.
     let value = WordScan.number(digits &<< (64 &- 8 &* count))
     store(Int64(truncatingIfNeeded: value), isNegative, Int(truncatingIfNeeded: decimals), step, row: row)
     return next
   }
 
-  /// Divides exactly (value and power are exact, so the one rounding is right) and puts the number in its place.
+  /// Divides exactly (value and power are exact, so the one rounding is right) and puts the number in its position.
   @inline(__always)
   private static func store(
     _ value: Int64, _ isNegative: Bool, _ decimals: Int, _ step: UnsafeMutablePointer<FieldStep>, row: Int
@@ -49,31 +49,20 @@ extension CSVFastFields {
     values[row] = isNegative ? -scaled : scaled
   }
 
-  /// No number: an empty field, or what the slow path reads.
-  @inline(never)
-  private static func missing(
-    _ text: Place, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
-  ) -> Place? {
-    guard let next = separators.next(behind: text) else { return nil }
-    // In bounds: the caller has made room for `row`.
-    step.pointee.values.assumingMemoryBound(to: Double.self)[row] = ColumnValues.missingNumber
-    return next
-  }
-
   /// Numbers of up to 18 digits, one by one.
   @inline(never)
   private static func longNumber(
-    _ text: Place, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
-  ) -> Place? {
+    _ text: Position, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
+  ) -> Position? {
     let isNegative = text.pointee == 0x2D
-    var place = isNegative ? text + 1 : text
+    var position = isNegative ? text + 1 : text
     var mantissa: Int64 = 0
     var count = 0
     var decimals = 0
     var hasMark = false
     // Ends: at most 18 digits and one mark are passed, which together stay inside the padding.
     while count <= 18 {
-      let byte = place.pointee
+      let byte = position.pointee
       if byte.isDigit {
         mantissa = mantissa &* 10 &+ Int64(byte &- 0x30)
         count += 1
@@ -83,10 +72,10 @@ extension CSVFastFields {
       } else {
         break
       }
-      place += 1
+      position += 1
     }
     guard count > 0, count <= 18, mantissa < 1 << 53, hasMark == (decimals > 0),
-      let next = separators.next(behind: place)
+      let next = separators.next(behind: position)
     else { return nil }
     store(mantissa, isNegative, decimals, step, row: row)
     return next

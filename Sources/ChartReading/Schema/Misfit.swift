@@ -80,7 +80,6 @@ enum UnreadForm {
 
   /// How many digits stand between the marks; none where anything else stands there.
   private static func parts(_ text: Bytes, at marks: [UInt8]) -> [Int] {
-    guard text[0].isDigit else { return [] }
     var counts = [0]
     for index in 0..<min(text.count, 16) {
       if text[index].isDigit {

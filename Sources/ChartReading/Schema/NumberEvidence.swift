@@ -35,9 +35,7 @@ struct NumberEvidence {
     let hasSign = text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: "+")
     let first = hasSign ? text[1] : text[0]
     let isMark = first == UInt8(ascii: ".") || first == UInt8(ascii: ",")
-    guard first.isDigit || isMark || first >= 0x80 || first | 0x20 == UInt8(ascii: "i") else { return false }
-    // No number has a minus behind a digit, as dates do.
-    return text[4] != UInt8(ascii: "-") || !text[3].isDigit
+    return first.isDigit || isMark || first >= 0x80 || first | 0x20 == UInt8(ascii: "i")
   }
 
   private static func reads(_ text: Bytes, _ style: NumberStyle) -> Bool {

@@ -1,6 +1,6 @@
 /// Reads `hh:mm:ss`, eight bytes in one word, the first lowest.
 enum ClockWord {
-  /// The microseconds since midnight, up to 23:59:59; nil for what is no such time.
+  /// The microseconds from midnight to a time from 00:00:00 to 23:59:59; `nil` for any other text.
   @inline(__always)
   static func microseconds(_ word: UInt64) -> Int64? {
     let digits = word & 0x0F0F_000F_0F00_0F0F

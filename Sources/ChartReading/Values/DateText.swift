@@ -70,33 +70,22 @@ struct DateText {
   }
 
   private mutating func readISO() -> DateReading? {
-    if let head = text.word(at: 0), let date = KnownDate(head, UInt16(text[8]) | UInt16(text[9]) &<< 8) {
-      return readClock(behind: date.midnight)
-    }
     guard let year = Self.number(text, at: 0, digits: 4), let month = Self.number(text, at: 5, digits: 2) else {
       return nil
     }
     if text.count == 7 { return Self.value(CivilDate(year: year, month: month, day: 1), .month) }
     guard text[7] == text[4], let day = Self.number(text, at: 8, digits: 2) else { return nil }
     let date = CivilDate(year: year, month: month, day: day)
-    return date.isValid ? readClock(behind: Int64(date.dayNumber) &* 86_400_000_000) : nil
-  }
-
-  /// What stands behind a date of ten bytes: nothing, or a time and perhaps an offset.
-  private mutating func readClock(behind midnight: Int64) -> DateReading? {
-    if text.count == 10 { return .value(midnight, precision: .day, hasOffset: false) }
+    guard date.isValid else { return nil }
+    if text.count == 10 { return Self.value(date, .day) }
     guard text[10] | 0x20 == UInt8(ascii: "t") || text[10] == 0x20 else { return nil }
     index = 11
     guard let time = readTime() else { return nil }
-    return addOffset(to: midnight &+ time)
+    return addOffset(to: Int64(date.dayNumber) &* 86_400_000_000 &+ time)
   }
 
   /// `hh:mm`, `hh:mm:ss` or `hh:mm:ss.f…` in microseconds; 24:00 and the leap second 60 belong to what follows.
   private mutating func readTime() -> Int64? {
-    if let word = text.word(at: index), let time = ClockWord.microseconds(word) {
-      index += 8
-      return readFraction().map { time &+ Int64($0) }
-    }
     guard let hour = pair(), text[index] == UInt8(ascii: ":") else { return nil }
     index += 1
     guard let minute = pair(), minute < 60 else { return nil }
@@ -153,8 +142,7 @@ struct DateText {
 
   /// `Jan 1 2000`, `January 1, 2000`, `1 Jan 2000`, `1-Jan-2000`, `Jan 2000`.
   private mutating func readWithMonthName() -> DateReading? {
-    // A year ends them all, which spares most words the look at the names.
-    guard text[0].isLetter || text[0].isDigit, text[text.count - 1].isDigit, text.count <= 24 else { return nil }
+    guard text[0].isLetter || text[0].isDigit, text.count <= 24 else { return nil }
     var day: Int?
     if text[0].isDigit {
       day = readDay()

@@ -21,13 +21,13 @@ struct FieldStep {
   /// The most decimals that any value showed.
   var decimals = 0
 
-  /// The date that was met last: most rows share the day of the row before.
+  /// The date of the row before: most rows share it.
   var date = KnownDate()
-  /// The dates of a year that were met, for rows in no order; `nil` where the column is none of instants.
+  /// The last date met for each day of a year, for rows that are not sorted; `nil` unless the column has instants.
   var dates: UnsafeMutablePointer<KnownDate>?
   /// Whether wall-clock times are UTC, so that the fast path may take those without an offset.
   var isUTC: Bool
-  /// The slots of the table of names; `nil` where the column is none of categories.
+  /// The slots of the table of names; `nil` unless the column has categories.
   var slots: UnsafeMutablePointer<CategorySlot>?
   var shift: UInt64 = 0
 
@@ -40,7 +40,7 @@ struct FieldStep {
     return slot.pointee.low == low && slot.pointee.high == high ? slot.pointee.code : CategorySlot.unseen
   }
 
-  /// Keeps the midnight of `yyyy-mm-dd`, given as its first eight and last two bytes; false for what is no date.
+  /// Keeps the midnight of `yyyy-mm-dd`, given as its first eight and last two bytes; false if that is not a date.
   @inline(__always)
   mutating func remember(_ head: UInt64, _ tail: UInt16) -> Bool {
     guard let dates else { return false }

@@ -12,7 +12,7 @@ struct KnownDate {
 
   init() {}
 
-  /// The date that the bytes are; nil for what is no date.
+  /// The date in ten bytes, the first eight and the last two; `nil` if they are not a date.
   @inline(never)
   init?(_ head: UInt64, _ tail: UInt16) {
     let digits = head & 0x000F_0F00_0F0F_0F0F

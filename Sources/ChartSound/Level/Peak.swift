@@ -1,4 +1,4 @@
-/// The highest amplitude of each of two channels; what is not a number is none.
+/// The highest amplitude of each of two channels, not-a-number ignored.
 struct Peak: Sendable {
   private var channels = SIMD2<Double>()
 
@@ -8,7 +8,7 @@ struct Peak: Sendable {
   /// Takes in a sample of each channel.
   @inline(__always)
   mutating func add(_ pair: SIMD2<Double>) {
-    // By comparisons: `pointwiseMax` looks at each channel for what is not a number, which takes several times as long.
+    // By comparisons: `pointwiseMax` tests each channel for not-a-number, which takes several times as long.
     let (left, right) = (pair.x.magnitude, pair.y.magnitude)
     channels = SIMD2(left > channels.x ? left : channels.x, right > channels.y ? right : channels.y)
   }

@@ -87,7 +87,7 @@ private struct Sound {
     var meter = LoudnessMeter(sampleRate: sampleRate)
     renderer.renderParts {
       $0
-    } take: {
+    } deliver: {
       meter.add($0)
     }
     return (meter.integrated, meter.samplePeak)
@@ -97,7 +97,7 @@ private struct Sound {
     var meter = TruePeakMeter()
     renderer.renderParts {
       $0
-    } take: {
+    } deliver: {
       meter.add($0)
     }
     return meter.peak

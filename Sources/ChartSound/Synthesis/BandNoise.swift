@@ -29,8 +29,8 @@ struct BandNoise: Sendable {
     return sample * level
   }
 
-  /// Passes over samples, which those behind them depend on.
-  mutating func pass(_ count: Int) {
+  /// Skips samples, but computes them: the later ones depend on them.
+  mutating func skip(_ count: Int) {
     for _ in 0..<count { _ = next() }
   }
 

@@ -26,7 +26,7 @@ struct NoiseVoice: VoiceSource {
     let (first, count) = (frame, min(SubBlock.size, envelope.frames - frame))
     frame += count
     defer { block.count = count }
-    guard isHeard else { return noise.pass(count) }
+    guard isHeard else { return noise.skip(count) }
     block.write(count) { frames in
       for start in frames.starts {
         let samples = noise.nextLanes(count - start) * envelope.strength(from: first + start)

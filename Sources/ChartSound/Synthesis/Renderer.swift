@@ -85,11 +85,11 @@ public struct Renderer: Sendable {
   }
 
   /// Goes on at a later frame; what is rendered from there on is what it would be if all before it were rendered.
-  mutating func pass(to later: Int) { frame = max(frame, later) }
+  mutating func skip(to later: Int) { frame = max(frame, later) }
 
   private mutating func startVoices(before end: Int) {
     while nextPhrase < phrases.count, phrases[nextPhrase].start < end {
-      // What ends among the frames that were passed over is not even begun.
+      // A phrase that ends within the skipped frames does not begin.
       if phrases[nextPhrase].silentFrom > frame,
         let voice = phrases[nextPhrase].voice(in: instruments, speech: speech, sampleRate: sampleRate)
       {

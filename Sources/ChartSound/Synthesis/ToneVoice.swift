@@ -67,7 +67,7 @@ struct ToneVoice: VoiceSource {
     while segment < segments.count, block.count + framesAtOnce <= SubBlock.size {
       let count = min(framesAtOnce, segments[segment].frames - frameInSegment)
       moveControl(by: count, isHeard: isHeard)
-      if isHeard { sing(count, into: &block) } else { breath?.pass(count) }
+      if isHeard { sing(count, into: &block) } else { breath?.skip(count) }
       phase += (from.frequency + to.frequency) / 2 * Double(count) / sampleRate
       phase -= phase.rounded(.down)
       block.count += count

@@ -2,8 +2,7 @@
 protocol VoiceSource: Sendable {
   /// Fills the sub-block with the next frames; a sub-block without frames says that the voice is over.
   ///
-  /// - Parameter isHeard: Whether anybody hears them, else they are passed over: their number is the same, and so are the
-  ///   frames behind them.
+  /// - Parameter isHeard: False to skip the samples: the same number of frames is left silent, and those after them are the same.
   mutating func fill(_ block: inout SubBlock, isHeard: Bool)
 }
 
@@ -90,7 +89,7 @@ struct Voice: Sendable {
   /// Adds the voice to a block of interleaved stereo frames that begins at a frame of the output, none before which is
   /// needed any more.
   mutating func mix(into output: UnsafeMutableBufferPointer<Double>, at start: Int) {
-    pass(to: start)
+    skip(to: start)
     let end = start + output.count / 2
     while frame < end, !isOver {
       if cursor == block.count { refill() }
@@ -103,8 +102,8 @@ struct Voice: Sendable {
     }
   }
 
-  /// Passes over the frames before one.
-  private mutating func pass(to start: Int) {
+  /// Skips the frames before one.
+  private mutating func skip(to start: Int) {
     while frame < start, !isOver {
       // No sub-block is longer, so that one that is not heard ends before.
       if cursor == block.count { refill(isHeard: start - frame < SubBlock.size) }

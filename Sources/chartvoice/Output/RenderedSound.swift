@@ -36,7 +36,7 @@ struct RenderedSound {
       gain: level.gain, speech: speech)
     try renderer.renderParts { [format] in
       FileSamples($0, for: format)
-    } take: {
+    } deliver: {
       try writer.write($0)
     }
     try writer.prepare()
