@@ -5,10 +5,11 @@ PREFIX ?= /usr/local
 BINARY = .build/release/chartvoice
 
 # Everything is built once, for release, and so that tests see what is internal: what is tested is what is installed. What only a
-# debugger needs is left out. FLAGS adds to all builds, as .ci/run does.
+# debugger needs is left out. FLAGS adds to all builds, as .ci/run does; Scripts/check-traps reads the index.
 FLAGS ?=
-BUILD_FLAGS = -c release -debug-info-format none -Xswiftc -enable-testing $(FLAGS)
-# What runs where Swift is not installed has its libraries in it, on Linux.
+BUILD_FLAGS = -c release -debug-info-format none -Xswiftc -enable-testing --enable-index-store \
+  --explicit-target-dependency-import-check error $(FLAGS)
+# On Linux, programs that must run without Swift contain its libraries.
 ifeq ($(shell uname -s),Linux)
 ALONE = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
@@ -29,7 +30,7 @@ demo:
 
 # Runs every test.
 test: build-tests
-	@Scripts/run-tests $(SWIFT) test --skip-build $(BUILD_FLAGS)
+	@CHARTVOICE=$${CHARTVOICE:-$(BINARY)} Scripts/run-tests $(SWIFT) test --skip-build $(BUILD_FLAGS)
 
 # The long tier of checks: hours. CONTRIBUTING.md says what it adds to .ci/run.
 check-all:
@@ -50,9 +51,8 @@ lint-own-text:
 	$(SWIFT) build $(BUILD_FLAGS) --product lint-own-text
 
 # Writes anew what ChartVoice says of each chart of the corpus; read the difference aloud before it is committed.
-corpus:
-	@Scripts/need libsndfile
-	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test $(BUILD_FLAGS) --filter "CorpusTests|WindowTests|AltairTests"
+corpus: build-tests
+	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --skip-build $(BUILD_FLAGS) --filter "CorpusTests|WindowTests|AltairTests"
 
 # Writes anew the completion scripts and the manual page; its date is that of the last change of the options.
 MANUAL_DATE = 2026-11-23

@@ -260,7 +260,7 @@ extension [Int32] {
     }
   }
 
-  /// Replaces each number, by what stands beside it; those that have nothing beside them go.
+  /// Replaces each number by what stands beside it; numbers without a partner are removed.
   @inline(__always)
   fileprivate mutating func replaceEach<Values: Collection>(
     with values: Values, _ number: (Int32, Values.Element) -> Int32

@@ -49,6 +49,6 @@ package final class WorkerThread {
     init(_ call: @escaping @Sendable () -> Void) { self.call = call }
   }
 
-  /// Two where there are two cores, else one: reading is bound by memory soon after, and a sound by what is done in its order.
+  /// Two where there are two cores, else one: reading is bound by memory soon after, a sound by the writing, which is done in order.
   package static var usualCount: Int { min(2, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))) }
 }

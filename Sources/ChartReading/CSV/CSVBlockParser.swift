@@ -90,7 +90,7 @@ final class CSVBlockParser {
   private func readPlainRows(_ progress: inout Progress, to end: UnsafePointer<UInt8>, _ row: inout Int) {
     let (plain, all, delimiter, builder) = (steps + plainSteps, steps + stepCount, delimiter, builder)
     var (rowStart, field, step, next) = (progress.position, progress.position, steps, row)
-    while rowStart < end, next < builder.capacity, rowStart.pointee > 0x20 || rowStart.pointee == delimiter {
+    while isFast, rowStart < end, next < builder.capacity, rowStart.pointee > 0x20 || rowStart.pointee == delimiter {
       while step < plain, let position = CSVFastFields.read(field, step, row: next, delimiter, builder) {
         field = position
         step += 1
@@ -122,18 +122,17 @@ final class CSVBlockParser {
       guard readSlowly(&progress, row: row, in: bytes, base) else {
         noteBadValue(bytes, field: progress.position - base, rowStart: rowStart, step: progress.step)
         skip(.max, &progress, in: bytes, base)
-        return setAside(row)
+        return setAside()
       }
       readPlainFields(&progress, row: row)
     }
     for step in min(progress.step, stepCount)..<stepCount { builder.writeMissing(step: step, row: row) }
     skip(rest, &progress, in: bytes, base)
-    return progress.endsRow || skipExtraFields(&progress, in: bytes, base, rowStart: rowStart) || setAside(row)
+    return progress.endsRow || skipExtraFields(&progress, in: bytes, base, rowStart: rowStart) || setAside()
   }
 
-  private func setAside(_ row: Int) -> Bool {
+  private func setAside() -> Bool {
     outcome.setAside.append(outcome.rowsRead)
-    builder.abandon(row: row)
     return false
   }
 

@@ -1,5 +1,5 @@
 extension CSVFastFields {
-  /// Names of up to 16 bytes.
+  /// Names of up to 15 bytes.
   @inline(__always)
   static func category(
     _ text: Position, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators,

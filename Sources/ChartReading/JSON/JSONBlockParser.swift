@@ -30,7 +30,6 @@ final class JSONBlockParser {
           row += 1
         } else {
           outcome.setAside.append(outcome.rowsRead)
-          builder.abandon(row: row)
         }
       }
     } catch {

@@ -92,7 +92,7 @@ final class BatchBuilder {
     case .number, .signedNumber: return writeNumber(text, plans[place].numberStyle, step: place, row: row)
     case .instant: return writeInstant(text, years: plans[place].readsYears, step: place, row: row)
     case .category:
-      let code = tables[place]?.code(text, row: row) ?? CategorySlot.missing
+      let code = tables[place]?.code(text) ?? CategorySlot.missing
       refreshSlots(place)
       store(code, step: place, row: row)
       return true
@@ -102,7 +102,7 @@ final class BatchBuilder {
   /// Writes the code of a short text whose key the fast path has made.
   @inline(never)
   func writeCategory(_ low: UInt64, _ high: UInt64, text: Bytes, step place: Int, row: Int) {
-    let code = tables[place]?.code(low, high, text: text, row: row) ?? CategorySlot.missing
+    let code = tables[place]?.code(low, high, text: text) ?? CategorySlot.missing
     refreshSlots(place)
     store(code, step: place, row: row)
   }
@@ -140,11 +140,6 @@ final class BatchBuilder {
     // In bounds: `row` is below `capacity`, and the width of `Value` is that of the step's kind.
     guard row < capacity else { return }
     steps[place].values.storeBytes(of: value, toByteOffset: row * MemoryLayout<Value>.stride, as: Value.self)
-  }
-
-  /// Takes back what a row that is set aside has left behind beyond its values.
-  func abandon(row: Int) {
-    for place in plans.indices { refreshSlots(place) }
   }
 
   var decimals: [Int] { plans.indices.map { steps[$0].decimals } }

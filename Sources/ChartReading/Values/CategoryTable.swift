@@ -76,30 +76,30 @@ final class CategoryTable {
   }
 
   /// The code of a text of any length.
-  func code(_ text: Bytes, row: Int) -> Int32 {
-    guard text.count <= 16 else { return longCode(text, row: row) }
+  func code(_ text: Bytes) -> Int32 {
+    guard text.count <= 16 else { return longCode(text) }
     var low: UInt64 = 0
     var high: UInt64 = 0
     for index in 0..<text.count {
       if index < 8 { low |= UInt64(text[index]) &<< UInt64(8 * index) }
       if index >= 8 { high |= UInt64(text[index]) &<< UInt64(8 * (index - 8)) }
     }
-    return code(low, high, text: text, row: row)
+    return code(low, high, text: text)
   }
 
   /// The code of a text of up to 16 bytes, whose key the caller has made.
-  func code(_ low: UInt64, _ high: UInt64, text: Bytes, row: Int) -> Int32 {
+  func code(_ low: UInt64, _ high: UInt64, text: Bytes) -> Int32 {
     if low == 0, high == 0 { return CategorySlot.missing }
     var index = Int(CategorySlot.hash(low, high) &>> shift)
     while slots[index].low != low || slots[index].high != high {
       if slots[index].low == 0, slots[index].high == 0 {
         insert(CategorySlot(low: low, high: high, code: CategorySlot.unseen, name: Int32(nameIndex(text))), at: index)
-        return code(low, high, text: text, row: row)
+        return code(low, high, text: text)
       }
       index = (index + 1) & (capacity - 1)
     }
     if slots[index].code == CategorySlot.unseen {
-      slots[index].code = batchCode(name: Int(slots[index].name), row: row)
+      slots[index].code = batchCode(name: Int(slots[index].name))
     }
     return slots[index].code
   }
@@ -125,15 +125,15 @@ final class CategoryTable {
     old.deallocate()
   }
 
-  private func longCode(_ text: Bytes, row: Int) -> Int32 {
+  private func longCode(_ text: Bytes) -> Int32 {
     let hash = text.hash
     for known in longNames[hash] ?? [] where known.bytes.count == text.count {
       let isSame = known.bytes.withUnsafeBufferPointer { $0.elementsEqual(text.buffer) }
-      if isSame { return batchCode(name: known.name, row: row) }
+      if isSame { return batchCode(name: known.name) }
     }
     let name = nameIndex(text)
     longNames[hash, default: []].append((Array(text.buffer), name))
-    return batchCode(name: name, row: row)
+    return batchCode(name: name)
   }
 
   /// The place of a text's name among all names, which is new or that of the same text with other blanks around it;
@@ -149,7 +149,7 @@ final class CategoryTable {
     return names.count - 1
   }
 
-  private func batchCode(name: Int, row: Int) -> Int32 {
+  private func batchCode(name: Int) -> Int32 {
     guard name >= 0 else { return CategorySlot.missing }
     if codes[name] == CategorySlot.unseen {
       codes[name] = Int32(truncatingIfNeeded: batchNames.count)

@@ -17,20 +17,20 @@ struct ControlPoint: Sendable {
   static let fading = 0.38
 
   /// A place along a tone.
-  struct Place: Sendable {
+  struct Position: Sendable {
     /// The index of its segment.
     var segment: Int
-    /// What comes before it of that, from 0 to 1.
+    /// How far into the segment, from 0 to 1.
     var share: Double
     /// Its pitch in octaves above 1 Hz.
     var octave: Double
   }
 
   /// Moves its frequency alone.
-  mutating func tune(to place: Place) { frequency = Mathematics.exp2(place.octave) }
+  mutating func tune(to place: Position) { frequency = Mathematics.exp2(place.octave) }
 
   /// Moves to a place of a segment.
-  mutating func move(to place: Place, of segment: ToneSegment, sampleRate: Double) {
+  mutating func move(to place: Position, of segment: ToneSegment, sampleRate: Double) {
     tune(to: place)
     let (share, octave) = (place.share, place.octave)
     let gain = segment.startGain + share * (segment.endGain - segment.startGain) + EqualLoudness.gain(atOctave: octave)

@@ -53,10 +53,10 @@ struct ToneSegment: Sendable {
 }
 
 extension ToneSegment {
-  /// The place behind so many frames of it, being the segment of an index.
-  func place(after count: Int, segment: Int) -> ControlPoint.Place {
+  /// The position after `count` frames; `segment` is the index of this segment.
+  func place(after count: Int, segment: Int) -> ControlPoint.Position {
     let share = share(after: count)
-    return ControlPoint.Place(segment: segment, share: share, octave: octave(at: share))
+    return ControlPoint.Position(segment: segment, share: share, octave: octave(at: share))
   }
 
   /// The part of its way behind so many frames: a jump sets out and arrives slowly, for a corner in the pitch is a click.

@@ -15,8 +15,8 @@ struct ToneVoice: VoiceSource {
   private var phase = 0.0
   private var from = ControlPoint()
   private var to = ControlPoint()
-  /// Where `to` must still be moved, having its frequency alone; `nil` where it is there.
-  private var goal: ControlPoint.Place?
+  /// The position to which `to` must still move; until then only its frequency is right.
+  private var goal: ControlPoint.Position?
   private var isSteady = false
   /// Frames between two control points of the segment.
   private var controlFrames = 1

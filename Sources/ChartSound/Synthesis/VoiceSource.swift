@@ -2,7 +2,7 @@
 protocol VoiceSource: Sendable {
   /// Fills the sub-block with the next frames; a sub-block without frames says that the voice is over.
   ///
-  /// - Parameter isHeard: False to skip the samples: the same number of frames is left silent, and those after them are the same.
+  /// - Parameter isHeard: False to skip the samples: they are not written and must not be heard; those after them are the same.
   mutating func fill(_ block: inout SubBlock, isHeard: Bool)
 }
 
@@ -53,7 +53,7 @@ struct SubBlock: Sendable {
       (base + start * Self.size).storeBytes(of: both, as: SIMD8<Double>.self)
     }
 
-    /// What parts of all frames come before each of those from one on.
+    /// How far along four frames are, from 0 to 1.
     @inline(__always)
     func share(at start: Int) -> Lanes { (Lanes(0, 1, 2, 3) + Double(start)) * (1 / Double(count)) }
   }

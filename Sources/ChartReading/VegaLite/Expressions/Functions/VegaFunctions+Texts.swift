@@ -43,7 +43,7 @@ extension VegaFunctions {
       throw call.evaluation.tooLong("a text", of: "bytes", at: call.offset)
     }
     let count = JavaScriptNumber.integer(missing, in: 0...call.outputLimit)
-    // To put one behind another takes a quarter of a step.
+    // Each copy of the filler costs a quarter of a step.
     try call.evaluation.charge(count / 4, at: call.offset)
     func fill(_ count: Int) -> String { String(repeating: filler, count: count) }
     switch call[3] {
