@@ -14,7 +14,8 @@ struct ChartVoice: ParsableCommand {
       Example: chartvoice steps.csv --bucket week --aggregate sum
 
       Results go to standard output, everything else to standard error. \
-      Exit codes: 0 done; 1 lint found something; 2 the input could not be read or the output not written; 64 wrong usage.
+      Exit codes: 0 done; 1 lint found an error, or verify a missed target; 2 the input could not be read or the output \
+      not written; 64 wrong usage.
       """,
     version: version,
     subcommands: [

@@ -224,6 +224,17 @@ import Testing
     #expect(try Self.check(filled, as: score).metrics.contains { $0.name == "Gaps" && !$0.holds })
   }
 
+  /// A line of another series sounds over the mark that is missing.
+  @Test func aGapBelowAnotherLineIsNotMeasured() throws {
+    let first: [MarkValue] = [.number(1), .missing, .number(2)]
+    let chart = TestChart([first, [.number(4), .number(3.5), .number(3)]], kind: .line)
+    var options = SoundOptions()
+    (options.duration, options.arrangement) = (1...1, .together)
+    let score = Score(chart: chart.chart, facts: chart.facts, options: options)
+    let check = try Self.check(Self.sound(score), as: score)
+    #expect(check.metrics.filter { !$0.holds }.map(\.line) == [])
+  }
+
   @Test func linesAreShort() {
     let metric = Metric(
       name: "Pitch", unit: "cents", target: .atMost(1), worst: 8.0004, place: "0.48 seconds, steps/4", count: 28)

@@ -43,13 +43,19 @@ struct EdgeMeasures {
 
   // MARK: Gaps
 
+  /// Measures each missing mark from where all notes before it have ended, such as those of another series.
   private mutating func measureGaps(_ source: inout some SampleSource, _ reference: Double) throws {
-    var later = plan.notes[...]
+    var (later, silence) = (plan.notes[...], 0.0)
     for note in plan.notes where note.role == .missing {
-      later = later.drop { $0.start <= note.start + 0.001 }
-      let next = later.first?.start ?? plan.duration
-      let piece = try source.piece(note.start, min(next, note.start + 0.2))
-      gaps.add((piece.power / reference).decibels, note)
+      while let other = later.first, other.start <= note.start + 0.001 {
+        if other.role != .missing { silence = max(silence, other.end) }
+        later.removeFirst()
+      }
+      // A note fades out behind its end.
+      let start = silence > note.start ? silence + 0.03 : note.start
+      let end = min(later.first?.start ?? plan.duration, note.start + 0.2)
+      guard end > start else { continue }
+      gaps.add((try source.piece(start, end).power / reference).decibels, note)
     }
   }
 

@@ -75,10 +75,12 @@ struct Compare: ParsableCommand {
   }
 
   private func files(_ other: String) throws -> NarratedComparison {
-    var second = input
+    var (first, second) = (input, input)
     second.input = other
-    let first = try single(NarratedInput(input, chart, voice).narrated, input)
-    let compared = NarratedComparison(first, try single(NarratedInput(second, chart, voice).narrated, second))
+    (first.isOneOfTwo, second.isOneOfTwo) = (true, true)
+    let compared = NarratedComparison(
+      try single(NarratedInput(first, chart, voice).narrated, first),
+      try single(NarratedInput(second, chart, voice).narrated, second))
     guard compared.comparison.unlike.isEmpty else {
       throw UnlikeCharts(names: (input.source.name, second.source.name), unlike: compared.comparison.unlike)
     }

@@ -25,6 +25,11 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Print results alone: no notes about rows set aside or the chart, no hint what to do next.")
   var quiet = false
 
+  /// Whether another input is read with the same options, which need not all concern this one.
+  var isOneOfTwo = false
+
+  enum CodingKeys: String, CodingKey { case input, delimiter, strict, allowData, quiet }
+
   var source: TableInput { input == "-" ? .standardInput : .file(path: input) }
 
   func readingOptions(zone: TimeZoneRules) -> ReadingOptions {

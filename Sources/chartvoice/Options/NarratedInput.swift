@@ -60,7 +60,7 @@ struct NarratedInput {
   private static func table(
     _ source: ChartInput, _ input: InputOptions, _ chart: ChartOptions, isSelecting: Bool
   ) throws -> DescribedViews {
-    guard input.allowData.isEmpty else {
+    guard input.allowData.isEmpty || input.isOneOfTwo else {
       throw ValidationError("--allow-data is for Vega-Lite charts: a table names no other files. Leave it out.")
     }
     var request = try chart.request()
