@@ -55,7 +55,7 @@ corpus: build-tests
 	CHARTVOICE_WRITE_CORPUS=1 $(SWIFT) test --skip-build $(BUILD_FLAGS) --filter "CorpusTests|WindowTests|AltairTests"
 
 # Writes anew the completion scripts and the manual page; its date is that of the last change of the options.
-MANUAL_DATE = 2026-11-23
+MANUAL_DATE = 2026-11-26
 generate:
 	@Scripts/need libsndfile
 	$(PROGRAM)

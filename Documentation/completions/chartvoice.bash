@@ -173,27 +173,50 @@ _chartvoice() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    describe|labels|groups|table|select|explore|compare|braille|follow|events|sonify|verify|lint|rules|voices|profile|help)
+    describe|columns|labels|groups|table|select|explore|compare|braille|follow|events|sonify|verify|lint|rules|voices|profile|help)
         # Offer subcommand argument completions
         "_chartvoice_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'describe labels groups table select explore compare braille follow events sonify verify lint rules voices profile help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'describe columns labels groups table select explore compare braille follow events sonify verify lint rules voices profile help' -- "${cur}"))
         ;;
     esac
 }
 
 _chartvoice_describe() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --explain --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --explain --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --detail)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --detail)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')
@@ -304,16 +327,166 @@ _chartvoice_describe() {
     esac
 }
 
-_chartvoice_labels() {
+_chartvoice_columns() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
+        return
+        ;;
+    '--allow-data')
+        __chartvoice_add_completions -d
+        return
+        ;;
+    '--mark')
+        __chartvoice_add_completions -W 'bar'$'\n''line'$'\n''point'$'\n''area'$'\n''sector'
+        return
+        ;;
+    '--x')
+        return
+        ;;
+    '--x-end')
+        return
+        ;;
+    '--y')
+        return
+        ;;
+    '--y-end')
+        return
+        ;;
+    '--series')
+        return
+        ;;
+    '--bucket')
+        return
+        ;;
+    '--aggregate')
+        __chartvoice_add_completions -W 'count'$'\n''sum'$'\n''mean'$'\n''median'$'\n''min'$'\n''max'$'\n''first'$'\n''last'
+        return
+        ;;
+    '--stack')
+        __chartvoice_add_completions -W 'zero'$'\n''normalize'$'\n''center'$'\n''none'
+        return
+        ;;
+    '--from')
+        return
+        ;;
+    '--to')
+        return
+        ;;
+    '--window')
+        return
+        ;;
+    '--at')
+        return
+        ;;
+    '--groups')
+        return
+        ;;
+    '--time-zone')
+        return
+        ;;
+    '--first-weekday')
+        __chartvoice_add_completions -W 'sunday'$'\n''monday'$'\n''tuesday'$'\n''wednesday'$'\n''thursday'$'\n''friday'$'\n''saturday'
+        return
+        ;;
+    '--title')
+        return
+        ;;
+    '--x-title')
+        return
+        ;;
+    '--x-unit')
+        return
+        ;;
+    '--y-title')
+        return
+        ;;
+    '--y-unit')
+        return
+        ;;
+    '--y-domain')
+        return
+        ;;
+    '--most-marks')
+        return
+        ;;
+    '--format')
+        __chartvoice_add_completions -W 'text'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __chartvoice_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_chartvoice_labels() {
+    repeating_flags=()
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
+    repeating_options=(--allow-data)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    __chartvoice_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')
@@ -422,14 +595,37 @@ _chartvoice_labels() {
 
 _chartvoice_groups() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')
@@ -538,14 +734,37 @@ _chartvoice_groups() {
 
 _chartvoice_table() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')
@@ -654,14 +873,37 @@ _chartvoice_table() {
 
 _chartvoice_select() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')
@@ -770,14 +1012,37 @@ _chartvoice_select() {
 
 _chartvoice_explore() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --typed --braille --speak --tones --no-tones --words --no-words --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --typed --braille --speak --tones --no-tones --words --no-words --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --script --log --player)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --script --log --player)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')
@@ -893,14 +1158,37 @@ _chartvoice_explore() {
 
 _chartvoice_compare() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --versus-from --versus-to --detail --format)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --versus-from --versus-to --detail --format)
     __chartvoice_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')
@@ -1023,14 +1311,37 @@ _chartvoice_compare() {
 
 _chartvoice_braille() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --contracted --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --contracted --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --cells --format --brf)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --cells --format --brf)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')
@@ -1405,14 +1716,37 @@ _chartvoice_events_move() {
 
 _chartvoice_sonify() {
     repeating_flags=()
-    non_repeating_flags=(--strict --quiet --value-first --no-value-first --mask --intro --version -h --help)
+    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --intro --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --pan --length-by --context --duration --tempo --speech-voice --speech-rate -o --output --captions --srt --audacity --score --midi --picture --transcript)
+    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --pan --length-by --context --duration --tempo --speech-voice --speech-rate -o --output --captions --srt --audacity --score --midi --picture --transcript)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--decimal')
+        __chartvoice_add_completions -W 'point'$'\n''comma'
+        return
+        ;;
+    '--date-order')
+        __chartvoice_add_completions -W 'day-first'$'\n''month-first'$'\n''year-first'
+        return
+        ;;
+    '--missing')
+        return
+        ;;
+    '--header-line')
+        return
+        ;;
+    '--identifiers')
+        return
+        ;;
+    '--measures')
+        return
+        ;;
+    '--sheet')
         return
         ;;
     '--allow-data')

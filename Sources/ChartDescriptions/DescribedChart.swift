@@ -23,6 +23,8 @@ public struct DescribedChart: Sendable {
   public let reading: ReadingSummary
   /// The first cells that make text of columns that are otherwise numbers or dates, where they change what the chart shows.
   public let misfits: [ReadingError]
+  /// What was decided about the file that could be otherwise.
+  public let notes: [ReadingNote]
 
   /// Reads a table and makes the chart that was asked for.
   ///
@@ -43,6 +45,7 @@ public struct DescribedChart: Sendable {
   ) throws {
     let specification = try reader.specification(for: request)
     misfits = reader.misfits(of: request, specification)
+    notes = reader.notes(of: specification)
     var maker = ChartMaker(specification)
     let place = ReadingError.Place(source: input.name, column: specification.x.field)
     var reading = try reader.read(specification.columns) { batch in

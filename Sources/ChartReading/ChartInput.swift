@@ -98,7 +98,7 @@ extension TableInput {
 }
 
 /// Bytes that were read already, then the rest of an input that can be read once.
-private final class ContinuedInput: ByteInput {
+final class ContinuedInput: ByteInput {
   private let beginning: [UInt8]
   private let rest: any ByteInput
   let isRepeatable = false

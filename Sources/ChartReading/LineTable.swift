@@ -40,6 +40,7 @@ public final class LineTable {
   /// - Throws: `ReadingError`, as for a file.
   public init(opening: [UInt8], name: String, options: ReadingOptions) throws {
     var options = options
+    options.readsWideTables = false
     // A line is a row: one object alone is the first record.
     if opening.first(where: { !$0.isBlank && $0 != .lineFeed }) == UInt8(ascii: "{") { options.format = .jsonl }
     (self.opening, self.name, self.options) = (opening, name, options)

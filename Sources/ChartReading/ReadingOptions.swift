@@ -10,6 +10,23 @@ public enum TableFormat: String, CaseIterable, Sendable {
   case jsonl
 }
 
+/// The mark between the whole part of a number and its fraction.
+public enum DecimalMark: String, CaseIterable, Sendable {
+  case point, comma
+
+  var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
+}
+
+/// Which part comes first in dates of three numbers.
+public enum DateOrder: String, CaseIterable, Sendable {
+  /// `30/6/2025`
+  case dayFirst = "day-first"
+  /// `6/30/2025`
+  case monthFirst = "month-first"
+  /// `25/6/30`
+  case yearFirst = "year-first"
+}
+
 /// What a caller may know about a table before it is read.
 public struct ReadingOptions: Sendable {
   /// The form; `nil` to tell it by the file's name, then by its first bytes.
@@ -22,6 +39,24 @@ public struct ReadingOptions: Sendable {
   public var zone: TimeZoneRules
   /// Types of columns by name, over what their values look like. Four digits alone are a year in an instant column.
   public var types: [String: ColumnType]
+  /// The decimal mark of numbers; `nil` to let the file show it.
+  public var decimalMark: DecimalMark?
+  /// The order of dates of three numbers; `nil` to let the file prove it.
+  public var dateOrder: DateOrder?
+  /// Texts that stand for no value, beside those that always do.
+  public var missingTexts: [String] = []
+  /// The line of the names of a CSV, counted from 1; `nil` to find it.
+  public var headerLine: Int?
+  /// Whether a CSV has a row of names; `nil` to find out.
+  public var hasHeader: Bool?
+  /// The sheet of a workbook; `nil` for the first one with rows.
+  public var sheet: String?
+  /// Columns whose values name rows, whatever they look like.
+  public var identifiers: [String] = []
+  /// Columns of numbers that are measured, whatever they look like.
+  public var measures: [String] = []
+  /// Whether a table with a column for each period is read as one with a row for each.
+  package var readsWideTables = true
   /// How many bytes make a block, and so about how many make a batch.
   package var blockSize = 1 << 19
   /// How many bytes the schema is inferred from.
@@ -40,4 +75,6 @@ public struct ReadingOptions: Sendable {
     self.zone = zone
     self.types = types
   }
+
+  var missing: MissingWords { MissingWords(words: missingTexts) }
 }

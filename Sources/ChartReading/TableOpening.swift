@@ -62,19 +62,15 @@ struct TableOpening {
       source.endsRowsWithReturns = true
       buffer.replace(.carriageReturn, with: .lineFeed, from: 0)
     }
-    let delimiter = try delimiter(for: buffer.bytes)
+    var start = buffer.bytes[0..<3].isByteOrderMark ? 3 : 0
+    let separator = SeparatorLine.read(buffer.bytes, from: start)
+    start = separator?.next ?? start
+    let delimiter = try separator?.delimiter ?? delimiter(for: buffer.bytes, from: start)
     source.boundary = .csv(CSVBoundary(delimiter: delimiter))
     let block = try firstBlock(buffer)
-    let sample = try CSVSample(block.buffer.bytes, delimiter: delimiter, source: name)
-    guard sample.bodyStart < block.buffer.count || !source.isExhausted else {
-      throw ReadingError(.noRows, at: .init(source: name), found: "a row of names and no rows below it")
-    }
-    let schema = schema(sample.table, isCommaDelimited: delimiter == UInt8(ascii: ","))
-    let dialect = TableDialect.csv(
-      delimiter: delimiter, width: schema.columns.count, bodyStart: sample.bodyStart)
-    var first = block
-    first.start = sample.bodyStart
-    return Result(schema: schema, dialect: dialect, first: first)
+    return try CSVOpening(
+      block: block, start: start, delimiter: delimiter, isComplete: source.isExhausted, options: options, source: name
+    ).open()
   }
 
   private func openJSON(_ buffer: BlockBuffer, isLines: Bool) throws -> Result {
@@ -84,7 +80,12 @@ struct TableOpening {
     guard table.rowCount > 0, !table.names.isEmpty else {
       throw ReadingError(.noRows, at: .init(source: name), found: "no rows")
     }
-    return Result(schema: schema(table, isCommaDelimited: false), dialect: .json(isLines: isLines), first: block)
+    let evidence = table.names.indices.map { ColumnEvidence(table, column: $0, missing: options.missing) }
+    let columns = ColumnsOpening(table, evidence, delimiter: 0, options: options, source: name)
+    let schema = TableSchema(
+      source: name, columns: columns.schemas, sampleRowCount: table.rowCount, isComplete: source.isExhausted,
+      notes: columns.notes)
+    return Result(schema: schema, dialect: .json(isLines: isLines), first: block)
   }
 
   private func firstBlock(_ buffer: BlockBuffer) throws -> Block {
@@ -98,9 +99,9 @@ struct TableOpening {
     return block
   }
 
-  private func delimiter(for bytes: Bytes) throws -> UInt8 {
+  private func delimiter(for bytes: Bytes, from start: Int) throws -> UInt8 {
     guard let character = options.delimiter else {
-      return ["tsv", "tab"].contains(suffix) ? 0x09 : DelimiterGuess.guess(bytes)
+      return ["tsv", "tab"].contains(suffix) ? 0x09 : DelimiterGuess.guess(bytes, from: start)
     }
     guard let byte = character.asciiValue, byte == 0x09 || byte >= 0x20, byte < 0x7F, byte != .quote else {
       throw ReadingError(
@@ -108,13 +109,5 @@ struct TableOpening {
         expected: "one ASCII character such as a comma, a semicolon or a tab")
     }
     return byte
-  }
-
-  private func schema(_ table: SampleTable, isCommaDelimited: Bool) -> TableSchema {
-    let columns = table.names.indices.map {
-      ColumnInference.schema(of: $0, in: table, options: options, isCommaDelimited: isCommaDelimited)
-    }
-    return TableSchema(
-      source: name, columns: columns, sampleRowCount: table.rowCount, isComplete: source.isExhausted)
   }
 }

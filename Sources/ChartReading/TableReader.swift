@@ -53,9 +53,12 @@ public struct TableReader {
   private static func open(
     _ input: any ByteInput, name: String, suffix: String, options: ReadingOptions
   ) throws -> TableReader {
-    let source = BlockSource(input: input, blockSize: options.sampleSize)
-    let opening = TableOpening(name: name, suffix: suffix, options: options, source: source)
-    return TableReader(try opening.open(), options: options, source: source)
+    let unpacked = try Unpacking.open(input, name: name, suffix: suffix, sheet: options.sheet)
+    let source = BlockSource(input: unpacked.input, blockSize: options.sampleSize)
+    let opening = TableOpening(name: name, suffix: unpacked.suffix, options: options, source: source)
+    var opened = try opening.open()
+    opened.schema.notes = unpacked.notes + opened.schema.notes
+    return TableReader(opened, options: options, source: source)
   }
 
   private init(_ opened: TableOpening.Result, options: ReadingOptions, source: BlockSource) {
@@ -81,7 +84,8 @@ public struct TableReader {
   public func read(
     _ columns: [ColumnRequest], consume: (RowBatch) throws -> Void
   ) throws -> ReadingSummary {
-    let plan = try plan(columns)
+    let long = LongForm(columns, schema: schema, zone: options.zone)
+    let plan = try plan(long?.physical ?? columns)
     guard !use.isSpent else {
       throw ReadingError(
         .unreadable, at: .init(source: schema.source), found: "this input can be read only once",
@@ -90,9 +94,12 @@ public struct TableReader {
     use.isSpent = !source.isRepeatable
     let rest = BlockSource(continuing: source, blockSize: options.blockSize)
     let workers = rest.isExhausted ? 1 : options.workers ?? WorkerThread.usualCount
-    return try withoutActuallyEscaping(consume) { consume in
-      try ReadingRun(plan: plan, first: first, source: rest, consume: consume).run(workers: workers)
+    var summary = try withoutActuallyEscaping(consume) { consume in
+      let run = ReadingRun(plan: plan, first: first, source: rest) { try consume(long?.batch($0) ?? $0) }
+      return try run.run(workers: workers)
     }
+    if let long { summary.decimals = long.decimals(summary.decimals) }
+    return summary
   }
 
   /// The rows of the first block as one batch, for looking at combinations of columns before the table is read.
@@ -101,13 +108,15 @@ public struct TableReader {
   ///
   /// - Throws: `ReadingError` for an unknown column.
   public func sampleBatch(_ columns: [ColumnRequest]) throws -> RowBatch {
-    let plan = try plan(columns)
+    let long = LongForm(columns, schema: schema, zone: options.zone)
+    let plan = try plan(long?.physical ?? columns)
     let parser = TableParser(dialect: plan.dialect, plans: plan.columns, clock: LocalClock(zone: plan.zone))
-    return ReadingRun.ordered(parser.parse(first).batch, plan.order)
+    let batch = ReadingRun.ordered(parser.parse(first).batch, plan.order)
+    return long?.batch(batch) ?? batch
   }
 
   /// Where the rows begin below the names of a CSV; `nil` for JSON.
-  var bodyStart: Int? { if case .csv(_, _, let start) = dialect { start } else { nil } }
+  var bodyStart: Int? { if case .csv(let csv) = dialect { csv.bodyStart } else { nil } }
 
   /// What reads columns from lines that come later, and for each column its place in what is read.
   func lineParser(_ requests: [ColumnRequest]) throws -> (parser: TableParser, order: [Int]) {
@@ -133,9 +142,11 @@ public struct TableReader {
     }
     let column = schema.columns[index]
     let type = request.type ?? column.type
+    var dates = column.dateStyle
+    if type == .instant, column.type != .instant, dates.number == nil { dates.number = .year }
     return ColumnPlan(
       index: index, name: column.name, type: type, numberStyle: column.numberStyle,
       fastMark: dialect.delimiter == column.numberStyle.decimalMark ? 0xFF : column.numberStyle.decimalMark,
-      readsYears: column.readsYears || (type == .instant && column.type != .instant), isYear: column.isYear)
+      dateStyle: dates, missing: options.missing, isYear: column.isYear)
   }
 }

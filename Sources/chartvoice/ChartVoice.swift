@@ -19,7 +19,8 @@ struct ChartVoice: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Describe.self, Labels.self, Groups.self, Table.self, Select.self, Explore.self, Compare.self, Braille.self,
+      Describe.self, Columns.self, Labels.self, Groups.self, Table.self, Select.self, Explore.self, Compare.self,
+      Braille.self,
       Follow.self, Events.self,
       Sonify.self, Verify.self, Lint.self, Rules.self,
       Voices.self, ProfileCommand.self,

@@ -81,7 +81,8 @@ struct GeneratedRows: CustomTestStringConvertible {
     let plans = columns.map { column in
       ColumnPlan(
         index: column, name: ["time", "left", "name", "value"][column], type: types[column],
-        numberStyle: file.mark == "." ? .point : .comma, fastMark: mark == delimiter ? 0xFF : mark, readsYears: false,
+        numberStyle: file.mark == "." ? .point : .comma, fastMark: mark == delimiter ? 0xFF : mark, dateStyle: .plain,
+        missing: MissingWords(),
         isYear: false)
     }
     let builder = BatchBuilder(plans: plans, clock: LocalClock(zone: .utc))
@@ -120,7 +121,8 @@ struct GeneratedRows: CustomTestStringConvertible {
   @Test func linesBehindAnOpenQuote() {
     let plans = [0, 1].map {
       ColumnPlan(
-        index: $0, name: "\($0)", type: .category, numberStyle: .point, fastMark: 0xFF, readsYears: false,
+        index: $0, name: "\($0)", type: .category, numberStyle: .point, fastMark: 0xFF, dateStyle: .plain,
+        missing: MissingWords(),
         isYear: false)
     }
     let builder = BatchBuilder(plans: plans, clock: LocalClock(zone: .utc))

@@ -23,8 +23,7 @@ import Testing
       ),
       (
         "t.csv", "PK\u{3}\u{4}",
-        "t.csv: found a spreadsheet or another zip archive, expected a table as text. "
-          + "Save or export the table as CSV."
+        "t.csv: the archive cannot be read, as its directory is not there. Save or download the file again."
       ),
       ("t.json", "[]", "t.json: no rows."),
       ("t.json", "[{}]", "t.json: no rows."),

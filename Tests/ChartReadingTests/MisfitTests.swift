@@ -11,57 +11,67 @@ import Testing
     var request = ChartRequest()
     change(&request)
     let reader = try Tables.open(text, name: name)
-    return reader.misfits(of: request, try reader.specification(for: request)).map(\.description)
+    do {
+      return reader.misfits(of: request, try reader.specification(for: request)).map(\.description)
+    } catch let error as ReadingError where request.y == nil {
+      return [error.description]
+    }
   }
+
+  private static let countInstead = " To count rows instead, use --aggregate count."
 
   static let cases: [(text: String, told: [String])] = [
     (
       "date,v\n2025-01-01,1\n2024-13-45,4\n2025-01-02,2\n",
       [
         "t.csv, row 2 (line 3), column date: \"2024-13-45\" is not a date. "
-          + "The column is read as text, though 2 of its 3 values are dates: correct the other, or leave it empty."
+          + "The column is read as text, though 2 of its 3 values are dates: correct the other, leave it empty, or name it with --missing."
       ]
     ),
     (
       "date,v\n2025-01-01,1\n\n2025-01-02,oops,9\n2025-01-02,oops\n2025-01-03,2\n2025-01-04,3\n2025-01-05,?\n2025-01-06,3\n",
       [
         "t.csv, row 3 (line 5), column v: \"oops\" is not a number. "
-          + "The column is read as text, though 4 of its 6 values are numbers: correct the others, or leave them empty."
+          + "The column is read as text, though 4 of its 5 values are numbers: correct the other, leave it empty, or name it with --missing."
+          + countInstead
       ]
     ),
     (
       "date,v\n2025-01-01,1%\n2025-01-02,2\n2025-01-03,3%\n",
       [
         "t.csv, row 2 (line 3), column v: \"2\" is not a number with %. "
-          + "The column is read as text, though 2 of its 3 values are numbers with %: correct the other, or leave it empty."
+          + "The column is read as text, though 2 of its 3 values are numbers with %: correct the other, leave it empty, or name it with --missing."
+          + countInstead
       ]
     ),
     (
       "date,run\n2025-01-01,\n2025-01-02,1:30:00\n2025-01-03,0:45\n",
       [
         "t.csv, row 2 (line 3), column run: \"1:30:00\" is not a number. Times of day and lengths of time are read as text: "
-          + "write a length as a number, and name its unit with --y-unit."
+          + "write a length as a number, and name its unit with --y-unit." + countInstead
       ]
     ),
     (
       "date,v\n6/7/2025,5\n6/8/2025,6\n",
       [
-        "t.csv, row 1 (line 2), column date: \"6/7/2025\" is not a date. "
-          + "Dates in which the day or the month may come first are read as text: write them as 2025-06-30."
+        "t.csv, row 1 (line 2), column date: \"6/7/2025\" is not a date of a known order. "
+          + "The day or the month may come first: use --date-order day-first or --date-order month-first to say which."
       ]
     ),
     (
       "date;v\n2025-01-01;1,234\n2025-01-02;2,345\n",
       [
         "t.csv, row 1 (line 2), column v: \"1,234\" is not a number. "
-          + "Its comma may be a decimal mark, or stand between thousands: write 1234 or 1.234."
+          + "Its comma may be a decimal mark, or stand between thousands: use --decimal comma or --decimal point to say which."
+          + countInstead
       ]
     ),
     (
       "date;v\n2025-01-01;1,234 €\n2025-01-02;2,345 €\n",
       [
         "t.csv, row 1 (line 2), column v: \"1,234 €\" is not a number. "
-          + "Its comma may be a decimal mark, or stand between thousands: write 1234 or 1.234."
+          + "Its comma may be a decimal mark, or stand between thousands: use --decimal comma or --decimal point to say which."
+          + countInstead
       ]
     ),
     // Names that are numbers but for one are names.
@@ -71,7 +81,8 @@ import Testing
       "date,v,w\n2025-01-01,a,c\n2025-01-02,1,1\n2025-01-03,3,3\n",
       [
         "t.csv, row 1 (line 2), column v: \"a\" is not a number. "
-          + "The column is read as text, though 2 of its 3 values are numbers: correct the other, or leave it empty."
+          + "The column is read as text, though 2 of its 3 values are numbers: correct the other, leave it empty, or name it with --missing."
+          + countInstead
       ]
     ),
     // A value that is missing, zero or not a number fits; text is text; what the chart does not show says nothing.
@@ -98,7 +109,8 @@ import Testing
     #expect(
       Tables.message { _ = try told(text) { $0.y = "v" } }
         == "t.csv, row 2 (line 3), column v: \"x\" is not a number. "
-        + "The column is read as text, though 2 of its 3 values are numbers: correct the other, or leave it empty.")
+        + "The column is read as text, though 2 of its 3 values are numbers: correct the other, leave it empty, or name it with --missing."
+    )
   }
 
   @Test func recordsHavePlacesToo() throws {

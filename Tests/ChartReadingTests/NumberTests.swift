@@ -31,16 +31,17 @@ import Testing
     let texts = texts(100_000, seed: 1)
     for text in texts {
       let expected = try #require(Double(text))
-      switch read(text, .point) {
+      switch read(text, .exactPoint) {
       case .value(let number, _): #expect(number.bitPattern == expected.bitPattern, "\(text)")
       case .tooLarge: #expect(expected.isInfinite, "\(text)")
-      case .missing, .bad: Issue.record("\(text) is not read")
+      case .missing, .bound, .bad: Issue.record("\(text) is not read")
       }
     }
   }
 
   @Test func theFastPathReadsTheSameNumbers() throws {
-    var texts = texts(50_000, seed: 2).filter { Double($0)?.isFinite == true }
+    // More digits may be noise, which a table does not keep.
+    var texts = texts(50_000, seed: 2).filter { Double($0)?.isFinite == true && $0.count { $0.isNumber } <= 15 }
     texts += (0..<100_000).map { "\($0 / 100).\($0 % 100 < 10 ? "0" : "")\($0 % 100)" }
     texts += (-50_000..<50_000).map { "\($0)" }
     let reading = try Tables.read("n,m\n" + texts.map { "\($0),\($0)\n" }.joined(), ["m", "n"])
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "1,234", "1,23", "12,5", "1,2345", "1,,234", "0,123,456", "1.2.3", "1e", "--1", "1-", "12abc", "e5", ".", "+",
+    "1,234", "1,23", "12,5", "1,2345", "1,,234", "0,123,456", "1.2.3", "1e", "--1", "12abc", "e5", "+",
     "1 2",
     "0x10", "1,234'567",
   ])

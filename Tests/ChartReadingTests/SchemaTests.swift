@@ -21,7 +21,7 @@ import Testing
       ([], .number), (["", "NA", "-"], .number), (["NaN", "inf"], .number), (["1", "NaN", "Infinity"], .number),
       (["a", "NaN", "NaN"], .category), (["2000-01-01", "NaN", "NaN"], .instant), (["1,234", "2,345"], .category),
       (["1,234,567", "1,234"], .number), (["12,5", "1,234"], .number), (["1.234,5", "2"], .number),
-      (["12%", "13%"], .number), (["007", "008"], .number), (["true", "false"], .category), (["6/7/2000"], .category),
+      (["12%", "13%"], .number), (["007", "008"], .category), (["true", "false"], .category), (["6/7/2000"], .category),
       (["1", "2", "3", "4", "5", "6", "7", "8", "9", "x"], .number), (["1", "2", "x"], .category),
       (
         [

@@ -44,12 +44,14 @@ import Testing
     let text = "date,v\n2025-01-01,1\n2025-01-02,oops\n2025-01-03,3\n"
     let note =
       "t.csv, row 2 (line 3), column v: \"oops\" is not a number. The column is read as text, though 2 of its 3 values "
-      + "are numbers: correct the other, or leave it empty.\n"
+      + "are numbers: correct the other, leave it empty, or name it with --missing."
+    // No count of rows stands in for numbers that were not understood.
     let result = try Self.run(text)
-    #expect(result.status == 0 && result.errors == note)
-    #expect(try Self.run(text, ["--quiet"]).errors == "")
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.errors == note + " To count rows instead, use --aggregate count.\n")
     let asked = try Self.run(text, ["--y", "v"])
-    #expect(asked.status == 2 && asked.errors == note)
+    #expect(asked.status == 2 && asked.errors == note + "\n")
+    #expect(try Self.run(text, ["--missing", "oops"]).output.contains("January 2: value missing"))
   }
 
   /// Missing is one thing, infinite and not a number are others.

@@ -7,13 +7,18 @@ struct TableParser {
 
   private let form: Form
   private let builder: BatchBuilder
+  /// What takes rows out that are no data; `nil` where there are none.
+  private let filter: RowFilter?
 
   init(dialect: TableDialect, plans: [ColumnPlan], clock: LocalClock) {
     builder = BatchBuilder(plans: plans, clock: clock)
     switch dialect {
-    case .csv(let delimiter, let width, _):
-      form = .csv(CSVBlockParser(builder: builder, delimiter: delimiter, width: width))
+    case .csv(let csv):
+      filter = csv.filter
+      let isFast = plans.allSatisfy(\.missing.isEmpty)
+      form = .csv(CSVBlockParser(builder: builder, delimiter: csv.delimiter, width: csv.width, isFast: isFast))
     case .json(let isLines):
+      filter = nil
       form = .json(JSONBlockParser(builder: builder, isLines: isLines))
     }
   }
@@ -27,7 +32,9 @@ struct TableParser {
     outcome.failure = block.failure ?? TextCheck.fault(in: block.buffer.bytes).map(FaultPlaces.failure)
     guard outcome.failure == nil else { return outcome }
     switch form {
-    case .csv(let parser): return parser.parse(block.buffer, from: block.start)
+    case .csv(let parser):
+      _ = filter?.blank(block.buffer, from: block.start)
+      return parser.parse(block.buffer, from: block.start)
     case .json(let parser): return parser.parse(block)
     }
   }
@@ -35,11 +42,22 @@ struct TableParser {
 
 /// How a table is written, once that is known.
 enum TableDialect: Sendable {
-  case csv(delimiter: UInt8, width: Int, bodyStart: Int)
+  case csv(CSVDialect)
   case json(isLines: Bool)
 
   /// What ends a field, where something does.
   var delimiter: UInt8? {
-    if case .csv(let delimiter, _, _) = self { delimiter } else { nil }
+    if case .csv(let csv) = self { csv.delimiter } else { nil }
   }
+}
+
+/// How a CSV is written.
+struct CSVDialect: Sendable {
+  var delimiter: UInt8
+  /// How many columns there are.
+  var width: Int
+  /// Where the rows begin.
+  var bodyStart: Int
+  /// What takes rows out that are no data; `nil` where there are none.
+  var filter: RowFilter?
 }

@@ -162,7 +162,7 @@ final class CSVBlockParser {
   }
 
   private func withText<Result>(of field: CSVField, in bytes: Bytes, _ body: (Bytes) -> Result) -> Result {
-    guard field.needsDecoding else { return body(bytes[field.text]) }
+    guard field.needsDecoding else { return body(bytes[field.text].unquoted) }
     CSVLexer.decode(bytes[field.text], into: &scratch)
     return scratch.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return body(bytes[0..<0]) }

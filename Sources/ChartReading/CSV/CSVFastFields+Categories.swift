@@ -5,6 +5,8 @@ extension CSVFastFields {
     _ text: Position, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators,
     _ builder: BatchBuilder
   ) -> Position? {
+    // Behind a blank a quote may stand, which only the slow path takes away.
+    guard text.pointee != 0x20 || separators.isQuoted else { return nil }
     var low = WordScan.word(text)
     var high: UInt64 = 0
     var length: UInt64

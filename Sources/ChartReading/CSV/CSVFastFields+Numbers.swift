@@ -49,7 +49,7 @@ extension CSVFastFields {
     values[row] = isNegative ? -scaled : scaled
   }
 
-  /// Numbers of up to 18 digits, one by one.
+  /// Numbers of up to 18 digits of which 15 count, one by one; more are for the path that knows noise of binary arithmetic.
   @inline(never)
   private static func longNumber(
     _ text: Position, _ step: UnsafeMutablePointer<FieldStep>, row: Int, _ separators: CSVSeparators
@@ -74,7 +74,7 @@ extension CSVFastFields {
       }
       position += 1
     }
-    guard count > 0, count <= 18, mantissa < 1 << 53, hasMark == (decimals > 0),
+    guard count > 0, count <= 18, mantissa < 1_000_000_000_000_000, hasMark == (decimals > 0),
       let next = separators.next(behind: position)
     else { return nil }
     store(mantissa, isNegative, decimals, step, row: row)

@@ -2,29 +2,26 @@ import ChartModel
 
 /// Reads the header and the rows of the first block of a CSV.
 struct CSVSample {
-  let table: SampleTable
-  /// Where the rows below the header begin.
-  let bodyStart: Int
+  private(set) var table: SampleTable
+  /// What stands above the rows.
+  let head: TableHead
 
-  init(_ bytes: Bytes, delimiter: UInt8, source: String) throws {
+  /// - Parameter start: Where the text begins, behind a mark of its encoding or an instruction for a spreadsheet.
+  init(_ bytes: Bytes, from start: Int, delimiter: UInt8, options: ReadingOptions, source: String) throws {
     let lexer = CSVLexer(delimiter: delimiter)
-    var index = bytes[0..<3].isByteOrderMark ? 3 : 0
-    while index < bytes.count, lexer.isBlankRow(in: bytes, at: index) { index = lexer.lineAfter(index, in: bytes) }
-    guard index < bytes.count else {
+    let records = HeadRecords.read(bytes, from: start, lexer: lexer)
+    guard !records.isEmpty else {
       throw ReadingError(
         .noRows, at: .init(source: source), found: "nothing but blank lines", expected: "a row of names")
     }
-    var header: [SampleField] = []
-    Self.readRow(lexer, bytes, &index, into: &header)
-    guard header.count <= ChartLimits.columns else {
-      let place = ReadingError.Place(source: source, line: 1)
+    if let wide = records.first(where: { $0.fields.count > ChartLimits.columns }) {
       throw ReadingError(
-        .tooLarge, at: place, found: "\(header.count.withCommas) columns",
+        .tooLarge, at: .init(source: source, line: wide.line), found: "\(wide.fields.count.withCommas) columns",
         expected: "at most \(ChartLimits.columns.withCommas)")
     }
-    let names = HeaderNames.clean(header.map { Self.text($0, bytes) })
-    bodyStart = index
-    table = Self.rows(lexer, bytes, from: index, names: names)
+    head = try TableHead(records, options: options, source: source)
+    table = Self.rows(lexer, bytes, from: head.bodyStart, names: HeaderNames.clean(head.names))
+    table.dropGhostColumns(named: head.names)
   }
 
   private static func rows(_ lexer: CSVLexer, _ bytes: Bytes, from start: Int, names: [String]) -> SampleTable {
@@ -51,7 +48,7 @@ struct CSVSample {
     return SampleTable(names: names, columns: columns, rowCount: rowCount, bytes: bytes, gaps: gaps)
   }
 
-  private static func readRow(_ lexer: CSVLexer, _ bytes: Bytes, _ index: inout Int, into fields: inout [SampleField]) {
+  static func readRow(_ lexer: CSVLexer, _ bytes: Bytes, _ index: inout Int, into fields: inout [SampleField]) {
     fields.removeAll(keepingCapacity: true)
     while true {
       let field = lexer.field(in: bytes, at: index)
@@ -61,8 +58,8 @@ struct CSVSample {
     }
   }
 
-  private static func text(_ field: SampleField, _ bytes: Bytes) -> String {
-    guard field.form == .quoted else { return bytes[field.range].text }
+  static func text(_ field: SampleField, _ bytes: Bytes) -> String {
+    guard field.form == .quoted else { return bytes[field.range].unquoted.text }
     var scratch: [UInt8] = []
     CSVLexer.decode(bytes[field.range], into: &scratch)
     return String(decoding: scratch, as: UTF8.self)
@@ -87,7 +84,7 @@ enum HeaderNames {
     }
   }
 
-  private static func trim(_ text: String) -> String {
+  static func trim(_ text: String) -> String {
     let start = text.drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])

@@ -16,7 +16,7 @@ extension Inference {
 
   /// What is measured of stretches and ranges where nobody names it: the first number, else the first text as a level.
   func stretchY(besides x: ColumnSchema) throws(ReadingError) -> ColumnSchema {
-    let free = schema.columns.filter { $0.name != x.name && !request.named.contains($0.name) }
+    let free = columns.filter { $0.name != x.name && !request.named.contains($0.name) }
     let levels = request.yEnd == nil ? free.first { $0.type == .category } : nil
     if let column = free.first(where: { $0.type == .number }) ?? levels { return column }
     throw ReadingError(

@@ -10,15 +10,39 @@ struct Inference {
 
   // MARK: Columns
 
+  /// What is chosen from: the long form of a wide table, but where somebody names a column of the wide one as what is measured.
+  var columns: [ColumnSchema] {
+    guard let wide = schema.wide, let y = request.y, schema.columns.contains(where: { $0.name == y }),
+      y != wide.valueName
+    else {
+      return schema.chartColumns
+    }
+    return schema.columns
+  }
+
   func x() throws(ReadingError) -> ColumnSchema {
     if let name = request.x { return try column(name) }
-    let candidates = schema.columns.filter { !request.named.contains($0.name) }
-    let order: [ColumnType] = [.instant, .category, .number]
-    let first = order.lazy.compactMap { type in candidates.first { $0.type == type && $0.valueCount > 0 } }.first
+    let candidates = columns.filter { !request.named.contains($0.name) }
+    let first = Self.xOrder.lazy.compactMap { fits in candidates.first { $0.valueCount > 0 && fits($0) } }.first
     guard let column = first ?? candidates.first ?? schema.columns.first else {
       throw ReadingError(.noRows, at: place(), found: "no column")
     }
     return column
+  }
+
+  /// What is looked for along X, the likeliest first.
+  private static let xOrder: [@Sendable (ColumnSchema) -> Bool] = [
+    { $0.type == .instant && !isCoarseYear($0) }, { $0.type == .instant && $0.hasMoreDistinctTexts },
+    { $0.type == .category && $0.role == .category }, { $0.type == .category },
+    { $0.type == .number && $0.role == .rank }, { $0.type == .number && $0.role.isMeasured },
+    { $0.role == .identifier && $0.name != "column 1" }, { _ in true },
+  ]
+
+  /// Whether a column of years has so few of them that they are rather kinds of rows.
+  private static func isCoarseYear(_ column: ColumnSchema) -> Bool {
+    column.isYear && column.hasRepeats && column.valueCount > 0 && !column.hasMoreDistinctTexts
+      && (1..<4).contains(column.distinctTexts.count)
+      && column.valueCount > 20 * column.distinctTexts.count
   }
 
   /// The measured column; `nil` where rows are counted.
@@ -26,9 +50,12 @@ struct Inference {
     guard let name = request.y else {
       if request.xEnd != nil || request.yEnd != nil { return try stretchY(besides: x) }
       if request.aggregate == .count { return nil }
-      let numbers = schema.columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
+      let numbers = columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
       let withValues = numbers.filter { $0.valueCount > 0 }
-      return withValues.first { !Self.namesRows($0) && !Self.isTime($0) } ?? withValues.first { !Self.namesRows($0) }
+      let wide = schema.wide.flatMap { wide in withValues.first { $0.name == wide.valueName } }
+      return wide ?? flow(among: withValues, along: x) ?? withValues.first { $0.role.isMeasured && !Self.isTime($0) }
+        ?? withValues.first { $0.role == .flag }
+        ?? withValues.first { $0.role.isMeasured || $0.role == .rank } ?? withValues.first { $0.role == .coordinate }
         ?? withValues.first ?? numbers.first
     }
     let column = try column(name)
@@ -50,17 +77,16 @@ struct Inference {
     if let name = request.series { return try column(name).name }
     // Each row is a mark of its own: rows at one X need nothing to tell them apart.
     if request.xEnd != nil || request.yEnd != nil || request.mark == .sector { return nil }
-    let candidates = schema.columns.filter { column in
+    let candidates = columns.filter { column in
       column.type == .category && !taken.contains(column.name) && !column.hasMoreDistinctTexts
         && (2...Self.mostSeries).contains(column.distinctTexts.count)
     }
     return try choose(candidates.map(\.name))
   }
 
-  /// Whether a column of numbers is there to name rows, not to be measured.
-  private static func namesRows(_ column: ColumnSchema) -> Bool {
-    let name = column.name.lowercased()
-    return column.allWhole && (name == "id" || name.hasSuffix("_id") || name.hasSuffix(" id"))
+  /// What adds up, where several rows share an X, as the sales of a day do: a price of each would say little.
+  private func flow(among numbers: [ColumnSchema], along x: ColumnSchema) -> ColumnSchema? {
+    x.hasRepeats ? numbers.first { $0.role == .flow && !Self.isTime($0) } : nil
   }
 
   /// Whether a column of whole numbers says when something was measured, such as `hour` or `model_year`.
@@ -99,7 +125,8 @@ struct Inference {
     let mark = request.mark ?? mark(x, y, addsUp: addsUp, encoding)
     // Points add up to nothing, and stay apart where nobody puts them together.
     let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
-    let fallback: Aggregate = mark == .sector || addsUp && !keepsRows ? .sum : .mean
+    let fallback: Aggregate =
+      mark == .sector || addsUp && !keepsRows ? .sum : y?.role == .runningTotal ? .last : .mean
     try checkStack()
     try checkSector(mark, series: series, aggregate: request.aggregate)
     let yEncoding = try yEncoding(y, fallback: fallback)
@@ -146,6 +173,8 @@ struct Inference {
   /// or unit calls counts or amounts. Of anything else no total is told, since nobody said that there is one.
   private func addsUp(_ y: ColumnSchema?) -> Bool {
     guard let y else { return true }
+    if let wide = schema.wide, wide.addsUp, y.name == wide.valueName { return true }
+    guard y.role != .runningTotal else { return false }
     let isStacked = request.stack.map { $0 != .none } ?? false
     return isStacked || AmountNames.sayAmounts([y.name, request.yTitle, yUnit(y)].compactMap { $0 })
   }
@@ -192,6 +221,9 @@ struct Inference {
   /// The other columns; none where somebody named what is measured, and so has chosen among them.
   private func columnsNotShown(besides shown: [String?]) -> [String] {
     guard request.y == nil, request.aggregate != .count else { return [] }
-    return schema.columns.map(\.name).filter { !shown.contains($0) && !request.named.contains($0) }
+    return columns.filter {
+      !shown.contains($0.name) && !request.named.contains($0.name) && $0.roleEvidence != RoleSearch.countsRows
+    }
+    .map(\.name)
   }
 }

@@ -12,7 +12,7 @@ struct TimeSpan: Equatable {
     let bytes = Array(text.utf8)
     let reading = bytes.withUnsafeBufferPointer { buffer -> DateReading in
       guard let start = buffer.baseAddress else { return .missing }
-      return DateText.read(Bytes(start, count: buffer.count), years: true)
+      return DateText.read(Bytes(start, count: buffer.count), style: .years)
     }
     guard case .value(let microseconds, let precision, let hasOffset) = reading else { return nil }
     let start = hasOffset ? Instant(microseconds: microseconds) : zone.instant(local: microseconds)
@@ -29,7 +29,10 @@ extension DatePrecision {
   var unit: CalendarUnit? {
     switch self {
     case .year: .year
+    case .halfYear: .halfYear
+    case .quarter: .quarter
     case .month: .month
+    case .week: .isoWeek
     case .day: .day
     case .time: nil
     }

@@ -1,140 +1,151 @@
 import ChartModel
 
-/// Finds out what a column holds from its texts in the sample.
-///
-/// Two passes: the first counts what each text could be, the second takes the facts of the type that was chosen.
+/// Decides what a column holds by what its texts could be, and takes the facts of the type that was chosen.
 struct ColumnInference {
-  private let table: SampleTable
-  private let column: Int
-  private let options: ReadingOptions
-  private let isCommaDelimited: Bool
-  private var evidence = NumberEvidence()
-  private var signed: [UnitSign: NumberEvidence] = [:]
-  private var years = 0
-  private var dates = 0
-  private var clocks = 0
-  private var daysOrMonths = 0
-  private var texts = 0
-  private var notNumbers = 0
-  private var seen = SeenTexts()
-  private var schema: ColumnSchema
+  let table: SampleTable
+  let evidence: ColumnEvidence
+  let options: ReadingOptions
+  /// What all columns together show.
+  let file: FileEvidence
+  var schema: ColumnSchema
 
-  static func schema(
-    of column: Int, in table: SampleTable, options: ReadingOptions, isCommaDelimited: Bool
-  ) -> ColumnSchema {
-    var inference = ColumnInference(table: table, column: column, options: options, isCommaDelimited: isCommaDelimited)
-    inference.countForms()
-    inference.chooseType()
-    inference.takeFacts()
-    inference.findMisfit()
-    return inference.schema
+  init(_ evidence: ColumnEvidence, in table: SampleTable, options: ReadingOptions, file: FileEvidence) {
+    (self.evidence, self.table, self.options, self.file) = (evidence, table, options, file)
+    schema = ColumnSchema(name: evidence.name, type: .number)
+    schema.distinctTexts = evidence.distinctTexts
+    schema.hasMoreDistinctTexts = evidence.hasMoreDistinctTexts
+    schema.hasRepeats = evidence.hasRepeats
   }
 
-  private init(table: SampleTable, column: Int, options: ReadingOptions, isCommaDelimited: Bool) {
-    self.table = table
-    self.column = column
-    self.options = options
-    self.isCommaDelimited = isCommaDelimited
-    schema = ColumnSchema(name: table.names[column], type: .number)
+  /// The schema of a column, with what was decided about it.
+  mutating func decide() -> (schema: ColumnSchema, notes: [ReadingNote]) {
+    chooseType()
+    takeFacts()
+    let notes = ColumnNotes(self).notes
+    schema.misfit = MisfitSearch(self).misfit
+    return (schema, notes)
   }
 
-  private mutating func countForms() {
-    table.forEachText(in: column) { text in
-      guard !MissingText.matches(text) else { return }
-      texts += 1
-      noteText(text)
-      if MissingText.isNaN(text) {
-        notNumbers += 1
-      } else if evidence.add(text) {
-        years += DateText.year(text) == nil ? 0 : 1
-      } else if case .value = DateText.read(text, years: false) {
-        dates += 1
-      } else {
-        countOtherForm(text)
-      }
-    }
-  }
-
-  private mutating func countOtherForm(_ text: Bytes) {
-    if let signed = SignedText(text) {
-      _ = self.signed[signed.sign, default: NumberEvidence()].add(signed.number)
-    } else if UnreadForm.isClock(text) {
-      clocks += 1
-    } else if UnreadForm.isDayOrMonth(text) {
-      daysOrMonths += 1
-    }
-  }
-
-  private mutating func noteText(_ text: Bytes) {
-    // Nothing more is to be learnt, which spares most columns of text or numbers the look-up.
-    if schema.hasRepeats, schema.hasMoreDistinctTexts { return }
-    guard seen.insert(text) else {
-      schema.hasRepeats = true
-      return
-    }
-    if schema.distinctTexts.count < ColumnSchema.distinctLimit {
-      schema.distinctTexts.append(text.text)
-    } else {
-      schema.hasMoreDistinctTexts = true
-    }
-  }
+  // MARK: Type
 
   private mutating func chooseType() {
-    schema.numberStyle = evidence.style(isCommaDelimited: isCommaDelimited)
-    if let type = options.types[schema.name] {
-      schema.type = type
-      schema.readsYears = type == .instant
-      schema.isYear = type == .instant && texts > 0 && isMost(years, of: texts - notNumbers)
-      return
-    }
-    if isMost(numbers, of: texts) {
-      guard isYearColumn else { return }
-      schema.isYear = true
-      schema.readsYears = true
-      schema.type = .instant
-    } else if let (style, count) = signedStyle, isMost(count, of: texts) {
+    let bare = evidence.numbers.bareStyle(in: file.marks)
+    schema.numberStyle = bare.style
+    schema.dateStyle = dateStyle
+    if let type = askedType { return takeType(type) }
+    if evidence.values == 0 { return schema.type = evidence.texts == 0 ? .number : .category }
+    if isMost(bare.count + evidence.notNumbers) {
+      chooseAmongNumbers()
+    } else if let (style, count) = evidence.numbers.unitStyle(in: file.marks), isMost(count + evidence.notNumbers) {
       schema.numberStyle = style
     } else {
-      schema.type = isMost(dates, of: texts - notNumbers) ? .instant : .category
+      schema.type = datesFit ? .instant : .category
     }
   }
 
-  /// How many texts are numbers without a sign.
-  private var numbers: Int { evidence.count(schema.numberStyle) + notNumbers }
+  private var askedType: ColumnType? {
+    if options.identifiers.contains(schema.name) { return .category }
+    return options.types[schema.name] ?? (options.measures.contains(schema.name) ? .number : nil)
+  }
 
-  /// How the numbers with the commonest sign are written, and how many they are.
-  private var signedStyle: (style: NumberStyle, count: Int)? {
-    // In the order of the signs, so that of two that are as common the same one is taken each time.
-    let styles = UnitSign.allCases.compactMap { sign in
-      signed[sign].map { evidence in
-        var style = evidence.style(isCommaDelimited: isCommaDelimited || sign.groupsWithCommas)
-        let count = evidence.count(style) + notNumbers
-        style.sign = sign
-        return (style: style, count: count)
-      }
+  private mutating func takeType(_ type: ColumnType) {
+    schema.type = type
+    schema.isIdentifier = options.identifiers.contains(schema.name)
+    if type == .instant { schema.dateStyle.number = dateNumber ?? .year }
+    schema.isYear =
+      type == .instant && evidence.texts > 0 && isMost(evidence.years, of: evidence.values - evidence.notNumbers)
+    if type == .number, let (style, count) = evidence.numbers.unitStyle(in: file.marks),
+      count > evidence.numbers.bare.count(schema.numberStyle)
+    {
+      schema.numberStyle = style
     }
-    return styles.max { $0.count < $1.count }
+  }
+
+  /// Numbers alone may be years, days without a mark, moments, or names.
+  private mutating func chooseAmongNumbers() {
+    if isYearColumn {
+      schema.isYear = true
+      schema.dateStyle.number = .year
+      schema.type = .instant
+    } else if let number = dateNumber {
+      schema.dateStyle.number = number
+      schema.type = .instant
+    } else if evidence.paddedNumbers > 0 {
+      schema.type = .category
+      schema.isIdentifier = true
+    }
   }
 
   /// Nine in ten, so that one bad value does not make a column text.
-  private func isMost(_ part: Int, of whole: Int) -> Bool { part * 10 >= whole * 9 }
+  func isMost(_ part: Int, of whole: Int? = nil) -> Bool { part * 10 >= (whole ?? evidence.values) * 9 }
 
   private var isYearColumn: Bool {
-    guard texts > notNumbers, isMost(years, of: texts - notNumbers) else { return false }
-    return YearColumns.isYearName(schema.name) || (column == 0 && YearColumns.riseEvenly(table, column: column))
+    let whole = evidence.values - evidence.notNumbers
+    guard whole > 0, isMost(evidence.years, of: whole) else { return false }
+    return YearColumns.isYearName(schema.name)
+      || NamedKind.isMonth(schema.name) && evidence.dates.count(.year) == evidence.values
+      || (evidence.index == 0 && YearColumns.riseEvenly(table, column: evidence.index))
   }
 
+  // MARK: Dates
+
+  private var dateStyle: DateStyle {
+    DateStyle(order: order, pairsAreWeeks: evidence.dates.pairs > 0 && pairsAreWeeks)
+  }
+
+  /// The order that was asked for, or that the column or the file proves.
+  private var order: DateStyle.Order? {
+    let dates = evidence.dates
+    guard let best = dates.bestOrder else { return options.dateOrder ?? file.order }
+    if let asked = options.dateOrder { return asked }
+    if !best.isTied { return best.order }
+    return file.order.flatMap { dates.count($0) == dates.count(best.order) ? $0 : nil }
+  }
+
+  private var pairsAreWeeks: Bool {
+    NamedKind.isWeek(schema.name) || evidence.dates.weeks > 0 && !isFiscal
+  }
+
+  /// Whether `2009-10` is a year that begins in one and ends in the next, as all of the column are.
+  var isFiscal: Bool { evidence.dates.pairs > 1 && evidence.dates.fiscalYears == evidence.values }
+
+  private var datesFit: Bool {
+    let dates = evidence.dates
+    return !isFiscal
+      && isMost(
+        dates.count(schema.dateStyle.order) + (pairsAreWeeks ? dates.weeks : 0),
+        of: evidence.values - evidence.notNumbers)
+  }
+
+  /// What the numbers of the column are as dates, where all of them can be and the column's name or position speaks for it.
+  private var dateNumber: DateNumber? {
+    let (name, dates) = (schema.name, evidence.dates)
+    let isFirst = evidence.index == 0
+    func all(_ number: DateNumber) -> Bool { evidence.values > 0 && dates.count(number) == evidence.values }
+    if all(.day), NamedKind.isMonth(name) || evidence.values > 1 && isFirst { return .day }
+    if all(.milliseconds), NamedKind.isTime(name) || isFirst { return .milliseconds }
+    if all(.seconds), NamedKind.isTime(name) { return .seconds }
+    for finer in [DateNumber.microseconds, .nanoseconds] where all(finer) && NamedKind.isTime(name) { return finer }
+    if all(.month), NamedKind.isMonth(name) { return .month }
+    return all(.spreadsheetDay) && NameWords.words(of: name).contains(where: ["date", "datum", "fecha"].contains)
+      ? .spreadsheetDay : nil
+  }
+
+  // MARK: Facts
+
   private mutating func takeFacts() {
-    schema.valueCount = schema.type == .number ? texts : texts - notNumbers
+    let isText = schema.type == .category
+    schema.valueCount =
+      evidence.texts - (isText ? 0 : evidence.marks) - (schema.type == .number ? 0 : evidence.notNumbers)
     schema.missingCount = table.rowCount - schema.valueCount
-    schema.isAscending = schema.type != .category
+    schema.isAscending = !isText
     schema.allWhole = schema.type == .number
+    if schema.type != .number, evidence.notNumbers > 0 { schema.distinctTexts.removeAll { $0.lowercased() == "nan" } }
+    guard !isText else { return }
     var last = -Double.infinity
     var clock = LocalClock(zone: options.zone)
-    if schema.type != .number, notNumbers > 0 { schema.distinctTexts.removeAll { $0.lowercased() == "nan" } }
-    guard schema.type != .category else { return }
-    table.forEachText(in: column) { text in
-      guard let value = value(of: text, &clock), value.isFinite else { return }
+    table.forEachText(in: evidence.index) { text in
+      guard !options.missing.contain(text), let value = value(of: text, &clock), value.isFinite else { return }
       if value < last { schema.isAscending = false }
       last = value
       schema.minimum = min(schema.minimum ?? value, value)
@@ -150,60 +161,31 @@ struct ColumnInference {
       schema.decimals = max(schema.decimals, decimals)
       return number
     }
-    guard case .value(let time, let precision, let hasOffset) = DateText.read(text, years: schema.readsYears) else {
+    guard case .value(let time, let precision, let hasOffset) = DateText.read(text, style: schema.dateStyle) else {
       return nil
     }
     schema.datePrecision = max(schema.datePrecision ?? precision, precision)
     return Double(hasOffset ? time : clock.microseconds(local: time))
   }
+}
 
-  // MARK: What does not fit
+/// What the columns of a file show together.
+struct FileEvidence {
+  var marks: NumberMarks
+  /// The order of dates that a column proves, where no other proves another.
+  var order: DateStyle.Order?
+  /// The name of the file, for notes.
+  let source: String
 
-  /// Finds the first cell that does not fit where most of a column of text are numbers or dates.
-  private mutating func findMisfit() {
-    guard schema.type == .category, options.types[schema.name] == nil else { return }
-    let (style, reason) = likelyForm
-    guard let reason else { return }
-    var row = 0
-    table.forEachText(in: column) { text in
-      defer { row += 1 }
-      guard schema.misfit == nil, !MissingText.matches(text), !MissingText.isNaN(text) else { return }
-      guard !Self.fits(text, style, reason) else { return }
-      let place = table.place(ofSampleRow: row, column: column)
-      schema.misfit = Misfit(reason: reason, row: place.row, line: place.line, text: Clipping.text(text))
+  init(_ columns: [ColumnEvidence], delimiter: UInt8, options: ReadingOptions, source: String) {
+    self.source = source
+    marks = NumberMarks(delimiter: delimiter, decimalMark: options.decimalMark?.byte)
+    for column in columns {
+      let numbers = column.numbers.all
+      marks.showsPoint = marks.showsPoint || numbers.showsPoint > numbers.showsComma
+      marks.showsComma = marks.showsComma || numbers.showsComma > numbers.showsPoint
     }
-  }
-
-  /// What most values are, and how those that are numbers are written.
-  private var likelyForm: (style: NumberStyle, reason: Misfit.Reason?) {
-    let values = texts - notNumbers
-    let plain = numbers - notNumbers
-    if isMost(evidence.count(.groupedPoint), of: values), values > 0 { return (schema.numberStyle, .group) }
-    if let sign = UnitSign.allCases.first(where: { isMost(signed[$0]?.count(.groupedPoint) ?? 0, of: values) }),
-      values > 0
-    {
-      var style = schema.numberStyle
-      style.sign = sign
-      return (style, .group)
-    }
-    if isLikely(plain) { return (schema.numberStyle, .number(fitting: plain, of: values, sign: nil)) }
-    if let (style, count) = signedStyle, isLikely(count - notNumbers) {
-      return (style, .number(fitting: count - notNumbers, of: values, sign: style.sign))
-    }
-    if isLikely(dates) { return (.point, .date(fitting: dates, of: values)) }
-    if isMost(clocks, of: values), clocks > 0 { return (.point, .clock) }
-    return (.point, isMost(daysOrMonths, of: values) && daysOrMonths > 0 ? .dayOrMonth : nil)
-  }
-
-  /// Two in three, and more than one: fewer say nothing of what the others should be.
-  private func isLikely(_ part: Int) -> Bool { part > 1 && part * 3 >= (texts - notNumbers) * 2 }
-
-  private static func fits(_ text: Bytes, _ style: NumberStyle, _ reason: Misfit.Reason) -> Bool {
-    switch reason {
-    case .number, .group: NumberText.read(text, style: style).isNumber
-    case .date: if case .value = DateText.read(text, years: false) { true } else { false }
-    case .clock: !UnreadForm.isClock(text)
-    case .dayOrMonth: !UnreadForm.isDayOrMonth(text)
-    }
+    let orders = Set(columns.compactMap(\.dates.provenOrder))
+    order = orders.count == 1 ? orders.first : nil
   }
 }

@@ -35,6 +35,16 @@ struct SampleTable {
   /// For each row of the table that the sample leaves out, how many rows of the sample come before it.
   var gaps: [Int] = []
 
+  /// Drops the last columns where neither a name nor a row says anything, as a delimiter at the end of each line makes them.
+  mutating func dropGhostColumns(named headers: [String]) {
+    while columns.count > 1, headers.indices.contains(columns.count - 1), headers[columns.count - 1].isEmpty,
+      columns[columns.count - 1].allSatisfy({ bytes[$0.range].trimmed.isEmpty })
+    {
+      columns.removeLast()
+      names.removeLast()
+    }
+  }
+
   /// Where in the file a row of the sample is, both counted from 1: its number in the table, and the line of a field.
   func place(ofSampleRow row: Int, column: Int) -> (row: Int, line: Int) {
     let number = row + 1 + gaps.count { $0 <= row }
@@ -48,7 +58,7 @@ struct SampleTable {
     for field in columns[column] {
       switch field.form {
       case .absent: body(bytes[0..<0])
-      case .plain: body(bytes[field.range].trimmed)
+      case .plain: body(bytes[field.range].unquoted)
       case .quoted, .escaped:
         if field.form == .quoted {
           CSVLexer.decode(bytes[field.range], into: &scratch)

@@ -10,9 +10,56 @@ public struct TableSchema: Hashable, Sendable {
   public var sampleRowCount: Int
   /// Whether the sample was the whole table.
   public var isComplete: Bool
+  /// How the file is laid out.
+  public var layout = TableLayout()
+  /// What was decided about the file that could be otherwise.
+  public var notes: [ReadingNote] = []
 
-  /// The column of a name, or `nil`.
-  public func column(named name: String) -> ColumnSchema? { columns.first { $0.name == name } }
+  /// How a column for each period is read as one row for each; `nil` where there are no such columns.
+  var wide: WideTable?
+  /// The date that stands in several columns; `nil` where none does.
+  var date: CompositeDate?
+
+  /// The columns that a chart is chosen from: of a wide table those of its long form.
+  var chartColumns: [ColumnSchema] {
+    if let date {
+      let rest = columns.indices.filter { !date.parts.contains($0) }.map { columns[$0] }
+      return [date.column(of: columns)] + rest
+    }
+    guard let wide else { return columns }
+    let periods = Set(wide.periods.map(\.column))
+    let rest = columns.indices.filter { !periods.contains($0) && $0 != wide.yearColumn && $0 != wide.total }
+    return rest.map { columns[$0] } + wide.columns(of: columns)
+  }
+
+  /// The column of a name, one of the long form of a wide table too, or `nil`.
+  public func column(named name: String) -> ColumnSchema? {
+    columns.first { $0.name == name } ?? wide?.columns(of: columns).first { $0.name == name }
+      ?? date.map { $0.column(of: columns) }.flatMap { $0.name == name ? $0 : nil }
+  }
+}
+
+/// How the file of a table is laid out.
+public struct TableLayout: Hashable, Sendable {
+  /// The encoding of its text.
+  public var encoding = "UTF-8"
+  /// What stands between fields; `nil` for JSON.
+  public var delimiter: Character?
+  /// The line of the names, counted from 1; `nil` where there is none.
+  public var headerLine: Int?
+  /// The line of the first row, counted from 1; `nil` for JSON.
+  public var firstLine: Int?
+
+  var delimiterName: String? {
+    switch delimiter {
+    case ",": "commas"
+    case ";": "semicolons"
+    case "\t": "tabs"
+    case "|": "bars"
+    case let other?: "\"\(other)\""
+    case nil: nil
+    }
+  }
 }
 
 /// What the sample (the table's first block, about half a MiB) says about a column.
@@ -49,15 +96,23 @@ public struct ColumnSchema: Hashable, Sendable {
   /// How fine the finest date is written; `nil` for other types.
   public var datePrecision: DatePrecision?
 
-  /// The sign of a unit that stands at every number, such as `%` or `$`; `nil` where there is none.
-  public var unit: String? { type == .number ? numberStyle.sign?.rawValue : nil }
+  /// The unit that stands at the numbers or in a row of units, such as `%`, `$` or `kg`; `nil` where there is none.
+  public var unit: String? { type == .number ? numberStyle.unit ?? rowUnit : nil }
 
   /// The first cell that keeps a column from being one of numbers or of dates.
   var misfit: Misfit?
   /// How its numbers are written.
   var numberStyle = NumberStyle.point
-  /// Whether four digits alone are a year here.
-  var readsYears = false
+  /// How its dates are written.
+  var dateStyle = DateStyle.plain
+  /// What it is for in a chart.
+  public var role = ColumnRole.level
+  /// Why it has that role, as a clause.
+  public var roleEvidence = ""
+  /// Whether its values name rows: codes, postal codes, telephone numbers.
+  public var isIdentifier = false
+  /// The unit that a row of units gives it.
+  var rowUnit: String?
 
   /// How many distinct texts are kept.
   static let distinctLimit = 13

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// Tells columns of years from columns of other whole numbers.
 enum YearColumns {
   private static let words: Set<String> = [
@@ -14,7 +16,9 @@ enum YearColumns {
     var isEven = true
     table.forEachText(in: column) { text in
       guard isEven, !MissingText.matches(text) else { return }
-      guard let year = DateText.year(text), (1_600...2_200).contains(year) else {
+      guard case .value(let time, _, _)? = DateNumber.year.read(text),
+        case let year = CivilDate(dayNumber: Int(time / 86_400_000_000)).year, (1_600...2_200).contains(year)
+      else {
         isEven = false
         return
       }

@@ -40,7 +40,7 @@ final class BatchBuilder {
     let isRepeated = previous?.index == plan.index
     let kind: FieldStep.Kind =
       switch plan.type {
-      case .number: plan.numberStyle.sign == nil ? .number : .signedNumber
+      case .number: plan.needsSlowPath ? .signedNumber : .number
       case .instant: .instant
       case .category: .category
       }
@@ -88,9 +88,13 @@ final class BatchBuilder {
 
   /// Writes the value that a text stands for; false where it does not fit the column.
   func write(_ text: Bytes, step place: Int, row: Int) -> Bool {
+    if !plans[place].missing.isEmpty, plans[place].missing.contain(text.trimmed) {
+      writeMissing(step: place, row: row)
+      return true
+    }
     switch steps[place].kind {
     case .number, .signedNumber: return writeNumber(text, plans[place].numberStyle, step: place, row: row)
-    case .instant: return writeInstant(text, years: plans[place].readsYears, step: place, row: row)
+    case .instant: return writeInstant(text, plans[place].dateStyle, step: place, row: row)
     case .category:
       let code = tables[place]?.code(text) ?? CategorySlot.missing
       refreshSlots(place)
@@ -112,14 +116,14 @@ final class BatchBuilder {
     case .value(let number, let decimals):
       steps[place].decimals = max(steps[place].decimals, decimals)
       store(number, step: place, row: row)
-    case .missing: store(ColumnValues.missingNumber, step: place, row: row)
+    case .missing, .bound: store(ColumnValues.missingNumber, step: place, row: row)
     case .tooLarge, .bad: return false
     }
     return true
   }
 
-  private func writeInstant(_ text: Bytes, years: Bool, step place: Int, row: Int) -> Bool {
-    switch DateText.read(text, years: years) {
+  private func writeInstant(_ text: Bytes, _ style: DateStyle, step place: Int, row: Int) -> Bool {
+    switch DateText.read(text, style: style) {
     case .value(let time, _, let hasOffset):
       store(hasOffset ? time : clock.microseconds(local: time), step: place, row: row)
     case .missing: store(ColumnValues.missingInstant, step: place, row: row)

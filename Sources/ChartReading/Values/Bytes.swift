@@ -59,6 +59,15 @@ package struct Bytes {
     return self[lower..<upper]
   }
 
+  /// The trimmed view without quotes around it, which a blank behind a delimiter leaves there.
+  var unquoted: Bytes {
+    let text = trimmed
+    guard text.count > 1, text[0] == .quote, text[text.count - 1] == .quote,
+      text.firstIndex(of: .quote, from: 1) == text.count - 1
+    else { return text }
+    return text[1..<text.count - 1]
+  }
+
   func isSame(as other: Bytes) -> Bool {
     count == other.count && (count == 0 || memcmp(start, other.start, count) == 0)
   }
@@ -69,6 +78,9 @@ package struct Bytes {
     // A StaticString of ASCII letters points at as many bytes as its count says.
     return (0..<count).allSatisfy { self[$0].lowercased == word.utf8Start[$0] }
   }
+
+  /// Whether the view has the bytes of a text.
+  func isText(_ text: String) -> Bool { buffer.elementsEqual(text.utf8) }
 
   func firstIndex(of byte: UInt8, from index: Int) -> Int? {
     guard index >= 0, index < count, let found = memchr(start + index, Int32(byte), count - index) else { return nil }

@@ -1,7 +1,7 @@
 /// Reads decimal numbers of every accepted form, correctly rounded: the slow, complete way.
 ///
-/// A sign (`+`, `-`, U+2212), groups of three digits (`,` or `.` as the style says, apostrophes, no-break spaces), a
-/// decimal mark, an exponent; `inf`, `Infinity` and `NaN` in any letter case.
+/// A sign (`+`, `-`, U+2212), groups of three digits (`,` or `.` as the style says, apostrophes, blanks), a decimal mark, an
+/// exponent; `inf`, `Infinity` and `NaN` in any letter case. `NumberCell` has what may stand around a number.
 struct NumberText {
   private let text: Bytes
   private let style: NumberStyle
@@ -16,26 +16,46 @@ struct NumberText {
 
   static func read(_ text: Bytes, style: NumberStyle) -> NumberReading {
     let text = text.trimmed
-    if let sign = style.sign { return read(text, style: style, sign: sign) }
-    if let plain = plain(text, mark: style.decimalMark) { return plain }
-    if MissingText.matches(text) { return .missing }
+    if style.readsBareNumbers, let plain = plain(text, mark: style.decimalMark) { return plain }
+    if MissingText.matches(text) || MissingText.isAmongNumbers(text) { return .missing }
+    if MissingText.isNaN(text) { return .value(.nan, decimals: 0) }
+    if style.readsBareNumbers {
+      let reading = readBare(text, style)
+      if reading.isNumber { return reading }
+    }
+    return readCell(text, style)
+  }
+
+  /// Whether a text is a number with nothing around it but a sign.
+  static func reads(_ text: Bytes, _ style: NumberStyle) -> Bool {
+    plain(text, mark: style.decimalMark) != nil || readBare(text, style).isNumber
+  }
+
+  /// A number with nothing around it but a sign.
+  private static func readBare(_ text: Bytes, _ style: NumberStyle) -> NumberReading {
     var reader = NumberText(text: text, style: style)
     return reader.read()
   }
 
-  /// A number with a sign that all of its column have: `5%`, `$1,500`.
-  private static func read(_ text: Bytes, style: NumberStyle, sign: UnitSign) -> NumberReading {
-    if MissingText.matches(text) { return .missing }
-    if MissingText.isNaN(text) { return .value(.nan, decimals: 0) }
-    guard let signed = SignedText(text), signed.sign == sign else { return .bad }
-    var bare = style
-    bare.sign = nil
-    switch read(signed.number, style: bare) {
-    case .value(let number, let decimals) where number.isFinite:
-      return .value(signed.isNegative ? -number : number, decimals: decimals)
+  /// A number with what its column shows around it: `5%`, `$1,500`, `(12.50)`.
+  private static func readCell(_ text: Bytes, _ style: NumberStyle) -> NumberReading {
+    guard let cell = NumberCell(text), style.allows(cell) else { return .bad }
+    guard !cell.isBound else { return readBare(cell.digits, style).isNumber ? .bound : .bad }
+    switch readBare(cell.digits, style) {
+    case .value(let number, let decimals):
+      return scaled(number, decimals, cell)
     case .tooLarge: return .tooLarge
     default: return .bad
     }
+  }
+
+  private static func scaled(_ number: Double, _ decimals: Int, _ cell: NumberCell) -> NumberReading {
+    // The product of a short decimal and a power of ten is rounded to the decimal that it stands for.
+    let product = number * PowersOfTen.value(cell.power)
+    guard product.isFinite else { return .tooLarge }
+    let left = max(0, decimals - cell.power)
+    let value = cell.power > 0 && product < 9e15 && left == 0 ? product.rounded() : product
+    return .value(cell.isNegative ? -value : value, decimals: left)
   }
 
   /// Up to 15 digits with at most one mark between them, which is what most numbers are; nil for any other text.
@@ -75,7 +95,11 @@ struct NumberText {
     guard digits > 0, readExponent(), index == text.count else { return .bad }
     let magnitude = magnitude
     guard magnitude.isFinite else { return .tooLarge }
-    return .value(magnitude * (isNegative ? -1 : 1), decimals: max(0, decimals - exponent))
+    let sign = isNegative ? -1.0 : 1.0
+    if significant > 15, !style.extras.contains(.exact), let (short, decimals) = withoutNoise(magnitude) {
+      return .value(short * sign, decimals: decimals)
+    }
+    return .value(magnitude * sign, decimals: max(0, decimals - exponent))
   }
 
   private mutating func readSign() {
@@ -101,15 +125,20 @@ struct NumberText {
     let startsWithZero = text[index] == UInt8(ascii: "0")
     var length = readDigits()
     var groups = 0
+    var hasPairs = false
     var separator: (UInt8, Int)?
     while let (byte, width) = separatorHere, separator == nil || separator?.0 == byte, text[index + width].isDigit {
       guard groups > 0 || ((1...3).contains(length) && !startsWithZero) else { return false }
+      guard groups == 0 || length == 3 && !hasPairs || length == 2 else { return false }
+      hasPairs = hasPairs || groups > 0 && length == 2
       separator = (byte, width)
       index += width
       length = readDigits()
-      guard length == 3 else { return false }
+      guard length == 3 || length == 2 else { return false }
       groups += 1
     }
+    // In India groups before the last one have two digits: 1,23,456.
+    guard groups == 0 || length == 3 else { return false }
     guard groups == 1, separator?.0 == style.groupMark else { return true }
     return style.allowsSingleGroup || text[index] == style.decimalMark
   }
@@ -117,7 +146,7 @@ struct NumberText {
   /// What separates groups here, by its last byte, and how many bytes it has.
   private var separatorHere: (UInt8, Int)? {
     let byte = text[index]
-    if byte == style.groupMark || byte == UInt8(ascii: "'") { return (byte, 1) }
+    if byte == style.groupMark || byte == UInt8(ascii: "'") || byte == 0x20 { return (byte, 1) }
     if byte == 0xC2, text[index + 1] == 0xA0 { return (0xA0, 2) }
     guard byte == 0xE2, text[index + 1] == 0x80 else { return nil }
     // U+202F narrow no-break space, U+2009 thin space, U+2019 apostrophe.
@@ -174,6 +203,20 @@ struct NumberText {
     return mantissa == 0 ? 0 : slowMagnitude
   }
 
+  /// The number of at most 15 digits that lies within two steps of a `Double`, and its decimals: what arithmetic in binary made of
+  /// it, such as `0.30000000000000004`, was 0.3.
+  private func withoutNoise(_ magnitude: Double) -> (Double, decimals: Int)? {
+    guard decimals > 0, significant <= 19 else { return nil }
+    var (digits, places) = (mantissa, decimals - exponent)
+    let excess = PowersOfTen.whole(significant - 15)
+    digits = (digits + excess / 2) / excess
+    places -= significant - 15
+    while digits > 0, digits.isMultiple(of: 10), places > 0 { (digits, places) = (digits / 10, places - 1) }
+    guard (0...22).contains(places) else { return nil }
+    let short = Double(digits) / PowersOfTen.value(places)
+    return abs(short - magnitude) <= 2 * magnitude.ulp ? (short, places) : nil
+  }
+
   /// The standard library's own reading of the digits, without sign and groups.
   private var slowMagnitude: Double {
     var plain = ""
@@ -195,6 +238,12 @@ enum PowersOfTen {
   @inline(__always)
   static func value(_ exponent: Int) -> Double {
     exponent >= 0 && exponent < table.count ? table[exponent] : .infinity
+  }
+
+  /// The powers of ten from 1 to 10,000.
+  static func whole(_ exponent: Int) -> UInt64 {
+    let powers: [UInt64] = [1, 10, 100, 1_000, 10_000]
+    return powers.indices.contains(exponent) ? powers[exponent] : 10_000
   }
 
   private static let table: [Double] = [

@@ -12,6 +12,9 @@ struct InputOptions: ParsableArguments {
   @Option(help: "What stands between the fields of a CSV file: one character, or the word tab.")
   var delimiter: String?
 
+  @OptionGroup(title: "How a table is read")
+  var table: TableOptions
+
   @Flag(help: "Stop at the first row with a value that does not fit its column.")
   var strict = false
 
@@ -28,12 +31,12 @@ struct InputOptions: ParsableArguments {
   /// Whether another input is read with the same options, which need not all concern this one.
   var isOneOfTwo = false
 
-  enum CodingKeys: String, CodingKey { case input, delimiter, strict, allowData, quiet }
+  enum CodingKeys: String, CodingKey { case input, delimiter, table, strict, allowData, quiet }
 
   var source: TableInput { input == "-" ? .standardInput : .file(path: input) }
 
   func readingOptions(zone: TimeZoneRules) -> ReadingOptions {
-    ReadingOptions(delimiter: delimiterCharacter, strict: strict, zone: zone)
+    table.applied(to: ReadingOptions(delimiter: delimiterCharacter, strict: strict, zone: zone))
   }
 
   private var delimiterCharacter: Character? {

@@ -74,6 +74,7 @@ struct NarratedInput {
   // MARK: Notes
 
   private static func report(_ described: DescribedChart) {
+    for note in described.notes { StandardError.write(note) }
     for misfit in described.misfits { StandardError.write(misfit) }
     report(described.reading)
   }

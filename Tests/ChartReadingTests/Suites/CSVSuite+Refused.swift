@@ -73,13 +73,13 @@ extension CSVSuite {
     ),
     CSVCase(
       "a_zip", bytes: [0x50, 0x4B, 3, 4, 0x14, 0, 6, 0, 8, 0],
-      "t.csv: found a spreadsheet or another zip archive, expected a table as text. Save or export the table as CSV.",
+      "t.csv: the archive cannot be read, as its directory is not there. Save or download the file again.",
       data:
         "c.vl.json, /data/url (line 1): in t.csv, line 1, character 6, a zero byte, expected text. Check that this is a text file."
     ),
     CSVCase(
       "a_gzip", bytes: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0],
-      "t.csv: found a file compressed by gzip, expected a table as text. Save or export the table as CSV.",
+      "t.csv: the packed file ends early. Get it again, or unpack it with gzip and see what it says.",
       data:
         "c.vl.json, /data/url (line 1): in t.csv, line 1, character 4, a zero byte, expected text. Check that this is a text file."
     ),

@@ -123,10 +123,10 @@ struct JSONTreeParser {
 enum JSONNumbers {
   /// The number of a text that the grammar of RFC 8259 has accepted; what is too large is infinite, as in JavaScript.
   static func value(_ text: Bytes) -> Double {
-    switch NumberText.read(text, style: .point) {
+    switch NumberText.read(text, style: .exactPoint) {
     case .value(let number, _): number
     case .tooLarge: text[0] == UInt8(ascii: "-") ? -.infinity : .infinity
-    case .missing, .bad: .nan
+    case .missing, .bound, .bad: .nan
     }
   }
 }

@@ -1,0 +1,156 @@
+import ChartModel
+
+/// What the number formats of a workbook say of the numbers of its cells.
+struct CellFormats {
+  /// How the number of a cell is meant.
+  enum Meaning: Equatable {
+    case number
+    /// A date, as fine as its format shows it.
+    case date(DatePrecision)
+    /// A time of day or a length of time.
+    case clock
+    case percent
+    case currency(String)
+  }
+
+  private var styles: [Meaning] = []
+  /// Whether day 0 is January 1, 1904.
+  var countsFrom1904 = false
+
+  init() {}
+
+  /// Reads `xl/styles.xml`.
+  init(_ bytes: [UInt8]) throws {
+    var scanner = XMLScanner(bytes)
+    var codes: [Int: String] = [:]
+    var isInCellFormats = false
+    while let event = try scanner.next() {
+      switch event {
+      case .start("numFmt", let attributes):
+        if let id = attributes["numFmtId"].flatMap({ Int($0) }) { codes[id] = attributes["formatCode"] ?? "" }
+      case .start("cellXfs", _): isInCellFormats = true
+      case .end("cellXfs"): isInCellFormats = false
+      case .start("xf", let attributes) where isInCellFormats:
+        let id = attributes["numFmtId"].flatMap { Int($0) } ?? 0
+        styles.append(codes[id].map(Self.meaning) ?? Self.meaning(ofBuiltIn: id))
+      default: break
+      }
+    }
+  }
+
+  func meaning(of style: Int?) -> Meaning {
+    guard let style, styles.indices.contains(style) else { return .number }
+    return styles[style]
+  }
+
+  /// The formats that files name by number alone (ECMA-376, part 1, 18.8.30).
+  private static func meaning(ofBuiltIn id: Int) -> Meaning {
+    switch id {
+    case 9, 10: .percent
+    case 14, 15, 16, 22, 27...31, 36, 50...54, 57, 58: .date(.day)
+    case 17, 55, 56: .date(.month)
+    case 18...21, 32...35, 45...47: .clock
+    case 5...8, 37...44: .number
+    default: .number
+    }
+  }
+
+  /// What a format code says: `yyyy-mm-dd`, `0.0%`, `"$"#,##0.00`, `[$€-407]#,##0`.
+  static func meaning(_ code: String) -> Meaning {
+    let section = code.split(separator: ";", omittingEmptySubsequences: false).first.map(String.init) ?? code
+    let (letters, literals, brackets) = parts(section)
+    if letters.contains("%") { return .percent }
+    let currency = brackets.compactMap { $0.hasPrefix("$") ? String($0.dropFirst().prefix { $0 != "-" }) : nil }.first {
+      !$0.isEmpty
+    }
+    if let unit = currency ?? literals.first(where: Currencies.contain) { return .currency(unit) }
+    let lower = letters.lowercased()
+    guard !lower.contains("general"), !lower.contains("0"), !lower.contains("#"), !lower.contains("@") else {
+      return .number
+    }
+    if lower.contains("d") || lower.contains("y") {
+      return .date(lower.contains("d") ? .day : lower.contains("m") ? .month : .year)
+    }
+    return lower.contains("h") || lower.contains("s") || brackets.contains { "hmsHMS".contains($0.prefix(1)) }
+      ? .clock : .number
+  }
+
+  /// A code's own signs, its texts in quotes or behind backslashes, and what stands in brackets.
+  private static func parts(_ code: String) -> (letters: String, literals: [String], brackets: [String]) {
+    var (letters, literals, brackets) = ("", [String](), [String]())
+    var rest = code[...]
+    while let sign = rest.first {
+      rest.removeFirst()
+      switch sign {
+      case "\"":
+        literals.append(String(rest.prefix { $0 != "\"" }))
+        rest = rest.drop { $0 != "\"" }.dropFirst()
+      case "[":
+        brackets.append(String(rest.prefix { $0 != "]" }))
+        rest = rest.drop { $0 != "]" }.dropFirst()
+      case "\\", "_", "*":
+        if sign == "\\", let next = rest.first { literals.append(String(next)) }
+        rest = rest.dropFirst()
+      case "$", "€", "£", "¥": literals.append(String(sign))
+      default: letters.append(sign)
+      }
+    }
+    return (letters, literals, brackets)
+  }
+
+  // MARK: Texts
+
+  /// The text of a number as a table would have it: a date by ISO 8601, a percent and an amount with their signs.
+  func text(of value: String, style: Int?) -> String {
+    let meaning = meaning(of: style)
+    guard meaning != .number, let number = Double(value), number.isFinite else { return value }
+    switch meaning {
+    case .number: return value
+    case .date(let precision): return dateText(number, precision) ?? value
+    case .clock: return Self.clockText(number) ?? value
+    case .percent: return Self.short(number * 100) + "%"
+    case .currency(let unit):
+      return (number < 0 ? "-" : "") + unit + (unit.count > 1 ? " " : "") + Self.short(abs(number))
+    }
+  }
+
+  /// Without the noise of a multiplication: at most 15 digits.
+  private static func short(_ number: Double) -> String {
+    var text = number.description
+    guard case .value(let value, _)? = text.withBytes({ NumberText.read($0, style: .point) }) else { return text }
+    text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private func dateText(_ number: Double, _ precision: DatePrecision) -> String? {
+    let serial = number + (countsFrom1904 ? 1_462 : 0)
+    guard serial >= 1, serial < 2_958_466 else { return nil }
+    // Spreadsheets have a February 29, 1900, so that days before March are counted one lower.
+    let milliseconds = ((serial - (serial < 60 ? 25_568 : 25_569)) * 86_400_000).rounded()
+    let (day, rest) = (
+      Int((milliseconds / 86_400_000).rounded(.down)),
+      Int(milliseconds) - Int((milliseconds / 86_400_000).rounded(.down)) * 86_400_000
+    )
+    let date = CivilDate(dayNumber: day)
+    let text = Self.padded(date.year, 4) + "-" + Self.padded(date.month, 2) + "-" + Self.padded(date.day, 2)
+    if rest > 0 { return text + " " + Self.clock(rest) }
+    if precision == .year, date.month == 1, date.day == 1 { return Self.padded(date.year, 4) }
+    return precision == .month && date.day == 1 ? String(text.dropLast(3)) : text
+  }
+
+  private static func clockText(_ number: Double) -> String? {
+    guard number >= 0, number < 1_000_000 else { return nil }
+    return clock(Int((number * 86_400_000).rounded()))
+  }
+
+  private static func clock(_ milliseconds: Int) -> String {
+    let text = [milliseconds / 3_600_000, milliseconds / 60_000 % 60, milliseconds / 1_000 % 60].map { padded($0, 2) }
+      .joined(separator: ":")
+    return milliseconds % 1_000 == 0 ? text : text + "." + padded(milliseconds % 1_000, 3)
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, width - text.count)) + text
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import ChartModel
+import ChartReading
+
+/// `chartvoice columns`.
+struct Columns: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "columns",
+    abstract: "Say what a table is: its columns, their roles, what was decided, and the charts that it offers.")
+
+  /// The form of the result.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Chart options") var chart: ChartOptions
+
+  @Option(help: ArgumentHelp("The form of the result.", valueName: "form"))
+  var format: Format = .text
+
+  func run() throws {
+    let source = try ChartInput.open(input.source)
+    guard !source.isSpecification else {
+      throw ValidationError("columns takes a table, and this is a chart. Use describe.")
+    }
+    let request = try chart.request()
+    let reader = try TableReader.open(source, options: input.readingOptions(zone: request.zone))
+    let profile = try TableProfile(reader, request: request, file: input.input)
+    switch format {
+    case .text: for line in profile.lines { try StandardOutput.print(line.escapingControls) }
+    case .json: try StandardOutput.print(profile.json.text)
+    }
+  }
+}
