@@ -91,7 +91,8 @@ struct ChartOffers {
   /// The same measure by a category.
   private var categories: [(command: String, title: String)] {
     schema.chartColumns.filter {
-      $0.role == .category && $0.hasRepeats && !$0.hasMoreDistinctTexts && $0.name != specification.x.field
+      $0.role == .category && $0.hasRepeats && $0.distinctTexts.count > 1 && !$0.hasMoreDistinctTexts
+        && $0.name != specification.x.field
     }
     .map { offer("--x", $0.name, title: "\(specification.y.field ?? "rows") by \($0.name)") }
   }

@@ -6,7 +6,12 @@ struct SheetText {
   private let formats: CellFormats
   private var rows: [Int: [Int: String]] = [:]
   private var lastRow = 0
-  private var lastColumn = 0
+  /// How many cells are filled from those that they are merged with.
+  private var spreadCells = 0
+
+  /// As many as a sheet can have (ECMA-376).
+  private static let mostRows = 1_048_576
+  private static let mostSpreadCells = 5_000_000
 
   /// - Parameter bytes: The XML of the sheet.
   init(_ bytes: [UInt8], strings: [String], formats: CellFormats) throws {
@@ -17,6 +22,7 @@ struct SheetText {
       switch event {
       case .start("row", let attributes):
         row = attributes["r"].flatMap { Int($0) } ?? row + 1
+        guard (1...Self.mostRows).contains(row) else { throw XMLScanner.Fault() }
         column = 0
       case .start("c", let attributes):
         let place = attributes["r"].flatMap(Self.place)
@@ -31,7 +37,7 @@ struct SheetText {
 
   private mutating func set(_ text: String, _ row: Int, _ column: Int) {
     rows[row, default: [:]][column] = text
-    (lastRow, lastColumn) = (max(lastRow, row), max(lastColumn, column))
+    lastRow = max(lastRow, row)
   }
 
   /// A cell that is merged over several rows of one column stands in each of them.
@@ -40,6 +46,8 @@ struct SheetText {
     guard ends.count == 2, ends[0].column == ends[1].column, ends[0].row < ends[1].row, ends[1].row <= lastRow,
       let text = rows[ends[0].row]?[ends[0].column]
     else { return }
+    spreadCells += ends[1].row - ends[0].row
+    guard spreadCells <= Self.mostSpreadCells else { return }
     for row in ends[0].row...ends[1].row { set(text, row, ends[0].column) }
   }
 
@@ -98,7 +106,7 @@ struct SheetText {
     var bytes: [UInt8] = []
     for row in 1...max(1, lastRow) {
       if let cells = rows[row] {
-        for column in 1...max(1, lastColumn) {
+        for column in 1...(cells.keys.max() ?? 1) {
           if column > 1 { bytes.append(UInt8(ascii: ",")) }
           if let text = cells[column] { Self.append(text, to: &bytes) }
         }
