@@ -14,6 +14,8 @@ struct ColumnEvidence {
   private(set) var years = 0
   /// Numbers that begin with a zero which no number needs, such as `01001`.
   private(set) var paddedNumbers = 0
+  /// Numbers that are more than digits, beside which a zero in front names nothing.
+  private(set) var markedNumbers = 0
   private(set) var clocks = 0
   /// Texts that look like numbers, and are in no form that is read.
   private(set) var unread = 0
@@ -49,10 +51,15 @@ struct ColumnEvidence {
   }
 
   private mutating func addNumber(_ text: Bytes) {
-    guard text[0].isDigit else { return }
+    guard (0..<text.count).allSatisfy({ text[$0].isDigit }) else {
+      markedNumbers += 1
+      if mayBeDates { dates.addNumber(text) }
+      if text.count == 6, DateNumber.year.read(text) != nil { years += 1 }
+      return
+    }
     if text[0] == UInt8(ascii: "0"), text[1].isDigit { paddedNumbers += 1 }
     guard text.count >= 4, mayBeDates || text.count == 4 else { return }
-    if text.count < 8, DateNumber.year.read(text) != nil { years += 1 }
+    if text.count == 4, DateNumber.year.read(text) != nil { years += 1 }
     if mayBeDates { dates.addNumber(text) }
   }
 

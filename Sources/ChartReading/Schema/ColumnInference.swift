@@ -70,7 +70,7 @@ struct ColumnInference {
     } else if let number = dateNumber {
       schema.dateStyle.number = number
       schema.type = .instant
-    } else if evidence.paddedNumbers > 0 {
+    } else if evidence.paddedNumbers > 0, evidence.markedNumbers == 0 {
       schema.type = .category
       schema.isIdentifier = true
     }
