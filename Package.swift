@@ -32,41 +32,43 @@ let package = Package(
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
   ],
   targets: [
-    // Row 0: the shared words.
-    .target(name: "ChartModel", swiftSettings: settings),
+    // Row 0: texts that are read and shown; the shared words.
+    .target(name: "SourceText", swiftSettings: settings),
+    .target(name: "ChartModel", dependencies: ["SourceText"], swiftSettings: settings),
 
-    // Row 1: bytes to rows, rows to facts.
-    .target(name: "ChartReading", dependencies: ["ChartModel"], swiftSettings: settings),
+    // Row 1: bytes to rows, specifications to marks, rows to facts.
+    .target(name: "TableReading", dependencies: ["SourceText", "ChartModel"], swiftSettings: settings),
+    .target(name: "VegaLite", dependencies: ["SourceText", "ChartModel"], swiftSettings: settings),
     .target(name: "ChartDeclarations", dependencies: ["ChartModel"], swiftSettings: settings),
     .target(name: "ChartAnalysis", dependencies: ["ChartModel"], swiftSettings: settings),
 
     // Row 2: facts to words, facts to notes.
     .target(
       name: "ChartNarration",
-      dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
+      dependencies: ["SourceText", "ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
       swiftSettings: settings
     ),
     .target(
       name: "ChartSound",
-      dependencies: ["ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
+      dependencies: ["SourceText", "ChartModel", "ChartAnalysis", .product(name: "TOMLKit", package: "TOMLKit")],
       swiftSettings: settings
     ),
 
     // Row 3: the phases in one import; samples to files.
     .target(
       name: "ChartDescriptions",
-      dependencies: ["ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration"],
+      dependencies: ["SourceText", "ChartModel", "TableReading", "VegaLite", "ChartAnalysis", "ChartNarration"],
       swiftSettings: settings
     ),
     .target(
       name: "ChartLint",
-      dependencies: ["ChartModel", "ChartReading", .product(name: "TOMLKit", package: "TOMLKit")],
+      dependencies: ["SourceText", "ChartModel", .product(name: "TOMLKit", package: "TOMLKit")],
       swiftSettings: settings
     ),
     .target(
       name: "ChartStreams",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration",
+        "SourceText", "ChartModel", "TableReading", "ChartAnalysis", "ChartNarration",
       ],
       swiftSettings: settings
     ),
@@ -78,13 +80,13 @@ let package = Package(
     .target(name: "SoundFile", dependencies: ["CSndfile"], swiftSettings: settings),
 
     // Beside them: a sound beside its score.
-    .target(name: "SoundCheck", dependencies: ["ChartModel", "ChartSound"], swiftSettings: settings),
+    .target(name: "SoundCheck", dependencies: ["SourceText", "ChartModel", "ChartSound"], swiftSettings: settings),
 
     // Row 4: the command line.
     .executableTarget(
       name: "chartvoice",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound",
+        "SourceText", "ChartModel", "TableReading", "VegaLite", "ChartAnalysis", "ChartNarration", "ChartSound",
         "ChartDescriptions", "ChartLint", "ChartStreams", "SoundFile", "SoundCheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -107,7 +109,8 @@ let package = Package(
 
     .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
     // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
-    .target(name: "ChartTruth", dependencies: ["ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
+    .target(
+      name: "ChartTruth", dependencies: ["SourceText", "ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
     // What an ear would ask of a sound, measured from its samples: a target of its own, so that it is optimised, as tests are not.
     .target(name: "SoundMeasures", path: "Tests/SoundMeasures", swiftSettings: settings),
     // Charts of every shape, made from a seed.
@@ -123,7 +126,7 @@ let package = Package(
     .executableTarget(
       name: "lint-own-text",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "GeneratedCharts",
+        "ChartModel", "TableReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "GeneratedCharts",
         "ToldCharts",
       ],
       path: "Tests/LintOwnText", swiftSettings: settings),
@@ -131,15 +134,22 @@ let package = Package(
     .testTarget(
       name: "FuzzReplayTests",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartSound", "ChartDescriptions", "ChartLint",
-        "ChartStreams", "SoundCheck", "SoundFile",
+        "SourceText", "ChartModel", "TableReading", "VegaLite", "ChartAnalysis", "ChartNarration", "ChartSound",
+        "ChartDescriptions", "ChartLint", "ChartStreams", "SoundCheck", "SoundFile",
       ],
       path: "FuzzTesting/Sources", exclude: ["CFuzzer", "fuzz"], sources: ["FuzzEntries", "ReplayTests"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "ChartModelTests", dependencies: ["ChartModel", "ChartTestSupport"], swiftSettings: testSettings),
+      name: "SourceTextTests", dependencies: ["SourceText", "ChartTestSupport"], swiftSettings: testSettings),
     .testTarget(
-      name: "ChartReadingTests", dependencies: ["ChartModel", "ChartReading"], swiftSettings: testSettings),
+      name: "ChartModelTests", dependencies: ["SourceText", "ChartModel", "ChartTestSupport"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TableReadingTests", dependencies: ["SourceText", "ChartModel", "TableReading"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "VegaLiteTests", dependencies: ["SourceText", "ChartModel", "VegaLite", "ChartTestSupport"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "ChartDeclarationsTests",
       dependencies: ["ChartModel", "ChartDeclarations", "ChartAnalysis", "ChartTestSupport"],
@@ -150,8 +160,8 @@ let package = Package(
     .testTarget(
       name: "ChartNarrationTests",
       dependencies: [
-        "ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth", "GeneratedCharts",
-        "ToldCharts",
+        "SourceText", "ChartModel", "ChartAnalysis", "ChartNarration", "ChartTestSupport", "ChartTruth",
+        "GeneratedCharts", "ToldCharts",
       ],
       exclude: ["Walk/Transcripts"],
       swiftSettings: testSettings
@@ -165,14 +175,15 @@ let package = Package(
     ),
     .testTarget(
       name: "ChartLintTests",
-      dependencies: ["ChartModel", "ChartReading", "ChartLint"],
+      dependencies: ["SourceText", "ChartModel", "ChartLint"],
       exclude: ["Labels"],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "ChartDescriptionsTests",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartAnalysis", "ChartNarration", "ChartDescriptions", "ToldCharts",
+        "SourceText", "ChartModel", "TableReading", "VegaLite", "ChartAnalysis", "ChartNarration", "ChartDescriptions",
+        "ToldCharts",
       ],
       exclude: ["Altair"],
       swiftSettings: testSettings
@@ -180,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "ChartStreamsTests",
       dependencies: [
-        "ChartModel", "ChartReading", "ChartNarration", "ChartStreams", "ChartTestSupport",
+        "SourceText", "ChartModel", "TableReading", "ChartNarration", "ChartStreams", "ChartTestSupport",
       ],
       swiftSettings: testSettings
     ),

@@ -1,6 +1,8 @@
 public import ChartAnalysis
 public import ChartModel
-public import ChartReading
+public import SourceText
+public import TableReading
+public import VegaLite
 
 /// A chart made of a table, with its facts: the phases of reading in the order in which they run.
 ///

@@ -1,7 +1,8 @@
 public import ChartAnalysis
 public import ChartModel
 public import ChartNarration
-public import ChartReading
+public import SourceText
+public import VegaLite
 
 /// All charts of an input with their facts: one of a table, one or several of a Vega-Lite specification.
 ///

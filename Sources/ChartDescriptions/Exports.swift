@@ -2,4 +2,6 @@
 @_exported import ChartAnalysis
 @_exported import ChartModel
 @_exported import ChartNarration
-@_exported import ChartReading
+@_exported import SourceText
+@_exported import TableReading
+@_exported import VegaLite

@@ -1,7 +1,7 @@
 /// How far ChartVoice goes in what it reads and makes, so that neither memory nor time grows without bound.
 ///
-/// Beyond a limit it says so in one sentence; `Documentation/tough.md` shows each. Those of the formats of sound files stand
-/// with the writers of sound.
+/// Beyond a limit it says so in one sentence; `Documentation/tough.md` shows each. Those of JSON text stand in `SourceLimits`,
+/// and those of the formats of sound files with the writers of sound.
 ///
 /// ```swift
 /// ChartLimits.marks.withCommas  // "200,000"
@@ -13,8 +13,6 @@ package enum ChartLimits {
   package static let rowBytes = 16 << 20
   /// Columns of a table.
   package static let columns = 10_000
-  /// Arrays and objects inside each other in a record.
-  package static let recordDepth = 64
   /// Fields that are looked at to tell what columns hold, absent ones included: 16 MiB.
   package static let sampledFields = 1 << 20
   /// Bytes that may come before the first row of followed rows.
@@ -44,12 +42,6 @@ package enum ChartLimits {
 
   // MARK: Vega-Lite
 
-  /// Bytes of a specification.
-  package static let specificationBytes = 100_000_000
-  /// Values in a specification, its own data among them: two bytes such as `1,` make a value of some fifty.
-  package static let specificationValues = 5_000_000
-  /// Arrays and objects inside each other, and brackets of an expression.
-  package static let specificationDepth = 200
   /// Views, predicates and conditions inside each other.
   package static let viewDepth = 60
   /// Properties of an object of a specification.
@@ -100,16 +92,4 @@ package enum ChartLimits {
   package static let shownFindings = 100
   /// Bytes of a line with a label and its context.
   package static let labelBytes = 1_000_000
-}
-
-extension Int {
-  /// The number as sentences about limits show it: `200,000`; four digits stay together.
-  package var withCommas: String {
-    let digits = String(magnitude)
-    guard digits.count > 4 else { return String(self) }
-    let groups = stride(from: digits.count, to: 0, by: -3).map { end in
-      String(digits.dropLast(digits.count - end).suffix(3))
-    }
-    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
-  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChartModel
+import SourceText
 
 /// The command line: parses options, makes one call, prints what comes back.
 @main

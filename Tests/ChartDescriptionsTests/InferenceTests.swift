@@ -1,7 +1,8 @@
 import ChartModel
 import Testing
 
-@testable import ChartReading
+@testable import SourceText
+@testable import TableReading
 
 /// Which column goes where when nobody says it.
 @Suite struct InferenceTests {

@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 @testable import ChartLint
 

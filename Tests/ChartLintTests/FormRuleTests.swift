@@ -1,4 +1,3 @@
-import ChartReading
 import Testing
 
 @testable import ChartLint

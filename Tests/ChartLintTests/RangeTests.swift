@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 import Testing
 
 @testable import ChartLint

@@ -1,5 +1,5 @@
-import ChartReading
 import Foundation
+import SourceText
 import Testing
 
 @testable import ChartLint

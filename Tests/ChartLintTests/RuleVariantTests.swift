@@ -1,5 +1,5 @@
 import ChartModel
-import ChartReading
+import SourceText
 import Testing
 
 @testable import ChartLint

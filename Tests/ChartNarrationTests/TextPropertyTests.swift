@@ -2,6 +2,7 @@ import ChartModel
 import ChartTestSupport
 import Foundation
 import GeneratedCharts
+import SourceText
 import Testing
 
 @testable import ChartAnalysis

@@ -1,5 +1,5 @@
-internal import ChartModel
 internal import Foundation
+import SourceText
 
 /// What holds for every text, whatever it says: design, "Words".
 public enum WellFormed {

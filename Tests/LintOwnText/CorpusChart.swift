@@ -1,8 +1,8 @@
 import ChartDescriptions
 import ChartModel
 import ChartNarration
-import ChartReading
 import Foundation
+import TableReading
 
 /// A chart of the corpus: a Vega-Lite specification, or a table with the options beside it.
 struct CorpusChart {

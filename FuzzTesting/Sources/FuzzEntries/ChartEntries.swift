@@ -4,7 +4,9 @@ import ChartModel
 import ChartNarration
 import ChartSound
 
-@testable import ChartReading
+@testable import SourceText
+@testable import TableReading
+@testable import VegaLite
 
 extension FuzzEntry {
   /// A Vega-Lite specification that names no file: to rows, facts and words.

@@ -2,7 +2,6 @@ import ChartAnalysis
 import ChartDescriptions
 import ChartModel
 import ChartNarration
-import ChartReading
 import ChartSound
 import ChartStreams
 

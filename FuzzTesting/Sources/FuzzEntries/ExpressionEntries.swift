@@ -1,6 +1,6 @@
 import ChartModel
 
-@testable import ChartReading
+@testable import VegaLite
 
 extension FuzzEntry {
   /// An expression of Vega over a row with a value of each kind; two that are read anew agree.

@@ -1,9 +1,9 @@
 import ChartAnalysis
 import ChartModel
 import ChartNarration
-import ChartReading
 import ChartSound
 import ChartStreams
+import TableReading
 
 extension FuzzEntry {
   /// Rows as they come, in small pieces, then the same input again from its beginning.

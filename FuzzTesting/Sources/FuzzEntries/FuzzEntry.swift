@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// One thing that reads bytes from strangers, run on some bytes.
 ///

@@ -1,7 +1,7 @@
 import ChartModel
 
 @testable import ChartLint
-@testable import ChartReading
+@testable import SourceText
 
 extension FuzzEntry {
   static let lintHTML = FuzzEntry("lint-html") { try LintTrial().run($0, as: [.html]) }

@@ -2,7 +2,6 @@ import ChartAnalysis
 import ChartDescriptions
 import ChartLint
 import ChartNarration
-import ChartReading
 import ChartSound
 
 extension FuzzEntry {

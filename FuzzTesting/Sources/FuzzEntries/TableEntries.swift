@@ -1,6 +1,6 @@
 import ChartModel
 
-@testable import ChartReading
+@testable import TableReading
 
 extension FuzzEntry {
   /// Rows between delimiters.
@@ -13,7 +13,7 @@ extension FuzzEntry {
 }
 
 /// What a reading gives: rows, and how it ends.
-private struct TableReading: Equatable {
+private struct ReadTable: Equatable {
   var rows: [String] = []
   /// Counts, or the error.
   var end: String
@@ -22,7 +22,7 @@ private struct TableReading: Equatable {
 
   /// Whether two readings of one table can be, however it was cut: the same rows and the same end. A block with an error gives
   /// none of its rows, so that one may have more rows before the same error.
-  func agrees(with other: TableReading) -> Bool {
+  func agrees(with other: ReadTable) -> Bool {
     let (less, more) = rows.count <= other.rows.count ? (rows, other.rows) : (other.rows, rows)
     guard end == other.end, isBroken == other.isBroken else { return false }
     return isBroken ? more.starts(with: less) : more == less
@@ -40,7 +40,7 @@ private struct TableTrial {
   }
 
   /// Everything that a table gives with its columns as numbers, dates and texts.
-  private func readings(_ bytes: [UInt8], block: Int, workers: Int) -> [TableReading] {
+  private func readings(_ bytes: [UInt8], block: Int, workers: Int) -> [ReadTable] {
     var options = ReadingOptions()
     (options.blockSize, options.sampleSize, options.workers) = (block, 1 << 16, workers)
     do {
@@ -49,10 +49,10 @@ private struct TableTrial {
         let requests = reader.schema.columns.prefix(8).map { ColumnRequest($0.name, as: type) }
         return requests.isEmpty ? nil : reading(reader, requests)
       }
-    } catch { return [TableReading(end: "\(error)", isBroken: true)] }
+    } catch { return [ReadTable(end: "\(error)", isBroken: true)] }
   }
 
-  private func reading(_ reader: TableReader, _ requests: [ColumnRequest]) -> TableReading {
+  private func reading(_ reader: TableReader, _ requests: [ColumnRequest]) -> ReadTable {
     var rows: [String] = []
     do {
       let summary = try reader.read(requests) { batch in
@@ -61,8 +61,8 @@ private struct TableTrial {
         }
       }
       let counts = "\(summary.rowsRead) read, \(summary.rowsSetAside) set aside, \(summary.decimals) decimals"
-      return TableReading(rows: rows, end: counts)
-    } catch { return TableReading(rows: rows, end: "\(error)", isBroken: true) }
+      return ReadTable(rows: rows, end: counts)
+    } catch { return ReadTable(rows: rows, end: "\(error)", isBroken: true) }
   }
 
   private static func cell(_ column: ColumnValues, _ row: Int) -> String {

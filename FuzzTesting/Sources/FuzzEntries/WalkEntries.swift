@@ -3,8 +3,10 @@ import ChartDescriptions
 import ChartModel
 import ChartNarration
 
-@testable import ChartReading
 @testable import ChartStreams
+@testable import SourceText
+@testable import TableReading
+@testable import VegaLite
 
 extension FuzzEntry {
   /// Commands that are typed, or stand in a script, a line each, on a small chart with two series, a gap and a negative value.

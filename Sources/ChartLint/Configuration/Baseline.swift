@@ -1,5 +1,5 @@
 import ChartModel
-import ChartReading
+import SourceText
 
 /// Findings that were there before, which are not told: by rule, file and text, so that lines may move.
 ///

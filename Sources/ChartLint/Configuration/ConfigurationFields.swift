@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 import TOMLKit
 
 /// The keys of one table of a configuration, with errors that say where they stand.

@@ -1,4 +1,5 @@
 import ChartModel
+import SourceText
 import TOMLKit
 
 /// Reads a configuration from TOML; what it does not know is an error, so that no wish is lost in silence.

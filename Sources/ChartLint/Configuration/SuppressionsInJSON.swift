@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// What JSON, which has no comments, switches off in the members that it has for notes.
 ///

@@ -1,5 +1,5 @@
 import ChartModel
-import ChartReading
+import SourceText
 
 /// Finds where the texts of a file stand in its bytes, so that they can be changed.
 struct TextPlace {

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// A name that no rule has.
 public struct UnknownRule: Error, Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 internal import ChartModel
-internal import ChartReading
+import SourceText
 
 /// Finds keys of a label or of its context that are written almost as ours are, and values of another type than they should have:
 /// nothing would be held against what they say. Keys like none of ours are people's own.

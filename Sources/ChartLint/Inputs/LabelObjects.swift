@@ -1,5 +1,5 @@
 import ChartModel
-import ChartReading
+import SourceText
 
 /// Reads JSON Lines of labels: objects after each other, one a line or over several.
 struct LabelObjects {

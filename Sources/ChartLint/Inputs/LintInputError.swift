@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// Why the texts of a file could not be read: where, what is wrong, and what to do.
 ///

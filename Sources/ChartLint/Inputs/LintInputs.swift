@@ -1,5 +1,5 @@
 import ChartModel
-public import ChartReading
+public import SourceText
 
 /// Finds the texts of files, each with its place and what is known of its chart.
 ///

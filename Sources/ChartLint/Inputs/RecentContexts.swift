@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// The contexts of the objects that were read last, by their bytes: the labels of a chart come together, and most repeat theirs
 /// byte for byte.

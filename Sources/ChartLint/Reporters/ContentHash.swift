@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// What stays the same of a text wherever it stands: the marks of older findings and of SARIF's fingerprints.
 enum ContentHash {

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// Findings as commands of GitHub's workflows: the worst first, as many as GitHub shows of a step, then a line with the rest.
 ///

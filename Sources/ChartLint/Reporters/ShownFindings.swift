@@ -1,4 +1,5 @@
 import ChartModel
+import SourceText
 
 /// What reports show of the findings of one text: as many as a limit says, the worst, for many formats repeat the text with each.
 enum ShownFindings {

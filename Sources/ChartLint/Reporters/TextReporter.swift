@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// A finding a line and a last sentence, made to be heard as well as read.
 ///

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 extension String {
   /// The text as the value of an attribute of XML 1.0: escaped, without the characters that XML cannot have.

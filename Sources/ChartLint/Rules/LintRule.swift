@@ -1,5 +1,3 @@
-import ChartReading
-
 /// What a rule claims, why, and what it says of examples.
 public struct RuleDescription: Sendable {
   /// The lint guidelines of the catalogue that rules stand for.

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 extension RuleCatalogue {
   /// The rules as lists show them: those of the catalogue, and the one for comments that suppress nothing.

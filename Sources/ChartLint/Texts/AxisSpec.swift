@@ -1,4 +1,4 @@
-internal import ChartReading
+import SourceText
 
 /// An axis as the context of a chart describes it: every property is `nil` where nothing is known of it.
 struct AxisSpec: Sendable {

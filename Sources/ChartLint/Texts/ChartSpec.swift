@@ -1,4 +1,4 @@
-internal import ChartReading
+import SourceText
 
 /// A chart as the context of a text describes it: every property is `nil` where nothing is known of it.
 struct ChartSpec: Sendable {

@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// Numbers of members, read here alone.
 ///

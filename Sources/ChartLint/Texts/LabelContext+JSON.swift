@@ -1,5 +1,5 @@
 import ChartModel
-public import ChartReading
+public import SourceText
 
 extension LabelContext {
   /// A context as JSON has it; what has another type than it should counts as absent.

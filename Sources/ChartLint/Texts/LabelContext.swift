@@ -1,4 +1,4 @@
-public import ChartReading
+public import SourceText
 
 /// What is known of the chart that a label belongs to; a rule whose inputs are absent does not fire.
 ///

@@ -1,6 +1,5 @@
 import ChartModel
-
-internal import ChartReading
+import SourceText
 
 /// How authors write what a chart offers: near spellings of names, and several ways to say no.
 extension JSONTree {

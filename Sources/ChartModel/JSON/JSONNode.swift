@@ -1,3 +1,5 @@
+import SourceText
+
 /// A JSON value that keeps the order of its keys, for outputs whose bytes are a contract.
 ///
 /// ```swift

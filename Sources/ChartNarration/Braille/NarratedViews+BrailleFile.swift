@@ -1,5 +1,6 @@
 import ChartAnalysis
 import ChartModel
+import SourceText
 
 /// Turns lines of text into lines of braille: characters of Unicode's block of braille patterns and spaces.
 public typealias BrailleTranslation = ([String]) throws -> [String]

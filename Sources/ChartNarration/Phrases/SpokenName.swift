@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// Limits of names.
 enum SpokenName {

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 import TOMLKit
 
 /// Reads a person's settings from TOML; what it does not know is an error, so that no wish is lost in silence.

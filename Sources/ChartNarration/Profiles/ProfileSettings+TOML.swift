@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 extension ProfileSettings {
   /// The settings as a file that `ProfileParser` reads back, every token explained; those that are not said are there as

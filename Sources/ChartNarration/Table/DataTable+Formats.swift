@@ -1,4 +1,5 @@
 import ChartModel
+import SourceText
 
 extension Narrator {
   /// The table as lines that make sense one by one: a heading, then a line a mark.

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 extension Narrator {
   /// The table as a page of HTML5: a caption, headers with their scope, no style.

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 extension Narrator {
   /// The table as a pipe table of GitHub Flavored Markdown, below its title; numbers stand at the right.

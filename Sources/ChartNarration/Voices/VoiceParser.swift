@@ -1,5 +1,6 @@
 import ChartAnalysis
 import ChartModel
+import SourceText
 import TOMLKit
 
 /// Reads voices from TOML and checks that nothing is missing, so that no sentence ever has a hole.

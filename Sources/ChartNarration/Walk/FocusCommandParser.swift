@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// Reads a command as a person types it: a word or the beginning of one, then its text.
 ///

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// Why a text is no name of a key: what is wrong and what would be right, as a sentence.
 public struct KeyNameError: Error, Sendable, Equatable, CustomStringConvertible {

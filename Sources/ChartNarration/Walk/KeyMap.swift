@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// Which key asks for what while one walks a chart: a person's wishes over the standard.
 public struct KeyMap: Equatable, Sendable {

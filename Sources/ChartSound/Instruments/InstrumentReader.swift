@@ -1,6 +1,5 @@
 import ChartModel
-
-internal import ChartModel
+import SourceText
 internal import TOMLKit
 
 /// Reads the keys of an instrument and says what is wrong with them.

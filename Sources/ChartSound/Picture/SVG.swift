@@ -1,4 +1,4 @@
-internal import ChartModel
+import SourceText
 
 /// Elements of SVG as text.
 enum SVG {

@@ -1,6 +1,6 @@
 import ChartModel
-
 internal import ChartModel
+import SourceText
 
 /// How captions are written down.
 public enum CaptionFormat: Sendable, CaseIterable {

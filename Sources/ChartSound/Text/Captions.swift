@@ -1,4 +1,4 @@
-internal import ChartModel
+import SourceText
 
 /// The words of a stretch of a sound.
 public struct Caption: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import ChartModel
+import SourceText
 
 extension Score {
   /// The score as lines that a person can read and compare: a heading, then a line a note.

@@ -1,5 +1,6 @@
 import ChartAnalysis
 public import ChartModel
+import SourceText
 
 extension EventTimeline {
   /// The timeline as a chart: a point an event, its time along X and its id along Y.

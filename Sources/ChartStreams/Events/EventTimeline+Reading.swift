@@ -1,5 +1,6 @@
 import ChartModel
-public import ChartReading
+public import SourceText
+public import TableReading
 
 extension EventTimeline {
   /// Reads a table with the columns `id` and `time`, in seconds; one without rows is a timeline without events.

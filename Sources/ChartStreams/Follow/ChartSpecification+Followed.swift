@@ -1,5 +1,5 @@
 import ChartModel
-import ChartReading
+import SourceText
 
 extension ChartSpecification {
   /// The specification with buckets and an aggregate that are known before the rows come.

@@ -1,6 +1,7 @@
 import ChartModel
 public import ChartNarration
-public import ChartReading
+import SourceText
+public import TableReading
 
 /// Bytes in, announcements out: cuts an input into lines, opens the table by the first of them, and follows its rows.
 ///

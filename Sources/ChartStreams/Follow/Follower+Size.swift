@@ -1,6 +1,6 @@
 import ChartAnalysis
 import ChartModel
-public import ChartReading
+public import SourceText
 
 extension Follower {
   /// Checks after rows came whether all that they bring can be kept however many follow.

@@ -1,7 +1,7 @@
 import ChartAnalysis
 public import ChartModel
 public import ChartNarration
-public import ChartReading
+public import SourceText
 
 /// Rows in, announcements out: what a person must hear of data that comes as time goes on.
 ///

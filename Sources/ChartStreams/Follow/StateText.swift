@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// The lines of a state, each a name and its words: text that is read as it was written, bit for bit.
 struct StateText {

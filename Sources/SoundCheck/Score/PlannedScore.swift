@@ -1,5 +1,6 @@
 import ChartModel
 import ChartSound
+import SourceText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

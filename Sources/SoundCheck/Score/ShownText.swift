@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 extension String {
   /// The text as sentences show what a score says: its start, without what a terminal would obey, for anybody may have written it.

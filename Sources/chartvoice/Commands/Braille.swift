@@ -2,6 +2,7 @@ import ArgumentParser
 import ChartModel
 import ChartNarration
 import SoundFile
+import SourceText
 
 /// `chartvoice braille`.
 struct Braille: ParsableCommand {

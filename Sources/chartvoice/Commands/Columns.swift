@@ -1,6 +1,9 @@
 import ArgumentParser
+import ChartDescriptions
 import ChartModel
-import ChartReading
+import SourceText
+import TableReading
+import VegaLite
 
 /// `chartvoice columns`.
 struct Columns: ParsableCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ChartAnalysis
 import ChartModel
 import ChartNarration
-import ChartReading
+import SourceText
 
 /// `chartvoice compare`.
 struct Compare: ParsableCommand {

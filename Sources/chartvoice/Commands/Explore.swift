@@ -1,6 +1,6 @@
 import ArgumentParser
-import ChartModel
 import ChartNarration
+import SourceText
 
 /// `chartvoice explore`.
 struct Explore: ParsableCommand {

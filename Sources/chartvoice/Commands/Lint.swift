@@ -1,7 +1,6 @@
 public import ArgumentParser
 public import ChartLint
 import ChartModel
-import ChartReading
 
 extension InputKind: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}

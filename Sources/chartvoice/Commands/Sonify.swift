@@ -1,8 +1,8 @@
 import ArgumentParser
-import ChartModel
 import ChartNarration
 import ChartSound
 import SoundFile
+import SourceText
 
 /// `chartvoice sonify`.
 struct Sonify: ParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import ChartModel
-import ChartReading
 import ChartSound
 import SoundCheck
 import SoundFile
+import SourceText
 
 /// `chartvoice verify`.
 struct Verify: ParsableCommand {

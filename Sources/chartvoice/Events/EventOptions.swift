@@ -1,7 +1,7 @@
 public import ArgumentParser
 import ChartModel
-import ChartReading
 public import ChartStreams
+import SourceText
 
 extension EventCombination: ExpressibleByArgument {}
 

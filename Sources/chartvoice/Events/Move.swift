@@ -1,7 +1,7 @@
 import ArgumentParser
-import ChartModel
 import ChartNarration
 import ChartStreams
+import SourceText
 
 /// `chartvoice events move`.
 struct Move: ParsableCommand {

@@ -1,5 +1,5 @@
-import ChartModel
 import ChartNarration
+import SourceText
 
 /// Which key a byte or a sequence of a terminal is.
 enum KeySequences {

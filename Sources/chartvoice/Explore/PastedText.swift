@@ -1,5 +1,5 @@
-import ChartModel
 import ChartNarration
+import SourceText
 
 /// Text that is put in at once, as it comes.
 struct PastedText {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ChartModel
+import SourceText
 
 /// A program that plays or speaks, with what it must be told.
 struct SoundCommand: Sendable, Equatable {

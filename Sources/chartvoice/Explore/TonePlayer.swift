@@ -1,6 +1,7 @@
 import ChartModel
 import ChartNarration
 import ChartSound
+import SourceText
 
 /// Plays the tones of a walk through another program, without ever waiting for it.
 ///

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// The bytes of one character beyond ASCII, as they come.
 struct UTF8Letter {

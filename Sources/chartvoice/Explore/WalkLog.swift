@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// What a walk says: one new line an announcement, each at once; nothing that a terminal obeys, nothing drawn again.
 final class WalkOutput {

@@ -1,5 +1,5 @@
-import ChartModel
 import ChartNarration
+import SourceText
 
 /// Commands in a file, one a line; lines that begin with a number sign and empty ones are passed over.
 struct WalkScript {

@@ -1,6 +1,7 @@
 import ChartModel
 import ChartNarration
-import ChartReading
+import TableReading
+import VegaLite
 
 /// The charts of an input as a walk needs them: told, and made again in other buckets where a table is read from a file.
 struct WalkedInput {

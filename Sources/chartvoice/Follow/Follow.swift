@@ -1,8 +1,9 @@
 import ArgumentParser
 import ChartModel
 import ChartNarration
-import ChartReading
 import ChartStreams
+import SourceText
+import TableReading
 
 /// `chartvoice follow`.
 struct Follow: ParsableCommand {

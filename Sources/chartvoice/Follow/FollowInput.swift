@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,6 +1,6 @@
 import ChartModel
-import ChartReading
 import ChartStreams
+import TableReading
 
 #if canImport(Glibc)
   import Glibc

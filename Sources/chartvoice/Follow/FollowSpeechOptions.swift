@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
 import ChartStreams
+import SourceText
 
 /// How fast and of what is spoken.
 struct FollowSpeechOptions: ParsableArguments {

@@ -1,5 +1,5 @@
-import ChartModel
 import ChartStreams
+import SourceText
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import ChartModel
+import SourceText
 
 /// What changed since a revision of git, repository by repository.
 final class ChangedLines {

@@ -1,6 +1,5 @@
 import ChartLint
-import ChartModel
-import ChartReading
+import SourceText
 
 /// What is known of the chart of `--chart`: a Vega-Lite chart, or a context as the labels of JSON Lines have one.
 enum ChartContext {

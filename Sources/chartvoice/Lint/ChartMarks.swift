@@ -1,8 +1,9 @@
 import ChartAnalysis
 import ChartLint
 import ChartModel
-import ChartReading
+import SourceText
 import Synchronization
+import VegaLite
 
 /// The marks of Vega-Lite charts whose data stand in other files, read as all commands read them, with their limits.
 enum ChartMarks {

@@ -1,5 +1,5 @@
 import ChartLint
-import ChartModel
+import SourceText
 
 /// The configuration of each file: that of `--config`, or the nearest `.chartvoice.toml` above it in its repository.
 final class ConfigurationPlaces {

@@ -1,5 +1,5 @@
 import ChartLint
-import ChartModel
+import SourceText
 import Synchronization
 
 /// Reads the sources of a programming language by its extractor: all files of a run at once, before they are judged, and bytes

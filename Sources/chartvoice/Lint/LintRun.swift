@@ -1,5 +1,5 @@
 import ChartLint
-import ChartModel
+import SourceText
 
 /// Judges files one after another, and tells of those that cannot be read without stopping.
 struct LintRun {

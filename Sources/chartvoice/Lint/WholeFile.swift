@@ -1,6 +1,6 @@
 import ChartModel
-import ChartReading
 import SoundFile
+import SourceText
 
 /// Files that are read and written whole.
 enum WholeFile {

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import ChartModel
-import ChartReading
+import SourceText
+import TableReading
 
 extension MarkKind: ExpressibleByArgument {
   /// The kinds that plain data can be shown by; rules and heat maps need a chart that says more.

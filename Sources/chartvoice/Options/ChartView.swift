@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
-import ChartReading
+import SourceText
+import TableReading
 
 /// How much of X a window shows, as `--window` takes it.
 enum WindowLength: Equatable, Sendable {

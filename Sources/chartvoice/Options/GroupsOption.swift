@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartAnalysis
 import ChartModel
+import SourceText
 
 /// What `--groups` means for charts; of several series that are told together, trends are those of the first.
 struct GroupsOption {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartModel
-import ChartReading
+import SourceText
+import TableReading
 
 /// What is read, and how.
 struct InputOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChartLint
 import ChartModel
+import SourceText
 
 /// What a project settles of the linter once: its configuration, older findings, and fixes.
 struct LintProjectOptions: ParsableArguments {

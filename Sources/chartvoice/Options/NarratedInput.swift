@@ -3,7 +3,9 @@ import ChartAnalysis
 import ChartDescriptions
 import ChartModel
 import ChartNarration
-import ChartReading
+import SourceText
+import TableReading
+import VegaLite
 
 /// Reads the input, a table or a Vega-Lite chart, and makes the narrator that all commands share.
 struct NarratedInput {

@@ -1,5 +1,5 @@
-import ChartModel
 import ChartNarration
+import SourceText
 
 #if canImport(Glibc)
   import Glibc

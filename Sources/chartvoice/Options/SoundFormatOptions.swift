@@ -1,6 +1,6 @@
 public import ArgumentParser
-import ChartModel
 public import SoundFile
+import SourceText
 
 extension SoundFileFormat.Container: ExpressibleByArgument {}
 extension SoundFileFormat.Encoding: ExpressibleByArgument {}

@@ -1,6 +1,6 @@
 public import ArgumentParser
 import ChartModel
-public import ChartReading
+public import TableReading
 
 extension DecimalMark: ExpressibleByArgument {}
 extension DateOrder: ExpressibleByArgument {}

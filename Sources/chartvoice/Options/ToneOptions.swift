@@ -1,6 +1,7 @@
 public import ArgumentParser
 import ChartModel
 public import ChartSound
+import SourceText
 
 extension PitchScale: ExpressibleByArgument {}
 extension PitchPolarity: ExpressibleByArgument {}

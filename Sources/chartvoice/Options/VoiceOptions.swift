@@ -1,6 +1,6 @@
 public import ArgumentParser
-import ChartModel
 public import ChartNarration
+import SourceText
 
 extension Verbosity: ExpressibleByArgument {}
 

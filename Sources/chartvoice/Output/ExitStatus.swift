@@ -1,9 +1,9 @@
 import ChartLint
 import ChartNarration
-import ChartReading
 import ChartSound
 import SoundCheck
 import SoundFile
+import SourceText
 
 /// The exit codes besides 0 (done) and 64 (wrong usage, which ArgumentParser gives).
 enum ExitStatus {

@@ -1,5 +1,5 @@
-import ChartModel
 import ChartSound
+import SourceText
 
 /// Where instruments are found: by name, or in a file of one's own.
 enum InstrumentPlace {

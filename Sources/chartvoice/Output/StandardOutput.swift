@@ -1,6 +1,5 @@
-import ChartModel
 import ChartNarration
-import ChartReading
+import SourceText
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import ChartModel
+import SourceText
 
 /// Why a small text file could not be read.
 struct TextFileError: UserFacingFailure, CustomStringConvertible {

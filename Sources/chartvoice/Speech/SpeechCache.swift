@@ -1,5 +1,5 @@
-import ChartModel
 import SoundFile
+import SourceText
 
 #if canImport(Glibc)
   import Glibc

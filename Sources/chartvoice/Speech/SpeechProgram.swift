@@ -1,5 +1,6 @@
 import ChartModel
 import ChartSound
+import SourceText
 
 /// Why nothing is spoken, as a sentence.
 struct SpeechFailure: Error {

@@ -1,7 +1,8 @@
 import ChartModel
 import Foundation
 
-@testable import ChartReading
+@testable import SourceText
+@testable import VegaLite
 
 /// Vega-Lite's gallery; it lies beside the project, and not everywhere.
 struct Gallery {

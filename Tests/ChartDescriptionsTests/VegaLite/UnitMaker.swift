@@ -3,7 +3,8 @@ import ChartModel
 import ChartNarration
 import Testing
 
-@testable import ChartReading
+@testable import SourceText
+@testable import VegaLite
 
 /// Makes compiled units by hand, as a unit of a specification comes out of compilation.
 struct UnitMaker {

@@ -3,8 +3,6 @@ import ChartModel
 import Foundation
 import Testing
 
-@testable import ChartReading
-
 /// Y axes of the gallery's charts beside what Vega says of them: "Y-axis … for a linear scale with values from 0 to 800".
 @Suite struct VegaAxisTests {
   /// Means with bounds whose own axes hold no zero, stacks of numbers on both axes, and cells of a matrix of charts.

@@ -3,7 +3,7 @@ import ChartModel
 import ChartNarration
 import Testing
 
-@testable import ChartReading
+@testable import VegaLite
 
 /// What is said of units as Vega draws them, word for word.
 @Suite struct VegaChartTextTests {

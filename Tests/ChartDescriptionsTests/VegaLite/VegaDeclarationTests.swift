@@ -1,7 +1,7 @@
 import ChartModel
 import Testing
 
-@testable import ChartReading
+@testable import VegaLite
 
 /// What is declared of units: which channel is X, Y and series, and what is left out.
 @Suite struct VegaDeclarationTests {

@@ -2,7 +2,7 @@ import ChartModel
 import ChartNarration
 import Testing
 
-@testable import ChartReading
+@testable import VegaLite
 
 /// Which fields are named otherwise than their columns, and which values are one and the same.
 @Suite struct VegaFieldTextTests {

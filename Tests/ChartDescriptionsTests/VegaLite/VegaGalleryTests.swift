@@ -4,8 +4,6 @@ import ChartNarration
 import Foundation
 import Testing
 
-@testable import ChartReading
-
 /// Every chart of Vega-Lite's gallery, told: no label twice, no word of a machine, no gap in the table.
 @Suite struct VegaGalleryTests {
   @Test func everyChartIsToldWell() throws {

@@ -3,7 +3,8 @@ import ChartModel
 import ChartNarration
 import Testing
 
-@testable import ChartReading
+@testable import SourceText
+@testable import VegaLite
 
 /// What is said of times: in UTC where the specification says so, and stretches of several units.
 @Suite struct VegaTimeTextTests {

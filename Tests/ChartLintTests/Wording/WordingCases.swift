@@ -1,5 +1,5 @@
-import ChartReading
 import ChartLint
+import SourceText
 
 /// A label, its context and the rules for wording that find something in it.
 struct WordingCase: Sendable, CustomStringConvertible {

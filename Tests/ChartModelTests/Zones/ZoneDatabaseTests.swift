@@ -1,4 +1,5 @@
 import ChartTestSupport
+import SourceText
 import Testing
 
 @testable import ChartModel

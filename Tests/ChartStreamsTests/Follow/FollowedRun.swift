@@ -1,6 +1,6 @@
 import ChartModel
 import ChartNarration
-import ChartReading
+import TableReading
 
 @testable import ChartStreams
 

@@ -1,6 +1,7 @@
 import ChartModel
 import ChartNarration
-import ChartReading
+import SourceText
+import TableReading
 import Testing
 
 @testable import ChartStreams

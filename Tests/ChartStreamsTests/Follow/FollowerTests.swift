@@ -1,6 +1,6 @@
 import ChartModel
-import ChartReading
 import ChartStreams
+import TableReading
 import Testing
 
 /// What is said of rows as they come, in exact words.

@@ -1,6 +1,6 @@
 import ChartModel
-import ChartReading
 import ChartStreams
+import TableReading
 import Testing
 
 /// What is told is true when it is told, whatever late rows changed between.

@@ -1,6 +1,6 @@
 import ChartModel
-import ChartReading
 import ChartStreams
+import TableReading
 import Testing
 
 /// Each odd input has its answer; `Documentation/follow.md` lists them.

@@ -1,5 +1,4 @@
 import ChartModel
-import ChartReading
 import ChartStreams
 import ChartTestSupport
 import Testing

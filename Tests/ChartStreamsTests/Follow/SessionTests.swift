@@ -1,7 +1,8 @@
 import ChartModel
 import ChartNarration
-import ChartReading
 import ChartTestSupport
+import SourceText
+import TableReading
 import Testing
 
 @testable import ChartStreams

@@ -1,5 +1,5 @@
-internal import ChartModel
 internal import Foundation
+import SourceText
 
 extension StringProtocol {
   /// On one line, without spaces at its ends and without characters that a terminal obeys.

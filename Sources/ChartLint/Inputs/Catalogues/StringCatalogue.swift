@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// Reads string catalogues of Xcode: the English texts, with their variations.
 ///

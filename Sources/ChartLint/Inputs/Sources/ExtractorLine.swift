@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// A line that an extractor wrote, of which only the form is known to be right.
 struct ExtractorLine: Sendable {

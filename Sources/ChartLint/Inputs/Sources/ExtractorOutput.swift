@@ -1,5 +1,4 @@
 import ChartModel
-import ChartReading
 
 /// What an extractor wrote of the files that it was asked for: a JSON object a line. All of it is checked before it is used;
 /// `Documentation/lint.md` has the members.

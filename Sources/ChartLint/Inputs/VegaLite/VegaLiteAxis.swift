@@ -1,5 +1,5 @@
 import ChartModel
-import ChartReading
+import SourceText
 
 /// What an axis of a Vega-Lite chart states of itself.
 struct VegaLiteAxis {

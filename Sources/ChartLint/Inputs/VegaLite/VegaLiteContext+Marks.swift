@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// Series and marks.
 extension VegaLiteContext {

@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// What the encodings of a chart say of it.
 struct VegaLiteContext {

@@ -1,5 +1,5 @@
 import ChartModel
-import ChartReading
+import SourceText
 
 /// What a view of a Vega-Lite chart states of itself, as the rules for structure read it.
 ///

@@ -1,5 +1,5 @@
 import ChartModel
-import ChartReading
+import SourceText
 
 /// Finds what authors write in Vega-Lite charts: titles, descriptions, titles of axes and legends, descriptions of marks.
 struct VegaLiteTexts {

@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// The titles of axes, and the units in them.
 enum VegaLiteTitle {

@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// What rules for structure ask of a view.
 extension VegaLiteView {

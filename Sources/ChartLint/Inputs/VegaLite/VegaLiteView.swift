@@ -1,4 +1,4 @@
-import ChartReading
+import SourceText
 
 /// A view of a chart with what it takes over from the views around it.
 struct VegaLiteView {

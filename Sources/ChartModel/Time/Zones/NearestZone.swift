@@ -1,3 +1,5 @@
+import SourceText
+
 extension TimeZoneRules {
   /// The name of the tz database that somebody probably meant; `nil` where none is near.
   ///

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The zones of the embedded tz database, each found by its name and decoded only when it is asked for.
 enum ZoneTable {
   private typealias Text = UnsafeBufferPointer<UInt8>

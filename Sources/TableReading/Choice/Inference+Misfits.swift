@@ -1,0 +1,95 @@
+public import ChartModel
+public import SourceText
+
+extension TableReader {
+  /// What keeps columns from being what most of their values are, where the chart would else be another: the first cell of
+  /// the first such column along X, and of the first that would be measured, with its place and a remedy.
+  ///
+  /// - Parameter specification: the chart that the request led to.
+  public func misfits(of request: ChartRequest, _ specification: ChartSpecification) -> [ReadingError] {
+    let inference = Inference(schema: schema, request: request)
+    var kinds: Set<Bool> = []
+    return schema.columns.compactMap { column in
+      guard let misfit = column.misfit, inference.matters(misfit, of: column, in: specification),
+        kinds.insert(misfit.isDate).inserted
+      else { return nil }
+      return misfit.error(column: column.name, source: schema.source)
+    }
+  }
+}
+
+extension TableReader {
+  /// What was decided about the file and the columns of a chart that could be otherwise.
+  ///
+  /// - Parameter specification: the chart that the request led to.
+  public func notes(of specification: ChartSpecification) -> [ReadingNote] {
+    let shown = specification.columns.map(\.name)
+    let long = schema.wide.map { shown.contains($0.periodName) || shown.contains($0.valueName) } ?? false
+    let others = ColumnsNotShown(schema: schema, specification: specification).note
+    return (others.map { [$0] } ?? [])
+      + schema.notes.filter { note in
+        if note.kind == .wide { return long }
+        guard let column = note.place.column else { return true }
+        return shown.contains(column) || note.kind == .totals
+          || long && schema.wide?.periods.contains { $0.name == column } == true
+      }
+  }
+}
+
+extension Inference {
+  /// The first cell of a column that is numbers but for what could not be understood, which no count of rows may stand in for.
+  func misreadNumbers(besides x: ColumnSchema) -> ReadingError? {
+    let column = columns.first { column in
+      guard let misfit = column.misfit, column.name != x.name, column.name != request.series else { return false }
+      return !misfit.isDate
+    }
+    guard let column, let misfit = column.misfit else { return nil }
+    var error = misfit.error(column: column.name, source: schema.source)
+    error.remedy = (error.remedy ?? "") + " To count rows instead, use --aggregate count."
+    return error
+  }
+
+  /// Whether a column stands along X, or would have been chosen as X or as Y had it been numbers or dates throughout.
+  fileprivate func matters(_ misfit: Misfit, of column: ColumnSchema, in specification: ChartSpecification) -> Bool {
+    let isNumeric = specification.y.type == .quantitative
+    let isFree = !request.named.contains(column.name) && column.name != specification.x.field
+    let isY = request.y == nil && request.aggregate != .count && isNumeric && isFree
+    switch misfit.reason {
+    case .date, .dayOrMonth, .twoOrders:
+      let isX = request.x == nil && (specification.x.type != .temporal || isBefore(column, specification.x.field))
+      return column.name == specification.x.field || isX && !request.named.contains(column.name)
+    case .number, .group, .units:
+      return column.name == specification.x.field && request.x != nil || isY && isBefore(column, specification.y.field)
+    case .clock, .unread: return isY && specification.y.field == nil
+    }
+  }
+
+  /// Whether a column stands before another, or there is no other.
+  private func isBefore(_ column: ColumnSchema, _ other: String?) -> Bool {
+    let places = [column.name, other].map { name in schema.columns.firstIndex { $0.name == name } }
+    guard let own = places[0], let other = places[1] else { return true }
+    return own < other
+  }
+}
+
+/// Columns that are measured as well and that a chart leaves aside.
+struct ColumnsNotShown {
+  let schema: TableSchema
+  let specification: ChartSpecification
+
+  private static let most = 5
+
+  var note: ReadingNote? {
+    let names = schema.chartColumns.filter {
+      specification.columnsNotShown.contains($0.name) && $0.type == .number && $0.role.isMeasured
+    }
+    .map { Clipping.text($0.name) }
+    guard specification.y.field != nil, let last = names.prefix(Self.most).last else { return nil }
+    let first = names.prefix(Self.most).dropLast().joined(separator: ", ")
+    let list = (first.isEmpty ? "" : first + (names.count > Self.most ? ", " : " and ")) + last
+    let rest = names.count > Self.most ? " and \(names.count - Self.most) more" : ""
+    return ReadingNote(
+      kind: .notShown, place: .init(source: schema.source),
+      decided: "there \(names.count == 1 ? "is" : "are") also " + list + rest, remedy: "Use --y to show another.")
+  }
+}

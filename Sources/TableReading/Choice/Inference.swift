@@ -1,0 +1,230 @@
+import ChartModel
+import SourceText
+
+/// Decides which column goes where in a chart of plain data.
+struct Inference {
+  let schema: TableSchema
+  let request: ChartRequest
+
+  /// A text column of more values than this is no series.
+  static let mostSeries = 12
+
+  // MARK: Columns
+
+  /// What is chosen from: the long form of a wide table, but where somebody names a column of the wide one as what is measured.
+  var columns: [ColumnSchema] {
+    guard let wide = schema.wide, let y = request.y, schema.columns.contains(where: { $0.name == y }),
+      y != wide.valueName
+    else {
+      return schema.chartColumns
+    }
+    return schema.columns
+  }
+
+  func x() throws(ReadingError) -> ColumnSchema {
+    if let name = request.x { return try column(name) }
+    let candidates = columns.filter { !request.named.contains($0.name) }
+    let first = Self.xOrder.lazy.compactMap { fits in candidates.first { $0.valueCount > 0 && fits($0) } }.first
+    guard let column = first ?? candidates.first ?? schema.columns.first else {
+      throw ReadingError(.noRows, at: place(), found: "no column")
+    }
+    return column
+  }
+
+  /// What is looked for along X, the likeliest first.
+  private static let xOrder: [@Sendable (ColumnSchema) -> Bool] = [
+    { $0.type == .instant && !isCoarseYear($0) }, { $0.type == .instant && $0.hasMoreDistinctTexts },
+    { $0.type == .category && $0.role == .category }, { $0.type == .category },
+    { $0.type == .number && $0.role == .rank }, { $0.type == .number && $0.role.isMeasured },
+    { $0.role == .identifier && $0.name != "column 1" }, { _ in true },
+  ]
+
+  /// Whether a column of years has so few of them that they are rather kinds of rows.
+  private static func isCoarseYear(_ column: ColumnSchema) -> Bool {
+    column.isYear && column.hasRepeats && column.valueCount > 0 && !column.hasMoreDistinctTexts
+      && (1..<4).contains(column.distinctTexts.count)
+      && column.valueCount > 20 * column.distinctTexts.count
+  }
+
+  /// The measured column; `nil` where rows are counted.
+  func y(besides x: ColumnSchema) throws(ReadingError) -> ColumnSchema? {
+    guard let name = request.y else {
+      if request.xEnd != nil || request.yEnd != nil { return try stretchY(besides: x) }
+      if request.aggregate == .count { return nil }
+      let numbers = columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
+      let withValues = numbers.filter { $0.valueCount > 0 }
+      let wide = schema.wide.flatMap { wide in withValues.first { $0.name == wide.valueName } }
+      return wide ?? flow(among: withValues, along: x) ?? withValues.first { $0.role.isMeasured && !Self.isTime($0) }
+        ?? withValues.first { $0.role == .flag }
+        ?? withValues.first { $0.role.isMeasured || $0.role == .rank } ?? withValues.first { $0.role == .coordinate }
+        ?? withValues.first ?? numbers.first
+    }
+    let column = try column(name)
+    if request.aggregate == .count, column.type != .number { return nil }
+    if column.type == .category, request.takesLevels { return column }
+    guard column.type == .number else {
+      if let misfit = column.misfit { throw misfit.error(column: name, source: schema.source) }
+      throw ReadingError(
+        .badOption, at: place(name),
+        found: "the column holds \(Self.content(of: column)); --y takes a column of numbers",
+        remedy: "Name another column, or count its rows with --aggregate count.")
+    }
+    return column
+  }
+
+  func series(
+    besides taken: [String], choose: ([String]) throws -> String?
+  ) throws -> String? {
+    if let name = request.series { return try column(name).name }
+    // Each row is a mark of its own: rows at one X need nothing to tell them apart.
+    if request.xEnd != nil || request.yEnd != nil || request.mark == .sector { return nil }
+    let candidates = columns.filter { column in
+      column.type == .category && !taken.contains(column.name) && !column.hasMoreDistinctTexts
+        && (2...Self.mostSeries).contains(column.distinctTexts.count)
+    }
+    return try choose(candidates.map(\.name))
+  }
+
+  /// What adds up, where several rows share an X, as the sales of a day do: a price of each would say little.
+  private func flow(among numbers: [ColumnSchema], along x: ColumnSchema) -> ColumnSchema? {
+    x.hasRepeats ? numbers.first { $0.role == .flow && !Self.isTime($0) } : nil
+  }
+
+  /// Whether a column of whole numbers says when something was measured, such as `hour` or `model_year`.
+  private static func isTime(_ column: ColumnSchema) -> Bool {
+    let words = NameWords.words(of: column.name)
+    // Steps per day are no day.
+    return column.allWhole && !words.contains("per") && words.last.map(times.contains) == true
+  }
+
+  private static let times: Set<String> = [
+    "year", "quarter", "month", "week", "weekday", "day", "hour", "minute", "second",
+  ]
+
+  func column(_ name: String) throws(ReadingError) -> ColumnSchema {
+    guard let column = schema.column(named: name) else { throw UnknownColumn.error(name, in: schema) }
+    return column
+  }
+
+  func place(_ column: String? = nil) -> ReadingError.Place {
+    ReadingError.Place(source: schema.source, column: column)
+  }
+
+  static func content(of column: ColumnSchema) -> String {
+    switch column.type {
+    case .number: "numbers"
+    case .instant: "dates"
+    case .category: "text"
+    }
+  }
+
+  // MARK: The whole
+
+  func specification(x: ColumnSchema, y: ColumnSchema?, series: String?) throws(ReadingError) -> ChartSpecification {
+    let encoding = try xEncoding(x, isCounted: y == nil)
+    let addsUp = addsUp(y)
+    let mark = request.mark ?? mark(x, y, addsUp: addsUp, encoding)
+    // Points add up to nothing, and stay apart where nobody puts them together.
+    let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
+    let fallback: Aggregate =
+      mark == .sector || addsUp && !keepsRows ? .sum : y?.role == .runningTotal ? .last : .mean
+    try checkStack()
+    try checkSector(mark, series: series, aggregate: request.aggregate)
+    let yEncoding = try yEncoding(y, fallback: fallback)
+    var specification = ChartSpecification(
+      title: request.title, mark: mark, isPartToWhole: mark == .sector, keepsRows: keepsRows, x: encoding, y: yEncoding,
+      series: series.map { SeriesEncoding(field: $0) },
+      stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback),
+      calendar: ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday),
+      assumptions: assumptions(x, y, series: series, mark: mark))
+    specification.mostMarks = request.mostMarks ?? ChartLimits.marks
+    specification.columnsNotShown = columnsNotShown(besides: [x.name, y?.name, series])
+    return specification
+  }
+
+  private func xEncoding(_ x: ColumnSchema, isCounted: Bool) throws(ReadingError) -> XEncoding {
+    let type: FieldType = x.type == .instant ? .temporal : x.type == .number ? .quantitative : .nominal
+    let bucketing = request.bucketing ?? .asGiven
+    try check(bucketing, fits: x)
+    let end = try xEnd(of: x)
+    let bounds = try XBounds(request: request, column: x, place: place(x.name))
+    var encoding = XEncoding(
+      field: x.name, title: request.xTitle, type: type, bucketing: bucketing, precision: x.datePrecision?.unit,
+      from: bounds.from, to: bounds.to, end: end)
+    encoding.unit = request.xUnit ?? x.unit
+    return encoding
+  }
+
+  private func check(_ bucketing: Bucketing, fits x: ColumnSchema) throws(ReadingError) {
+    switch (bucketing, x.type) {
+    case (.calendar(let unit), .number), (.calendar(let unit), .category):
+      throw ReadingError(
+        .badOption, at: place(x.name),
+        found: "the column holds \(Self.content(of: x)); --bucket \(unit.rawValue) needs dates",
+        remedy: "Name a column of dates with --x, or choose other buckets.")
+    case (.width, .instant), (.width, .category), (.bins, .instant), (.bins, .category):
+      throw ReadingError(
+        .badOption, at: place(x.name), found: "the column holds \(Self.content(of: x)); bins need numbers",
+        remedy: "Name a column of numbers with --x, or choose other buckets.")
+    default: return
+    }
+  }
+
+  /// Whether the values mean something when they are added up: counted rows do, what an option stacks, and what its name
+  /// or unit calls counts or amounts. Of anything else no total is told, since nobody said that there is one.
+  private func addsUp(_ y: ColumnSchema?) -> Bool {
+    guard let y else { return true }
+    if let wide = schema.wide, wide.addsUp, y.name == wide.valueName { return true }
+    guard y.role != .runningTotal else { return false }
+    let isStacked = request.stack.map { $0 != .none } ?? false
+    return isStacked || AmountNames.sayAmounts([y.name, request.yTitle, yUnit(y)].compactMap { $0 })
+  }
+
+  /// The unit of the values: as asked for, else as they carry it.
+  func yUnit(_ y: ColumnSchema?) -> String? { request.yUnit ?? y?.unit }
+
+  /// Bars for categories, counts and totals of a day or longer; a line for what is measured over time; points else.
+  private func mark(_ x: ColumnSchema, _ y: ColumnSchema?, addsUp: Bool, _ encoding: XEncoding) -> MarkKind {
+    if request.xEnd != nil || request.yEnd != nil { return .bar }
+    if y?.type == .category { return .point }
+    guard y != nil, x.type != .category else { return .bar }
+    if x.type == .instant {
+      let isTotal = request.aggregate.map(\.addsUp) ?? (addsUp && x.datePrecision != .time)
+      return isTotal ? .bar : .line
+    }
+    if case .asGiven = encoding.bucketing { return x.isAscending && !x.hasRepeats ? .line : .point }
+    return .bar
+  }
+
+  private func checkStack() throws(ReadingError) {
+    guard request.stack == .zero, let aggregate = request.aggregate, aggregate != .sum, aggregate != .count else {
+      return
+    }
+    throw ReadingError(
+      .badOption, at: place(), found: "parts that are a \(aggregate.rawValue) do not add up to a stack",
+      remedy: "Stack counts or sums, or leave --stack out.")
+  }
+
+  private func stack(_ mark: MarkKind, aggregate: Aggregate) -> StackMethod {
+    mark == .bar && (aggregate == .sum || aggregate == .count) ? .zero : .none
+  }
+
+  private func assumptions(_ x: ColumnSchema, _ y: ColumnSchema?, series: String?, mark: MarkKind) -> [Assumption] {
+    var assumptions: [Assumption] = []
+    if request.x == nil { assumptions.append(.x(field: x.name, type: x.type == .instant ? .temporal : .nominal)) }
+    if let y, request.y == nil { assumptions.append(.y(field: y.name)) }
+    if y == nil, request.aggregate != .count { assumptions.append(.countedRows) }
+    if let series, request.series == nil { assumptions.append(.series(field: series)) }
+    if request.mark == nil { assumptions.append(.mark(mark)) }
+    return assumptions
+  }
+
+  /// The other columns; none where somebody named what is measured, and so has chosen among them.
+  private func columnsNotShown(besides shown: [String?]) -> [String] {
+    guard request.y == nil, request.aggregate != .count else { return [] }
+    return columns.filter {
+      !shown.contains($0.name) && !request.named.contains($0.name) && $0.roleEvidence != RoleSearch.countsRows
+    }
+    .map(\.name)
+  }
+}

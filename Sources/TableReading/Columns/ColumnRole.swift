@@ -1,0 +1,169 @@
+import ChartModel
+@_spi(Bytes) import SourceText
+
+/// What a column is for in a chart, which decides what is measured and what may be added up.
+public enum ColumnRole: String, CaseIterable, Sendable {
+  /// When something was.
+  case time
+  /// What kind it was of.
+  case category
+  /// A quantity that adds up over time, such as sales.
+  case flow
+  /// A quantity that does not, such as a price.
+  case level
+  /// A part of a whole or a rate.
+  case share
+  /// A number relative to a base, such as a price index.
+  case index
+  /// A quantity that only grows because it adds up what came before.
+  case runningTotal = "running-total"
+  /// What names a row: a code, a postal code, a telephone number, the number of a row.
+  case identifier
+  /// A latitude or a longitude.
+  case coordinate
+  /// Yes or no, as 1 or 0.
+  case flag
+  /// A place in an order, the first being 1.
+  case rank
+  /// Words that are hardly ever the same twice.
+  case text
+
+  /// Whether it makes sense to measure such a column.
+  public var isMeasured: Bool {
+    switch self {
+    case .flow, .level, .share, .index, .runningTotal: true
+    case .time, .category, .identifier, .coordinate, .flag, .rank, .text: false
+    }
+  }
+}
+
+/// Finds the role of a column by its type, its name and its values.
+struct RoleSearch {
+  let column: ColumnSchema
+  /// The place of the column in the table.
+  let index: Int
+
+  /// The role, and why in a clause.
+  var role: (role: ColumnRole, evidence: String) {
+    switch column.type {
+    case .instant: (.time, "its values are dates")
+    case .category: textRole
+    case .number: numberRole
+    }
+  }
+
+  /// The evidence of a column that has the numbers of the rows.
+  static let countsRows = "it counts the rows"
+
+  private var words: [String] { NameWords.words(of: column.name) }
+
+  private func says(_ list: Set<String>) -> String? { words.first(where: list.contains) }
+
+  private var textRole: (ColumnRole, String) {
+    if column.isIdentifier { return (.identifier, "its values name rows") }
+    if let word = says(Self.identifiers), !column.hasRepeats {
+      return (.identifier, "its name has the word \(word), and no value comes twice")
+    }
+    let isLong =
+      !column.hasRepeats && column.distinctTexts.count > 2 && column.distinctTexts.allSatisfy { $0.count > 40 }
+    return isLong ? (.text, "its values are long and never the same") : (.category, "its values are words")
+  }
+
+  private var numberRole: (ColumnRole, String) {
+    if isRowNumber { return (.identifier, Self.countsRows) }
+    if column.allWhole, column.unit == nil, let word = says(Self.identifiers) {
+      return (.identifier, "its name has the word \(word)")
+    }
+    if let word = says(Self.coordinates), isWithinCircle { return (.coordinate, "its name has the word \(word)") }
+    if column.allWhole, let word = says(Self.ranks) { return (.rank, "its name has the word \(word)") }
+    if isFlag { return (.flag, "it has the values 0 and 1 alone") }
+    if column.unit == "%" { return (.share, "its unit is percent") }
+    if let word = says(Self.shares) { return (.share, "its name has the word \(word)") }
+    if words.contains("index") { return (.index, "its name has the word index") }
+    return AmountNames.sayAmounts([column.name, column.unit].compactMap { $0 })
+      ? (.flow, "its name says that it is counted") : (.level, "nothing says that it adds up")
+  }
+
+  /// Whether a column without a name of its own counts the rows from 0 or 1 on.
+  private var isRowNumber: Bool {
+    guard column.allWhole, column.isAscending, !column.hasRepeats, column.valueCount > 1, let low = column.minimum,
+      let high = column.maximum, low == 0 || low == 1, high - low + 1 == Double(column.valueCount)
+    else { return false }
+    let name = column.name.lowercased()
+    return Self.indexNames.contains(name) || index == 0 && name == "column 1" || name.hasPrefix("unnamed: ")
+  }
+
+  private var isFlag: Bool {
+    column.minimum == 0 && column.maximum == 1 && column.allWhole && column.hasRepeats && column.valueCount > 2
+  }
+
+  private var isWithinCircle: Bool { (column.minimum ?? 0) >= -360 && (column.maximum ?? 0) <= 360 }
+
+  private static let indexNames: Set<String> = [
+    "index", "idx", "row", "rowid", "row id", "rownames", "row_names", "rownum", "no", "nr", "#", "x1",
+  ]
+  private static let identifiers: Set<String> = [
+    "id", "ids", "code", "codes", "zip", "zipcode", "postcode", "postal", "plz", "fips", "geoid", "phone", "telephone",
+    "tel", "mobile",
+    "fax", "isbn", "issn", "ssn", "iban", "account", "uuid", "guid", "sku", "ean", "upc", "barcode", "invoice",
+    "serial", "key", "hash",
+    "npi", "cusip", "isin", "vin", "imei", "naics", "siccode", "objectid",
+  ]
+  private static let coordinates: Set<String> = ["lat", "latitude", "lon", "lng", "long", "longitude"]
+  private static let ranks: Set<String> = ["rank", "ranking", "rang"]
+  private static let shares: Set<String> = [
+    "percent", "percentage", "pct", "share", "ratio", "rate", "proportion", "anteil", "quote",
+  ]
+}
+
+/// Finds columns that only grow because they add up what came before.
+struct RunningTotalSearch {
+  let table: SampleTable
+  let columns: [ColumnSchema]
+
+  private static let words: Set<String> = [
+    "cum", "cumul", "cumulative", "cumulated", "running", "ytd", "kumuliert", "acumulado", "cumulé",
+  ]
+
+  /// Whether a column of numbers says so by its name, and none of its values is below the one before it, overall or in each group.
+  func isRunningTotal(_ column: Int) -> Bool {
+    let schema = columns[column]
+    guard schema.type == .number, schema.valueCount > 2, let low = schema.minimum, let high = schema.maximum,
+      low < high, low >= 0
+    else { return false }
+    let words = NameWords.words(of: schema.name)
+    let isSaid =
+      words.contains(where: Self.words.contains) || words.first == "total" && words.count > 1 || hasDailyTwin(words)
+    guard isSaid, columns.contains(where: { $0.type == .instant }) else { return false }
+    return schema.isAscending || groups.contains { grows(column, in: $0) }
+  }
+
+  /// Whether `new cases` stands beside `total cases` or `cases`.
+  private func hasDailyTwin(_ words: [String]) -> Bool {
+    let rest = words.filter { $0 != "total" }
+    return columns.contains { other in
+      let twin = NameWords.words(of: other.name)
+      guard let first = twin.first, ["new", "daily", "neue"].contains(first) else { return false }
+      return Array(twin.dropFirst()) == rest
+    }
+  }
+
+  private var groups: [Int] {
+    columns.indices.filter { columns[$0].type == .category && columns[$0].hasRepeats }
+  }
+
+  private func grows(_ column: Int, in group: Int) -> Bool {
+    var names: [String] = []
+    table.forEachText(in: group) { names.append($0.text) }
+    var (last, row, grows) = ([String: Double](), 0, true)
+    table.forEachText(in: column) { text in
+      defer { row += 1 }
+      guard grows, case .value(let number, _) = NumberText.read(text, style: columns[column].numberStyle),
+        names.indices.contains(row)
+      else { return }
+      grows = number >= last[names[row]] ?? -.infinity
+      last[names[row]] = number
+    }
+    return grows && last.count * 2 <= row
+  }
+}

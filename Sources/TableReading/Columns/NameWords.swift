@@ -1,0 +1,44 @@
+@_spi(Bytes) import SourceText
+
+/// The words of a column's name.
+enum NameWords {
+  /// In lowercase, with nothing but letters: `model_year`, `modelYear` and `Model year (2)` are "model" and "year".
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty { words.append(word.lowercased()) }
+      word = ""
+    }
+    for character in name {
+      if !character.isLetter || (character.isUppercase && word.last?.isLowercase == true) { end() }
+      if character.isLetter { word.append(character) }
+    }
+    end()
+    return words
+  }
+}
+
+/// What the name of a column says of its values.
+enum NamedKind {
+  private static let times: Set<String> = [
+    "date", "dates", "datum", "day", "time", "timestamp", "datetime", "ts", "epoch", "unixtime", "created", "updated",
+    "when",
+    "tag", "zeit", "fecha", "heure", "jour", "dia", "dato", "giorno", "moment", "start", "end", "begin", "from", "to",
+    "until",
+  ]
+  private static let months: Set<String> = [
+    "month", "months", "monat", "mois", "mes", "mese", "period", "yearmonth", "yyyymm", "ym",
+  ]
+  private static let weeks: Set<String> = [
+    "week", "weeks", "yearweek", "isoweek", "epiweek", "woche", "semaine", "semana", "settimana", "vecka", "uge", "kw",
+  ]
+
+  static func isTime(_ name: String) -> Bool { says(name, times) }
+  static func isMonth(_ name: String) -> Bool { says(name, months) || isTime(name) }
+  static func isWeek(_ name: String) -> Bool { says(name, weeks) }
+
+  private static func says(_ name: String, _ words: Set<String>) -> Bool {
+    NameWords.words(of: name).contains(where: words.contains)
+  }
+}

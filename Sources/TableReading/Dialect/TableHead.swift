@@ -1,0 +1,204 @@
+import ChartModel
+@_spi(Bytes) import SourceText
+
+/// Where the rows of a CSV begin, and what its columns are called.
+struct TableHead {
+  /// The names as they are written, before they are made fit for asking.
+  private(set) var names: [String] = []
+  /// The units that a row of its own gives the columns; empty where there is none.
+  private(set) var units: [String?] = []
+  /// Where the first row of data begins.
+  private(set) var bodyStart = 0
+  /// The line of the names, counted from 1; `nil` where there is none.
+  private(set) var line: Int?
+  private(set) var notes: [ReadingNote] = []
+
+  private let records: [HeadRecord]
+  private let options: ReadingOptions
+  private let source: String
+
+  /// - Parameter records: The first rows of the file.
+  init(_ records: [HeadRecord], options: ReadingOptions, source: String) throws(ReadingError) {
+    (self.records, self.options, self.source) = (records, options, source)
+    if let line = options.headerLine { try takeHeader(at: line) } else { takeFirst(firstRecord) }
+  }
+
+  private mutating func takeFirst(_ first: Int) {
+    if options.hasHeader == false || options.hasHeader == nil && namesAreValues(at: first) {
+      takeNoHeader(at: first)
+    } else {
+      takeHeader(first)
+      if records[..<first].contains(where: { !$0.isComment }) { notePreamble() }
+    }
+  }
+
+  // MARK: The row of names
+
+  private mutating func takeHeader(at line: Int) throws(ReadingError) {
+    guard let index = records.firstIndex(where: { $0.line == line }) else {
+      throw ReadingError(
+        .badOption, at: .init(source: source, line: line), found: "--header-line \(line) is not among the first rows",
+        remedy: "Give the line of the names, counted from 1.")
+    }
+    takeHeader(index)
+  }
+
+  private mutating func takeHeader(_ index: Int) {
+    (names, bodyStart, line) = (records[index].texts, records[index].next, records[index].line)
+    if names.first?.hasPrefix("#") == true {
+      names[0] = HeaderNames.trim(String(names[0].drop { $0 == "#" }))
+    }
+    takeSecondRow(index)
+  }
+
+  private mutating func takeNoHeader(at first: Int) {
+    names = records[first].texts.indices.map { "column \($0 + 1)" }
+    bodyStart = records[first].start
+    guard options.hasHeader == nil else { return }
+    note(
+      .noHeader, line: records[first].line, "the first row holds values and not names, so the columns have numbers",
+      remedy: "Use --header-line \(records[first].line) if it holds names.")
+  }
+
+  private mutating func notePreamble() {
+    guard let line else { return }
+    note(
+      .preamble, line: line, "the names of the columns are here, and what is above is left out",
+      remedy: "Use --header-line to name another line.")
+  }
+
+  private mutating func note(_ kind: ReadingNote.Kind, line: Int, _ decided: String, remedy: String? = nil) {
+    notes.append(ReadingNote(kind: kind, place: .init(source: source, line: line), decided: decided, remedy: remedy))
+  }
+
+  // MARK: Which row it is
+
+  /// The first row of the table: the first one as wide as most, where all above it are shorter.
+  private var firstRecord: Int {
+    let start = records.firstIndex { !$0.isComment } ?? 0
+    if start > 0, isName(start - 1), namesAreValues(at: start) { return start - 1 }
+    let body = records[start...]
+    guard let width = usualWidth(body), let first = body.firstIndex(where: { $0.texts.count == width }) else {
+      return start
+    }
+    let above = body[..<first]
+    guard above.allSatisfy({ $0.filled < width }) else { return start }
+    // A table may have a column more than it has names, as R writes it.
+    let lacksOne = above.count == 1 && above.first?.texts.count == width - 1 && width > 2 && namesAreValues(at: first)
+    return lacksOne ? start : first
+  }
+
+  /// Whether a comment has as many fields as the row below it, so that it may name the columns.
+  private func isName(_ index: Int) -> Bool {
+    records[index].texts.count == records[index + 1].texts.count && records[index].texts.count > 1
+  }
+
+  /// The number of fields that at least half of the rows have; the larger of two.
+  private func usualWidth(_ records: ArraySlice<HeadRecord>) -> Int? {
+    var counts: [Int: Int] = [:]
+    for record in records { counts[record.texts.count, default: 0] += 1 }
+    guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), most.key > 1,
+      most.value * 2 >= records.count
+    else { return nil }
+    return most.key
+  }
+
+  // MARK: Names or values
+
+  /// Whether a row holds values as the rows below it do: no number or date of theirs stands below a word.
+  private func namesAreValues(at index: Int) -> Bool {
+    let typed = typedColumns(below: index)
+    let texts = records[index].texts
+    guard records.count > index + 1, !typed.isEmpty, !holdsPeriods(texts) else { return false }
+    return typed.allSatisfy { column, kind in texts.indices.contains(column) && CellKind(texts[column]) == kind }
+  }
+
+  /// The columns whose cells below a row are all numbers or all dates.
+  private func typedColumns(below index: Int) -> [Int: CellKind] {
+    let body = records.dropFirst(index + 1).prefix(10)
+    var typed: [Int: CellKind] = [:]
+    for column in 0..<(body.map(\.texts.count).max() ?? 0) {
+      let kinds = body.compactMap { $0.texts.indices.contains(column) ? CellKind($0.texts[column]) : nil }
+        .filter { $0 != .empty }
+      if let kind = kinds.first, kind.isTyped, kinds.allSatisfy({ $0 == kind }) { typed[column] = kind }
+    }
+    return typed
+  }
+
+  /// Whether two or more of the names are years in a row, or one is beside words: such names are periods.
+  private func holdsPeriods(_ texts: [String]) -> Bool {
+    let years = texts.compactMap { $0.count == 4 ? Int($0) : nil }.filter { (1_800...2_100).contains($0) }
+    let rises = zip(years, years.dropFirst()).allSatisfy { $1 - $0 == years[1] - years[0] && $1 != $0 }
+    return years.count > 1 && rises || years.count == 1 && texts.contains { CellKind($0) == .text }
+  }
+
+  // MARK: A second row
+
+  /// Takes a row below the names that holds more of them, or units, or what no reader needs.
+  private mutating func takeSecondRow(_ index: Int) {
+    let second = index + 1
+    guard records.indices.contains(second + 1), records[second].filled > 1 else { return }
+    let typed = typedColumns(below: second)
+    let texts = records[second].texts
+    let own = typed.keys.filter { texts.indices.contains($0) && !texts[$0].isEmpty }
+    guard typed.count > 1, own.count * 2 >= typed.count,
+      own.allSatisfy({ !CellKind(texts[$0]).isTyped || isFormat(texts[$0]) }),
+      own.contains(where: { CellKind(texts[$0]) != .empty })
+    else { return }
+    bodyStart = records[second].next
+    let line = records[second].line
+    if own.allSatisfy({ UnitRow.unit(texts[$0]) != nil }) {
+      units = names.indices.map { typed[$0] == .number && texts.indices.contains($0) ? UnitRow.unit(texts[$0]) : nil }
+      note(.units, line: line, "the row below the names holds units")
+    } else if names.contains("") || Set(names).count < names.count {
+      join(texts)
+      note(.secondHeader, line: line, "this row holds names as well, so each column has two")
+    } else {
+      let shown = texts.first { !$0.isEmpty } ?? ""
+      note(
+        .secondHeader, line: line,
+        "the row below the names, which begins with \(Wording.quoted(shown)), holds no values and is left out")
+    }
+  }
+
+  /// `12s` and `14n` are formats of columns, as in RDB files, and not values.
+  private func isFormat(_ text: String) -> Bool {
+    text.last.map { "sndSND".contains($0) } == true && text.dropLast().allSatisfy(\.isNumber)
+  }
+
+  /// Puts the names of both rows together; a name above several columns stands before each of theirs.
+  private mutating func join(_ second: [String]) {
+    var above = ""
+    for column in names.indices {
+      if !names[column].isEmpty { above = names[column] }
+      let below = second.indices.contains(column) ? second[column] : ""
+      names[column] = below.isEmpty || below == above ? above : above.isEmpty ? below : above + " " + below
+    }
+  }
+}
+
+/// Cells that hold the unit of a column.
+enum UnitRow {
+  /// The unit that a cell below a name gives: `kg`, `(kg)`, `[m/s]`; an empty text for a hyphen; `nil` where it is no unit.
+  static func unit(_ text: String) -> String? {
+    var unit = text
+    for (open, close) in [("(", ")"), ("[", "]")] where unit.hasPrefix(open) && unit.hasSuffix(close) && unit.count > 2
+    {
+      unit = String(unit.dropFirst().dropLast())
+    }
+    if ["", "-", "–", "1", "yyyy-mm-dd", "date", "text"].contains(unit.lowercased()) { return "" }
+    let isMarked = unit != text
+    let known = isMarked || units.contains(unit) || unit.contains("/") || unit.contains("°") || Currencies.contain(unit)
+    return known && unit.count <= 16 ? unit : nil
+  }
+
+  private static let units: Set<String> = [
+    "%", "mm", "cm", "m", "km", "mi", "ft", "in", "g", "kg", "mg", "t", "lb", "oz", "s", "sec", "ms", "min", "h", "hr",
+    "d", "l", "L",
+    "mL", "ml", "V", "mV", "A", "mA", "W", "kW", "MW", "kWh", "MWh", "J", "kJ", "Hz", "kHz", "MHz", "Pa", "hPa", "kPa",
+    "bar", "mbar",
+    "psi", "K", "C", "F", "degC", "degF", "ppm", "ppb", "bpm", "dB", "rpm", "mol", "N", "Ω", "ohm", "GB", "MB", "kB",
+    "m2", "m²", "m3",
+    "m³", "km2", "km²", "mmHg", "kcal", "USD", "EUR", "count", "pct", "percent",
+  ]
+}

@@ -1,0 +1,107 @@
+import ChartModel
+@_spi(Bytes) import SourceText
+
+/// How the dates of a column are written, as far as no single text tells it.
+struct DateStyle: Hashable, Sendable {
+  typealias Order = DateOrder
+
+  /// The order of three numbers; `nil` to read only those dates that need none.
+  var order: Order?
+  /// What a number alone stands for; `nil` for no date.
+  var number: DateNumber?
+  /// Whether `2020-05` is a week, as the name of its column says.
+  var pairsAreWeeks = false
+
+  /// Dates that tell themselves alone.
+  static let plain = DateStyle()
+  /// The same, and four digits as a year.
+  static let years = DateStyle(number: .year)
+}
+
+/// What a number alone stands for in a column of dates.
+enum DateNumber: Hashable, CaseIterable, Sendable {
+  /// `2025`, from 1000 to 2999; `2025.0`, as a table with gaps writes it.
+  case year
+  /// `20250630`
+  case day
+  /// `202506`
+  case month
+  /// `1750000000`, seconds since 1970, with decimals too.
+  case seconds
+  /// `1750000000000`, milliseconds since 1970.
+  case milliseconds
+  /// `1750000000000000`, microseconds since 1970.
+  case microseconds
+  /// `1750000000000000000`, nanoseconds since 1970.
+  case nanoseconds
+  /// `45838.5`, days as spreadsheets count them: 1 is January 1, 1900, and 60 a February 29 that never was.
+  case spreadsheetDay
+
+  /// The date that a text stands for; `nil` where it is none of this kind.
+  func read(_ text: Bytes) -> DateReading? {
+    guard text[0].isDigit, let (whole, length) = Self.wholeNumber(text) else { return nil }
+    let rest = text.from(length)
+    switch self {
+    case .year:
+      return length == 4 && Self.isZeroFraction(rest) && (1_000...2_999).contains(whole)
+        ? date(whole * 10_000 + 101, .year) : nil
+    case .day: return length == 8 && Self.isZeroFraction(rest) ? date(whole, .day) : nil
+    case .month: return length == 6 && Self.isZeroFraction(rest) ? date(whole * 100 + 1, .month) : nil
+    case .seconds: return (9...10).contains(length) ? Self.moment(whole, rest, microsecondsEach: 1_000_000) : nil
+    case .milliseconds: return (12...13).contains(length) ? Self.moment(whole, rest, microsecondsEach: 1_000) : nil
+    case .microseconds:
+      return length == 16 && rest.isEmpty ? .value(Int64(whole), precision: .time, hasOffset: true) : nil
+    case .nanoseconds:
+      return length == 19 && rest.isEmpty ? .value(Int64(whole) / 1_000, precision: .time, hasOffset: true) : nil
+    case .spreadsheetDay: return Self.spreadsheetDate(whole, rest)
+    }
+  }
+
+  /// A date from the digits of its year, month and day.
+  private func date(_ digits: Int, _ precision: DatePrecision) -> DateReading? {
+    DateText.value(CivilDate(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100), precision)
+  }
+
+  /// Up to 19 digits at the beginning, and how many they are.
+  private static func wholeNumber(_ text: Bytes) -> (Int, length: Int)? {
+    var (number, length) = (0, 0)
+    // 19 digits that begin with 1 are below 2^63; others are no moment that is meant.
+    while text[length].isDigit, length <= 19 {
+      number = number &* 10 &+ text[length].digit
+      length += 1
+    }
+    return length < 19 || length == 19 && text[0] == UInt8(ascii: "1") ? (number, length) : nil
+  }
+
+  private static func isZeroFraction(_ text: Bytes) -> Bool {
+    text.isEmpty || text[0] == UInt8(ascii: ".") && text.count > 1 && (1..<text.count).allSatisfy { text[$0] == 0x30 }
+  }
+
+  /// The fraction behind a number, from 0 to below 1; `nil` where something else stands there.
+  private static func fraction(_ text: Bytes) -> Double? {
+    guard !text.isEmpty else { return 0 }
+    guard text[0] == UInt8(ascii: "."), text.count < 20, (1..<text.count).allSatisfy({ text[$0].isDigit }),
+      case .value(let fraction, _) = NumberText.read(text, style: .point)
+    else { return nil }
+    return fraction
+  }
+
+  private static func moment(_ whole: Int, _ rest: Bytes, microsecondsEach unit: Int64) -> DateReading? {
+    guard let fraction = fraction(rest) else { return nil }
+    // At most 10^13 milliseconds or 10^10 seconds: both products fit.
+    let time = Int64(whole) &* unit &+ Int64((fraction * Double(unit)).rounded(.down))
+    return .value(time, precision: .time, hasOffset: true)
+  }
+
+  private static func spreadsheetDate(_ whole: Int, _ rest: Bytes) -> DateReading? {
+    guard (61...2_958_465).contains(whole), let fraction = fraction(rest) else { return nil }
+    let day = Int64(whole - daysTo1970) &* 86_400_000_000
+    // Spreadsheets keep no finer times than milliseconds.
+    let milliseconds = (fraction * 86_400_000).rounded()
+    let time = day &+ Int64(milliseconds) &* 1_000
+    return .value(time, precision: milliseconds > 0 ? .time : .day, hasOffset: false)
+  }
+
+  /// The number that spreadsheets give to 1970-01-01.
+  private static let daysTo1970 = 25_569
+}

@@ -1,0 +1,125 @@
+import ChartModel
+@_spi(Bytes) import SourceText
+
+/// A workbook of the form that spreadsheets save today (`.xlsx`, ECMA-376), of which one sheet is read as a table.
+struct Workbook {
+  private let archive: ZipArchive
+  private let name: String
+  /// The sheets that are shown, by their names and the files that hold them.
+  private(set) var sheets: [(name: String, path: String)] = []
+  private var countsFrom1904 = false
+
+  /// Whether an archive is a workbook.
+  static func isWorkbook(_ archive: ZipArchive) -> Bool { archive.entry(named: "xl/workbook.xml") != nil }
+
+  init(_ archive: ZipArchive, name: String) throws {
+    (self.archive, self.name) = (archive, name)
+    let targets = try relations()
+    var scanner = XMLScanner(try part("xl/workbook.xml") ?? [])
+    try told {
+      while let event = try scanner.next() {
+        guard case .start(let tag, let attributes) = event else { continue }
+        if tag == "workbookPr" { countsFrom1904 = ["1", "true"].contains(attributes["date1904"] ?? "") }
+        guard tag == "sheet", attributes["state"] ?? "visible" == "visible", let id = attributes["id"] else { continue }
+        if let target = targets[id] { sheets.append((attributes["name"] ?? "", target)) }
+      }
+    }
+    guard !sheets.isEmpty else {
+      throw ReadingError(.noRows, at: .init(source: name), found: "the workbook has no sheet with cells")
+    }
+  }
+
+  /// The sheet that was asked for, or the first one with more than one row, as CSV, and a note where others were passed over.
+  func table(sheet wanted: String?) throws -> (csv: [UInt8], note: ReadingNote?) {
+    let (strings, formats) = (try strings(), try formats())
+    if let wanted {
+      guard let sheet = sheets.first(where: { $0.name == wanted }) else { throw unknown(wanted) }
+      return (try text(sheet.path, strings, formats).csv, nil)
+    }
+    for sheet in sheets {
+      let text = try text(sheet.path, strings, formats)
+      guard text.rowCount > 1 else { continue }
+      return (text.csv, sheets.count > 1 ? note(sheet.name) : nil)
+    }
+    throw ReadingError(.noRows, at: .init(source: name), found: "no sheet has more than one row")
+  }
+
+  private func note(_ chosen: String) -> ReadingNote {
+    let others = sheets.map(\.name).filter { $0 != chosen }.prefix(5).map(Wording.quoted).joined(separator: ", ")
+    return ReadingNote(
+      kind: .sheet, place: .init(source: name),
+      decided: "the sheet \(Wording.quoted(chosen)) is read; there is also \(others)",
+      remedy: "Use --sheet to read another.")
+  }
+
+  private func unknown(_ wanted: String) -> ReadingError {
+    let names = sheets.map(\.name)
+    return ReadingError(
+      .badOption, at: .init(source: name), found: "there is no sheet \(Wording.quoted(wanted))",
+      remedy: "Its sheets are: \(names.prefix(20).map { Clipping.text($0) }.joined(separator: ", ")).")
+  }
+
+  // MARK: Parts
+
+  private func part(_ path: String) throws -> [UInt8]? { try archive.entry(named: path).map(archive.expand) }
+
+  /// Runs a reading whose faults are those of this workbook.
+  private func told<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch is XMLScanner.Fault {
+      throw ReadingError(
+        .malformed, at: .init(source: name), found: "the workbook is damaged",
+        remedy: "Save it again, or save the sheet as CSV.")
+    }
+  }
+
+  private func text(_ path: String, _ strings: [String], _ formats: CellFormats) throws -> SheetText {
+    guard let bytes = try part(path) else {
+      throw ReadingError(
+        .malformed, at: .init(source: name), found: "a sheet of the workbook is not there", remedy: "Save it again.")
+    }
+    return try told { try SheetText(bytes, strings: strings, formats: formats) }
+  }
+
+  /// The paths of the sheets by the ids that the workbook gives them.
+  private func relations() throws -> [String: String] {
+    var scanner = XMLScanner(try part("xl/_rels/workbook.xml.rels") ?? [])
+    return try told {
+      var targets: [String: String] = [:]
+      while let event = try scanner.next() {
+        guard case .start("Relationship", let attributes) = event, let id = attributes["Id"],
+          let target = attributes["Target"]
+        else {
+          continue
+        }
+        targets[id] = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
+      }
+      return targets
+    }
+  }
+
+  private func formats() throws -> CellFormats {
+    guard let bytes = try part("xl/styles.xml") else { return CellFormats() }
+    var formats = try told { try CellFormats(bytes) }
+    formats.countsFrom1904 = countsFrom1904
+    return formats
+  }
+
+  /// The texts that cells name by number; how a text is spoken in Japanese (`rPh`) is not part of it.
+  private func strings() throws -> [String] {
+    guard let bytes = try part("xl/sharedStrings.xml") else { return [] }
+    return try told {
+      var scanner = XMLScanner(bytes)
+      var (strings, text, path) = ([String](), "", [String]())
+      while let event = try scanner.next() {
+        switch event {
+        case .start("si", _): text = ""
+        case .end("si"): strings.append(text)
+        case .start(let name, _): path.append(name)
+        case .end: _ = path.popLast()
+        case .text(let part): if path.last == "t", !path.contains("rPh") { text += part }
+        }
+      }
+      return strings
+    }
+  }
+}

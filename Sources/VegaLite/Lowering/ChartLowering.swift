@@ -1,0 +1,159 @@
+import ChartModel
+import SourceText
+
+/// Makes a declaration of the units that share their axes.
+struct ChartLowering {
+  let chart: CompiledChart
+  let names: CalendarNames
+  private(set) var omissions: [Omission] = []
+  private var layers: [DeclaredLayer] = []
+  /// Layers none of whose rows has a place.
+  private var undrawn: [DeclaredLayer] = []
+  private var rules: [Rule] = []
+  /// The units that became layers, with what text beside them is compared with.
+  private(set) var told: [UnitLowering] = []
+
+  init(_ chart: CompiledChart, names: CalendarNames) {
+    self.chart = chart
+    self.names = names
+  }
+
+  /// The declaration; `nil` where nothing of the chart can be told.
+  mutating func declaration() -> ChartDeclaration? {
+    let units = chart.units.filter { unit in
+      if unit.rows.rowCount == 0, !unit.leftOut.isEmpty, chart.units.contains(where: { $0.rows.rowCount > 0 }) {
+        undrawn.append(UnitLowering(unit, names: names, isLayer: true).layer())
+        return false
+      }
+      guard let omission = Self.omission(unit, among: chart.units) else { return true }
+      omissions.append(omission)
+      return false
+    }
+    omissions += chart.omitted.map { Omission(Self.kind(of: $0), pointer: $0.pointer) }
+    // Lines across the chart and text beside marks need the marks that they stand beside.
+    let (annotations, marks) = sharingZero(units).partitioned { isAnnotation($0, among: units) }
+    for unit in marks where !isBackground(unit, among: marks) { add(unit, isLayer: marks.count > 1) }
+    // Lines first, so that text names them wherever it stands.
+    for unit in annotations.filter({ $0.view.mark != .text }) + annotations.filter({ $0.view.mark == .text }) {
+      annotate(unit)
+    }
+    guard !layers.isEmpty || !rules.isEmpty else { return nil }
+    var declaration = ChartDeclaration(
+      title: chart.frame.title, subtitle: chart.frame.subtitle, authorDescription: chart.frame.description,
+      layers: layers, rules: rules)
+    (declaration.hasOwnY, declaration.undrawn) = (hasOwnScale, undrawn)
+    return declaration
+  }
+
+  /// On a scale that layers share, zero is where the author of one of them wants it.
+  private func sharingZero(_ units: [CompiledUnit]) -> [CompiledUnit] {
+    var units = units
+    for channel in ["x", "y"] where chart.frame.resolve?["scale"]?[channel]?.string != "independent" {
+      guard let said = units.lazy.compactMap({ $0.scales[channel]?.saysZero }).first else { continue }
+      for place in units.indices { units[place].scales[channel]?.includesZero = said }
+    }
+    return units
+  }
+
+  /// Whether marks only stand at places where others show values, as bands and targets to point at do.
+  private mutating func isBackground(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Bool {
+    let lowering = UnitLowering(unit, names: names, isLayer: true)
+    guard lowering.roles.countsMarks, let x = lowering.xChannel?.channel else { return false }
+    let isBeside = units.contains { other in
+      let positions = other.channels.filter { ["x", "y"].contains($0.channel) }
+      return positions.count == 2 && positions.contains { $0.channel == x.channel && $0.field == x.field }
+    }
+    guard isBeside else { return false }
+    omissions.append(
+      Omission(unit.view.isInteractive ? .interaction : .decoration, pointer: unit.view.frame.node.pointer))
+    return true
+  }
+
+  private mutating func add(_ unit: CompiledUnit, isLayer: Bool) {
+    let lowering = UnitLowering(unit, names: names, isLayer: isLayer)
+    told.append(lowering)
+    layers.append(lowering.layer())
+  }
+
+  /// Whether the channel of what is measured has a scale of its own in each layer.
+  private var hasOwnScale: Bool {
+    guard layers.count > 1, let first = layers.first else { return false }
+    let channel = first.specification.orientation == .horizontal ? "x" : "y"
+    return chart.frame.resolve?["scale"]?[channel]?.string == "independent"
+  }
+
+  // MARK: What is not told
+
+  /// What a unit is that compilation refused.
+  private static func kind(of fault: SpecificationFault) -> Omission.Kind {
+    if fault.pointer.contains("/transform/") { return .interaction }
+    return fault.found.contains("image") ? .image : .map
+  }
+
+  private static func omission(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Omission? {
+    let pointer = unit.view.frame.node.pointer
+    let channels = Set(unit.channels.map(\.channel))
+    if unit.view.mark == .geoshape || !channels.isDisjoint(with: ["longitude", "latitude"]) {
+      return Omission(.map, pointer: pointer)
+    }
+    let positions = unit.channels.contains {
+      ["x", "y"].contains($0.channel) && $0.field != nil || $0.aggregate != nil
+    }
+    if unit.view.mark == .image, !positions { return Omission(.image, pointer: pointer) }
+    let isRule = [.rule, .rect, .text].contains(unit.view.mark)
+    guard unit.channels.contains(where: { $0.datum == nil || isRule && ["x", "y"].contains($0.channel) }) else {
+      return Omission(.decoration, pointer: pointer)
+    }
+    if unit.rows.rowCount == 0, units.contains(where: { $0.rows.rowCount > 0 }) {
+      return Omission(.interaction, pointer: pointer)
+    }
+    return nil
+  }
+
+  // MARK: Annotations
+
+  private func isAnnotation(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Bool {
+    // Whiskers of a box that stands alone lie across nothing: they are parts of it.
+    if unit.isPartOfBox, units.contains(where: { $0.isPartOfBox && $0.view.mark == .bar }) { return false }
+    guard unit.view.mark == .text || AnnotationLowering.isLine(unit) else { return false }
+    return units.contains { $0.view.mark != .text && !AnnotationLowering.isLine($0) }
+  }
+
+  private mutating func annotate(_ unit: CompiledUnit) {
+    let annotation = AnnotationLowering(unit, names: names)
+    if unit.view.mark == .text {
+      let isPlaced = layers.indices.contains { place in annotation.addText(to: &layers[place], of: told[place]) }
+      let isName = !isPlaced && told.first.map { annotation.nameRule(in: &rules, beside: $0) } == true
+      if isPlaced || isName { return }
+      if annotation.hasPlaces { return add(unit, isLayer: true) }
+      omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer))
+      return
+    }
+    if annotation.repeatsPlaces(of: told) {
+      omissions.append(
+        Omission(unit.view.isInteractive ? .interaction : .decoration, pointer: unit.view.frame.node.pointer))
+      return
+    }
+    guard let first = told.first, let added = annotation.rules(beside: first, after: rules.count) else {
+      return add(unit, isLayer: true)
+    }
+    rules += added
+  }
+}
+
+extension CompiledUnit {
+  /// Whether it is a whisker, the box, or the median of a box plot.
+  fileprivate var isPartOfBox: Bool {
+    channels.contains { channel in
+      guard ["x", "y"].contains(channel.channel), let part = channel.part else { return false }
+      return part.hasSuffix("whisker") || part.hasSuffix("box")
+    }
+  }
+}
+
+extension Array {
+  /// The elements for which a test holds, and the others, each in their order.
+  fileprivate func partitioned(_ isFirst: (Element) -> Bool) -> (first: [Element], second: [Element]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+}

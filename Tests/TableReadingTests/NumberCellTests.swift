@@ -1,0 +1,83 @@
+import ChartModel
+import Testing
+
+@testable import TableReading
+
+/// Numbers with what people write around them.
+@Suite struct NumberCellTests {
+  private func column(_ values: [String]) throws -> (schema: ColumnSchema, rows: [[Cell]]) {
+    let reader = try Tables.open("k;v\n" + values.map { "x;\($0)\n" }.joined())
+    return (try #require(reader.schema.column(named: "v")), try Tables.read(reader, ["v"]).rows)
+  }
+
+  @Test(
+    arguments: [
+      ("blanks between thousands", ["12 480", "1 002 117", "9 305"], [12_480, 1_002_117, 9_305]),
+      ("no-break blanks and decimal commas", ["10\u{A0}237,65", "850,5"], [10_237.65, 850.5]),
+      ("two points prove that one is no decimal", ["1.982.097", "302.749"], [1_982_097, 302_749]),
+      ("letters that multiply", ["1.2M", "850k", "3"], [1_200_000, 850_000, 3]),
+      ("words that multiply", ["1.5 million", "2 bn"], [1_500_000, 2_000_000_000]),
+      ("a minus behind", ["90-", "12.5"], [-90, 12.5]), ("parentheses", ["(500.00)", "20"], [-500, 20]),
+      ("flags of a statistics office", ["5.5 e", "6.0 b", "7"], [5.5, 6, 7]), ("footnotes", ["14*", "15"], [14, 15]),
+      ("noise of binary fractions", ["0.30000000000000004", "0.7999999999999999", "1.1"], [0.3, 0.8, 1.1]),
+    ] as [(String, [String], [Double])])
+  func areRead(_ name: String, _ values: [String], _ numbers: [Double]) throws {
+    let (schema, rows) = try column(values)
+    #expect(schema.type == .number, "\(name)")
+    #expect(rows == numbers.map { [.number($0)] }, "\(name)")
+  }
+
+  /// Seventeen digits that no shorter decimal is near stay what they are.
+  @Test func realDigitsStay() throws {
+    let (schema, rows) = try column(["0.12345678901234567", "3.0000000000000004"])
+    #expect(rows == [[.number(0.12345678901234567)], [.number(3.0)]])
+    #expect(schema.decimals == 17)
+  }
+
+  @Test(arguments: ["n.a.", "..", ":", "–", "--", "#N/A", "#DIV/0!", "None", "."])
+  func marksOfMissingValues(_ mark: String) throws {
+    let (schema, rows) = try column(["4.1", mark, "5.3"])
+    #expect(schema.type == .number && schema.missingCount == 1)
+    #expect(rows == [[.number(4.1)], [.missing], [.number(5.3)]])
+  }
+
+  /// None may be a level among others.
+  @Test func marksAreTextAmongText() throws {
+    #expect(try column(["None", "Mild", "Severe"]).rows == [[.text("None")], [.text("Mild")], [.text("Severe")]])
+  }
+
+  @Test func boundsHaveNoValueAndAreTold() throws {
+    let reader = try Tables.open("week;v\n1;12\n2;<1\n3;>1000\n")
+    #expect(try Tables.read(reader, ["v"]).rows == [[.number(12.0)], [.missing], [.missing]])
+    #expect(reader.schema.notes.map(\.kind) == [.bounds])
+  }
+
+  @Test(
+    arguments: [
+      ("1.000;1.500", ";", [1_000, 1_500]), ("1.000;850;1.500", ";", [1_000, 850, 1_500]),
+      ("1.000;1500", ";", [1, 1_500]),
+    ] as [(String, String, [Double])])
+  func pointsBetweenSemicolons(_ text: String, _ mark: String, _ numbers: [Double]) throws {
+    #expect(try column(text.split(separator: ";").map(String.init)).rows == numbers.map { [.number($0)] })
+  }
+
+  @Test func theDecimalMarkCanBeNamed() throws {
+    var options = ReadingOptions()
+    options.decimalMark = .point
+    let reader = try Tables.open("k;v\nx;1.000\nx;2.500\n", options)
+    #expect(try Tables.read(reader, ["v"]).rows == [[.number(1.0)], [.number(2.5)]])
+  }
+
+  @Test func wordsForMissingValuesCanBeNamed() throws {
+    var options = ReadingOptions()
+    options.missingTexts = ["-999", "n.v."]
+    let reader = try Tables.open("k,v\na,2\nb,-999\nc,n.v.\n", options)
+    #expect(try Tables.read(reader, ["v"]).rows == [[.number(2.0)], [.missing], [.missing]])
+  }
+
+  @Test func codesFarFromAllOthersAreSuspected() throws {
+    let suspected = try Tables.open("k,v\na,2\nb,-999\nc,4\n")
+    #expect(suspected.schema.notes.map(\.kind) == [.sentinel])
+    #expect(try Tables.open("k,v\na,900\nb,999\nc,1100\n").schema.notes.isEmpty)
+  }
+}

@@ -1,0 +1,111 @@
+import ChartModel
+import Testing
+
+@testable import TableReading
+
+/// Dates as files write them, whose order and kind the column decides.
+@Suite struct WrittenDateTests {
+  private func dates(_ values: [String], name: String = "date", _ options: ReadingOptions = ReadingOptions()) throws
+    -> [Cell]
+  {
+    let reader = try Tables.open("\(name);v\n" + values.map { "\($0);1\n" }.joined(), options)
+    return try Tables.read(reader, [ColumnRequest(name)]).rows.map { $0[0] }
+  }
+
+  private func day(_ year: Int, _ month: Int, _ day: Int, hour: Int = 0, minute: Int = 0) -> Cell {
+    .instant(
+      Int64(CivilDate(year: year, month: month, day: day).dayNumber) * 86_400_000_000 + Int64(hour * 60 + minute)
+        * 60_000_000)
+  }
+
+  @Test func aDayAboveTwelveProvesTheOrder() throws {
+    #expect(try dates(["03/05/2011", "20/10/2011"]) == [day(2011, 5, 3), day(2011, 10, 20)])
+    #expect(try dates(["03/05/2011", "10/20/2011"]) == [day(2011, 3, 5), day(2011, 10, 20)])
+    #expect(try dates(["18.04.24", "16.04.24"]) == [day(2024, 4, 18), day(2024, 4, 16)])
+  }
+
+  @Test func nobodyKnowsTheOrder() throws {
+    let reader = try Tables.open("date;v\n05/03/2022;1\n07/03/2022;2\n")
+    let column = try #require(reader.schema.column(named: "date"))
+    #expect(column.type == .category)
+    #expect(
+      column.misfit?.error(column: "date", source: "t.csv").description
+        == "t.csv, row 1 (line 2), column date: \"05/03/2022\" is not a date of a known order. "
+        + "The day or the month may come first: use --date-order day-first or --date-order month-first to say which.")
+  }
+
+  @Test func anotherColumnProvesIt() throws {
+    let reader = try Tables.open("from;to\n05/03/2022;20/03/2022\n07/03/2022;21/03/2022\n")
+    #expect(try Tables.read(reader, ["from"]).rows == [[day(2022, 3, 5)], [day(2022, 3, 7)]])
+    #expect(reader.schema.notes.map(\.kind) == [.dateOrder])
+  }
+
+  @Test func theOrderCanBeNamed() throws {
+    var options = ReadingOptions()
+    options.dateOrder = .monthFirst
+    #expect(try dates(["05/03/2022", "07/03/2022"], options) == [day(2022, 5, 3), day(2022, 7, 3)])
+  }
+
+  @Test func twoOrdersInOneColumnAreTold() throws {
+    let reader = try Tables.open("date;v\n20/10/2011;1\n10/20/2011;2\n11/10/2011;2\n")
+    let misfit = try #require(reader.schema.column(named: "date")?.misfit)
+    #expect(misfit.reason == .twoOrders("10/20/2011") || misfit.reason == .twoOrders("20/10/2011"))
+  }
+
+  @Test(
+    arguments: [
+      ("unpadded", "2014-7-1", (2014, 7, 1)), ("year and month unpadded", "2014-7", (2014, 7, 1)),
+      ("month first", "7/2014", (2014, 7, 1)),
+      ("month and short year", "Nov-21", (2021, 11, 1)), ("letter of a month", "2021M11", (2021, 11, 1)),
+      ("quarter behind", "2020-Q2", (2020, 4, 1)), ("quarter before", "Q1 2025", (2025, 1, 1)),
+      ("quarter with apostrophe", "Q3 '20", (2020, 7, 1)),
+      ("short quarter", "2Q21", (2021, 4, 1)), ("half-year", "H2 2020", (2020, 7, 1)),
+      ("week", "2024-W02", (2024, 1, 8)),
+      ("first week of the year before", "2021-W01", (2021, 1, 4)), ("German month", "3. März 2024", (2024, 3, 3)),
+      ("weekday", "Mon, 5 Jan 2024", (2024, 1, 5)), ("ordinal", "March 3rd, 2024", (2024, 3, 3)),
+      ("dots", "1.2.2024", (2024, 2, 1)),
+      ("capitals", "01 NOV 2021", (2021, 11, 1)), ("hyphens", "03-Jan-24", (2024, 1, 3)),
+    ] as [(String, String, (Int, Int, Int))])
+  func formsThatTellThemselves(_ name: String, _ text: String, _ date: (Int, Int, Int)) throws {
+    #expect(try dates([text, text]) == [day(date.0, date.1, date.2), day(date.0, date.1, date.2)], "\(name)")
+  }
+
+  @Test(
+    arguments: [
+      ("2/8/2020 11:04 PM", 23, 4), ("2/8/2020 12:30 AM", 0, 30), ("2/8/2020 5 PM", 17, 0), ("2/8/2020, 17:05", 17, 5),
+      ("2/8/2020 05:00:00 p.m.", 17, 0),
+    ])
+  func timesOfDay(_ text: String, _ hour: Int, _ minute: Int) throws {
+    #expect(try dates(["1/23/2020 1:00", text])[1] == day(2020, 2, 8, hour: hour, minute: minute))
+  }
+
+  @Test func namesOfZones() throws {
+    #expect(
+      try dates(["2024-01-01 10:00 UTC", "2024-01-01 10:00 CET"]) == [
+        day(2024, 1, 1, hour: 10), day(2024, 1, 1, hour: 9),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("date", ["20240130", "20240201"], [(2024, 1, 30), (2024, 2, 1)]),
+      ("month", ["202311", "202401"], [(2023, 11, 1), (2024, 1, 1)]),
+      ("time", ["1704067200", "1704153600"], [(2024, 1, 1), (2024, 1, 2)]),
+      ("Time", ["1704067200000", "1704153600000"], [(2024, 1, 1), (2024, 1, 2)]),
+      ("Date", ["45322", "45323"], [(2024, 1, 31), (2024, 2, 1)]),
+      ("year", ["2015.0", "2016.0"], [(2015, 1, 1), (2016, 1, 1)]),
+      ("year_week", ["2020-05", "2020-06"], [(2020, 1, 27), (2020, 2, 3)]),
+      ("period", ["2020-52", "2020-53"], [(2020, 12, 21), (2020, 12, 28)]),
+    ] as [(String, [String], [(Int, Int, Int)])])
+  func numbersThatAreDates(_ name: String, _ values: [String], _ expected: [(Int, Int, Int)]) throws {
+    #expect(try dates(values, name: name) == expected.map { day($0.0, $0.1, $0.2) })
+  }
+
+  /// Amounts of eight digits are no days, and a year and the next no month.
+  @Test func numbersThatAreNot() throws {
+    #expect(try Tables.open("k;amount\na;20240130\nb;20240201\n").schema.column(named: "amount")?.type == .number)
+    let fiscal = try Tables.open("season;v\n2009-10;1\n2010-11;2\n2011-12;3\n")
+    #expect(fiscal.schema.column(named: "season")?.type == .category)
+    #expect(fiscal.schema.notes.map(\.kind) == [.fiscalYears])
+  }
+}
