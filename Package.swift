@@ -205,7 +205,8 @@ let package = Package(
     .testTarget(
       name: "chartvoiceTests",
       dependencies: [
-        "chartvoice", "ChartNarration", "ChartDescriptions", "ChartSound", "ToldCharts",
+        "chartvoice", "TableReading", "ChartNarration", "ChartDescriptions", "ChartSound", "ToldCharts",
+        "ChartTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Faults/FaultShim.c", "SwiftSources/Recorded"],

@@ -32,14 +32,16 @@ public struct DescribedChart: Sendable {
   ///
   /// - Throws: `ReadingError` with place and remedy.
   public init(_ input: TableInput, request: ChartRequest, options: ReadingOptions = ReadingOptions()) throws {
-    try self.init(TableReader.open(input, options: options), of: input, request: request, options: options)
+    let reader = try TableReader.open(input, options: request.applied(to: options))
+    try self.init(reader, of: input, request: request, options: options)
   }
 
   /// Reads a table that is open and makes the chart that was asked for.
   ///
   /// - Throws: `ReadingError` with place and remedy.
   public init(_ input: ChartInput, request: ChartRequest, options: ReadingOptions = ReadingOptions()) throws {
-    try self.init(TableReader.open(input, options: options), of: input.input, request: request, options: options)
+    let reader = try TableReader.open(input, options: request.applied(to: options))
+    try self.init(reader, of: input.input, request: request, options: options)
   }
 
   private init(
@@ -55,6 +57,7 @@ public struct DescribedChart: Sendable {
       try Self.checkSize(maker, at: place)
     }
     try Self.check(maker, at: place)
+    if reading.rowsSetAside == reading.rowsRead, let first = reading.problems.first { throw first.error }
     let source = ChartSource(
       name: input == .standardInput ? nil : input.name, rowsRead: reading.rowsRead,
       rowsSetAside: reading.rowsSetAside)

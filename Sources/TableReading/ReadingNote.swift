@@ -9,8 +9,8 @@ public import SourceText
 public struct ReadingNote: Hashable, Sendable, CustomStringConvertible {
   /// What was decided.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case parentheses, bounds, flags, scales, thousands, sentinel
-    case dateOrder, shortYears, dateNumber, weeks, fiscalYears
+    case parentheses, bounds, flags, debits, abouts, scales, thousands, sentinel
+    case dateOrder, shortYears, dateNumber, weeks, fiscalYears, periods, clock, encoding
     case header, noHeader, preamble, secondHeader, units, footer, totals, index, wide, runningTotal, sheet, notShown
   }
 

@@ -43,18 +43,28 @@ public struct ReadingOptions: Sendable {
   public var decimalMark: DecimalMark?
   /// The order of dates of three numbers; `nil` to let the file prove it.
   public var dateOrder: DateOrder?
+  /// Whether times that all name one offset from UTC are told by their own clock, where the zone is UTC.
+  public var keepsClocks = true
+  /// The encoding of the text; `nil` for UTF-8, or what the first bytes show.
+  public var encoding: TextEncoding?
+  /// The length of the periods that are told where a column has several, such as years beside quarters; `nil` for the commonest.
+  public var periods: DatePrecision?
   /// Texts that stand for no value, beside those that always do.
   public var missingTexts: [String] = []
   /// The line of the names of a CSV, counted from 1; `nil` to find it.
   public var headerLine: Int?
   /// Whether a CSV has a row of names; `nil` to find out.
   public var hasHeader: Bool?
+  /// Whether rows that sum up others stay.
+  public var keepsTotals = false
   /// The sheet of a workbook; `nil` for the first one with rows.
   public var sheet: String?
   /// Columns whose values name rows, whatever they look like.
   public var identifiers: [String] = []
   /// Columns of numbers that are measured, whatever they look like.
   public var measures: [String] = []
+  /// Asked before each block of rows is used, about half a MiB, how far the reading is; `false` ends it there. `nil` reads all rows.
+  public var goesOn: (@Sendable (ReadingProgress) -> Bool)?
   /// Whether a table with a column for each period is read as one with a row for each.
   package var readsWideTables = true
   /// How many bytes make a block, and so about how many make a batch.

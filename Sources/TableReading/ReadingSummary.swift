@@ -55,6 +55,8 @@ public struct ReadingSummary: Hashable, Sendable {
   public var rowsSetAside: Int
   /// The first rows that were set aside, in the order of the file.
   public var problems: [ReadingProblem]
+  /// How far the reading came, where somebody ended it before the last row.
+  public var cutShort: ReadingProgress?
   /// The most decimals shown in each requested column over all rows; 0 for columns that are no numbers.
   public var decimals: [Int]
 

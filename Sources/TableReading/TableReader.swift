@@ -54,11 +54,12 @@ public struct TableReader {
   private static func open(
     _ input: any ByteInput, name: String, suffix: String, options: ReadingOptions
   ) throws -> TableReader {
-    let unpacked = try Unpacking.open(input, name: name, suffix: suffix, sheet: options.sheet)
+    let unpacked = try Unpacking.open(input, name: name, suffix: suffix, options: options)
     let source = BlockSource(input: unpacked.input, blockSize: options.sampleSize)
     let opening = TableOpening(name: name, suffix: unpacked.suffix, options: options, source: source)
     var opened = try opening.open()
     opened.schema.notes = unpacked.notes + opened.schema.notes
+    opened.schema.layout.encoding = unpacked.encoding.rawValue.uppercased()
     return TableReader(opened, options: options, source: source)
   }
 
@@ -134,7 +135,7 @@ public struct TableReader {
     for (sorted, place) in places.enumerated() { order[place] = sorted }
     return ReadingRun.Plan(
       source: schema.source, dialect: dialect, columns: places.map { plans[$0] }, order: order, zone: options.zone,
-      isStrict: options.strict, blockSize: options.blockSize)
+      isStrict: options.strict, blockSize: options.blockSize, byteCount: source.byteCount, goesOn: options.goesOn)
   }
 
   private func columnPlan(_ request: ColumnRequest) throws -> ColumnPlan {

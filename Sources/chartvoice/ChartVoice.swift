@@ -16,7 +16,7 @@ struct ChartVoice: ParsableCommand {
 
       Results go to standard output, everything else to standard error. \
       Exit codes: 0 done; 1 lint found an error, or verify a missed target; 2 the input could not be read or the output \
-      not written; 64 wrong usage.
+      not written; 64 wrong usage; 130 Control-C ended the reading of a long table, and what was told is of the rows before it.
       """,
     version: version,
     subcommands: [
@@ -40,6 +40,7 @@ struct ChartVoice: ParsableCommand {
       var command = try CalledCommand.parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
       try StandardOutput.finish()
+      if ReadingWatch.wasCutShort { exit(withError: ExitCode(ExitStatus.interrupted)) }
     } catch let failure as any CustomStringConvertible & UserFacingFailure {
       StandardError.write(failure)
       exit(withError: ExitCode(ExitStatus.unusable))

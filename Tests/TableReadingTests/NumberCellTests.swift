@@ -1,6 +1,7 @@
 import ChartModel
 import Testing
 
+@_spi(Bytes) @testable import SourceText
 @testable import TableReading
 
 /// Numbers with what people write around them.
@@ -19,6 +20,14 @@ import Testing
       ("words that multiply", ["1.5 million", "2 bn"], [1_500_000, 2_000_000_000]),
       ("a minus behind", ["90-", "12.5"], [-90, 12.5]), ("parentheses", ["(500.00)", "20"], [-500, 20]),
       ("flags of a statistics office", ["5.5 e", "6.0 b", "7"], [5.5, 6, 7]), ("footnotes", ["14*", "15"], [14, 15]),
+      ("small letters behind an amount", ["£1.2m", "£850k", "£2bn"], [1_200_000, 850_000, 2_000_000_000]),
+      ("trillions", ["$1.2T", "$900B"], [1_200_000_000_000, 900_000_000_000]),
+      ("an account of debits", ["110.00 CR", "111.00 DR"], [110, -111]),
+      ("about so much", ["~50", "ca. 200", "75"], [50, 200, 75]),
+      ("amounts without cents", ["1'500.-", "49,-"], [1_500, 49]),
+      ("a sign before the parentheses", ["$(2,000.00)", "$5.00"], [-2_000, 5]),
+      ("percent behind the parentheses", ["(12.5)%", "5%"], [-12.5, 5]),
+      ("a minus behind a sign", ["$5.00-", "$7.50"], [-5, 7.5]), ("rupees", ["Rs. 1,200", "Rs. 950"], [1_200, 950]),
       ("noise of binary fractions", ["0.30000000000000004", "0.7999999999999999", "1.1"], [0.3, 0.8, 1.1]),
     ] as [(String, [String], [Double])])
   func areRead(_ name: String, _ values: [String], _ numbers: [Double]) throws {
@@ -73,6 +82,29 @@ import Testing
     options.missingTexts = ["-999", "n.v."]
     let reader = try Tables.open("k,v\na,2\nb,-999\nc,n.v.\n", options)
     #expect(try Tables.read(reader, ["v"]).rows == [[.number(2.0)], [.missing], [.missing]])
+  }
+
+  /// What is not understood is never counted in its place.
+  @Test(
+    arguments: [
+      ("Item,Amount\nA,1.2m\nB,850k\n", "\"1.2m\""), ("Item,Size\nA,5'10\"\nB,6'2\"\n", "\"5'10\"\""),
+      ("Item,Time\nA,1h 30m\nB,2h 5m\n", "\"1h 30m\""), ("Item,Age\nA,12-15\nB,16-18\n", "\"12-15\""),
+    ])
+  func onesAreNotCounted(_ text: String, _ cell: String) throws {
+    let message = Tables.message { _ = try Tables.open(text).specification(for: ChartRequest()) }
+    #expect(
+      message.contains(cell) && message.hasSuffix("To count rows instead, use --aggregate count."))
+    var request = ChartRequest()
+    request.aggregate = .count
+    #expect(try Tables.open(text).specification(for: request).y.field == nil)
+  }
+
+  @Test(arguments: ["month sales\nJan 10\nFeb 20\nMar 5\n", "date^visits\n2024-01-01^5\n2024-01-02^6\n"])
+  func otherMarksBetweenColumnsAreTold(_ text: String) {
+    #expect(
+      Tables.message { _ = try Tables.open(text) }
+        == "t.csv: no comma, semicolon, tab or bar stands between columns. Name what does with --delimiter, or save the table as CSV."
+    )
   }
 
   @Test func codesFarFromAllOthersAreSuspected() throws {

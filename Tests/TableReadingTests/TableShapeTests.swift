@@ -1,6 +1,7 @@
 import ChartModel
 import Testing
 
+@_spi(Bytes) @testable import SourceText
 @testable import TableReading
 
 /// What stands around the rows of a file, and tables that are wide.
@@ -58,6 +59,16 @@ import Testing
         "totals among series", "q,r,v\nQ1,North,40\nQ1,South,35\nQ1,Total,75\nQ2,North,50\nQ2,South,45\nQ2,Total,95\n",
         4, [.totals]
       ),
+      (
+        "subtotals", "Region,Sales\nNorth,10\nNorth Total,10\nSouth,20\nSouth Total,20\nGrand Total,30\n", 2, [.totals]
+      ),
+      (
+        "the sum of each year", "c,y,Deaths\nA,2020,10\nB,2020,20\nWorld,2020,30\nA,2021,1\nB,2021,5\nWorld,2021,6\n",
+        4, [.totals]
+      ),
+      ("averages and extremes", "m,v\nJan,1\nFeb,3\nMar,8\nApr,12\nMean,6\nMax,12\nMin,1\n", 4, [.totals]),
+      ("a total that does not agree", "m,v\nJan,206\nFeb,152\nTotal,735\n", 2, [.totals]),
+      ("a name that is a word for a total", "name,v\nMax,12\nAnna,10\nTom,7\n", 3, []),
       ("what is called total and is none", "sex,v\nMale,4.1\nFemale,5.3\nTotal,4.7\n", 3, []),
       ("a source below", "a,v\nx,1\ny,2\n\nSource: the office\n", 2, [.footer]),
       ("names that come again", "a,v\nx,1\na,v\ny,2\n", 2, [.secondHeader]),
@@ -68,7 +79,114 @@ import Testing
     #expect(try Tables.read(reader, [ColumnRequest("v")]).rows.count == rows, "\(name)")
   }
 
+  @Test func totalsCanBeKept() throws {
+    var options = ReadingOptions()
+    options.keepsTotals = true
+    let reader = try Tables.open("month,v\nJanuary,100\nFebruary,120\nTotal,220\n", options)
+    #expect(try Tables.read(reader, [ColumnRequest("v")]).rows.count == 3)
+  }
+
+  /// Rows of one length are told, in later blocks too, and which of them can be asked for.
+  @Test(arguments: [(nil, 24, 102.5), (.year, 6, 410), (.quarter, 24, 102.5)] as [(DatePrecision?, Int, Double)])
+  func periodsOfTwoLengths(_ asked: DatePrecision?, _ rows: Int, _ mean: Double) throws {
+    var options = ReadingOptions()
+    (options.periods, options.blockSize, options.sampleSize) = (asked, 64, 128)
+    let text = (2018..<2024).map { year in
+      "\(year),410\n" + (1...4).map { "\(year) Q\($0),\(100 + $0)\n" }.joined()
+    }.joined()
+    let reader = try Tables.open("period,sales\n" + text, options)
+    #expect(reader.schema.notes.map(\.kind) == [.periods])
+    let read = try Tables.read(reader, [ColumnRequest("period", as: .instant), ColumnRequest("sales")]).rows
+    #expect(read.count == rows)
+    let sum = read.reduce(0.0) { if case .number(let bits) = $1[1] { $0 + Double(bitPattern: bits) } else { $0 } }
+    #expect(sum == mean * Double(rows))
+  }
+
   // MARK: Wide tables
+
+  @Test(
+    arguments: [
+      (
+        "medals", "nation,gold,silver,bronze\nA,3,2,1\nB,1,1,4\n", "nation", "gold, silver and bronze", "kind",
+        ["gold", "silver", "bronze"]
+      ),
+      (
+        "a first word", "day,temp_max,temp_min\n2024-01-01,9,1\n2024-01-02,8,2\n", "day", "temp", "kind",
+        ["max", "min"]
+      ),
+      (
+        "a last word", "day,north sales,south sales\n2024-01-01,9,1\n2024-01-02,8,2\n", "day", "sales", "kind",
+        ["north", "south"]
+      ),
+      (
+        "a unit", "day,Coal (TWh),Gas (TWh)\n2024-01-01,9,1\n2024-01-02,8,2\n", "day", "Coal and Gas", "kind",
+        ["Coal", "Gas"]
+      ),
+      ("two years", "city,2019,2020\nA,9,1\nB,8,2\n", "city", "value", "year", ["2019", "2020"]),
+    ])
+  func columnsOfOneKindAreSeries(
+    _ name: String, _ text: String, _ x: String, _ y: String, _ series: String, _ names: [String]
+  ) throws {
+    let reader = try Tables.open(text)
+    let chart = try reader.specification(for: ChartRequest())
+    #expect([chart.x.field, chart.y.field, chart.series?.field] == [x, y, series], "\(name)")
+    let cells = try Tables.read(reader, [ColumnRequest(series)]).rows.flatMap { $0 }
+    #expect(cells == (names + names).map { .text($0) }, "\(name)")
+  }
+
+  @Test(
+    arguments: [
+      ("measures of several kinds", "day,height_cm,weight_kg\n2024-01-01,180,80\n2024-01-02,181,81\n"),
+      ("a running total", "date,total_deaths,new_deaths\n2021-01-01,1,1\n2021-01-02,3,2\n2021-01-03,3,0\n"),
+      ("one a hundred times the other", "day,gdp_total,gdp_growth\n2024-01-01,40000,2\n2024-01-02,41000,3\n"),
+      ("a share of what is measured", "day,temp_max,temp_min,rain,wind\n2024-01-01,9,1,3,4\n2024-01-02,8,2,0,5\n"),
+    ])
+  func columnsOfSeveralKindsStayApart(_ name: String, _ text: String) throws {
+    #expect(try Tables.open(text).schema.wide == nil, "\(name)")
+  }
+
+  // MARK: What is measured
+
+  @Test(
+    arguments: [
+      ("a number of each row", "Order number,Date,Amount\n5001,2024-01-01,10\n5002,2024-01-02,20\n", "Date", "Amount"),
+      (
+        "a running number",
+        "n,Date,Level\n7,2024-01-01,10\n8,2024-01-02,20\n9,2024-01-03,2\n10,2024-01-04,5\n11,2024-01-05,5\n", "Date",
+        "Level"
+      ),
+      ("a number that never changes", "Plant,Material,Menge\n1000,Schraube,5\n1000,Mutter,7\n", "Material", "Menge"),
+      ("the only other number is an id", "id,score\n1001,50\n1002,60\n", "id", "score"),
+      ("a code of four digits", "Zip,Sales\n2139,10\n2140,15\n2141,12\n", "Zip", "Sales"),
+      ("coordinates alone", "crime,Longitude\nBurglary,7.1\nFraud,7.2\nBurglary,7.3\n", "crime", nil),
+      (
+        "a birthday beside a date", "Born,Visit,Fee\n1950-01-01,2024-01-01,5\n1960-01-01,2024-01-02,6\n", "Visit", "Fee"
+      ),
+      (
+        "flags and what they explain", "who,a,b,c,p,score\nx,0,1,0,0.5,9\ny,1,0,1,0.2,8\nz,1,1,0,0.3,7\n", "who",
+        "score"
+      ),
+      ("a phone", "From,Minutes,Cost\n41446681800,5,1.5\n41446681801,3,0.5\n41446681802,9,2.5\n", "From", "Cost"),
+    ] as [(String, String, String, String?)])
+  func whatIsMeasured(_ name: String, _ text: String, _ x: String, _ y: String?) throws {
+    let chart = try Tables.open(text).specification(for: ChartRequest())
+    #expect(chart.x.field == x && chart.y.field == y, "\(name): \(chart.x.field), \(chart.y.field ?? "none")")
+  }
+
+  @Test func amountsAreToldApartByTheirCurrency() throws {
+    let text = "Date,Amount,Currency\n2024-01-01,10,USD\n2024-01-02,1500,JPY\n2024-01-03,20,USD\n"
+    var request = ChartRequest()
+    #expect(try Tables.open(text).specification(for: request).series?.field == "Currency")
+    (request.x, request.y) = ("Date", "Amount")
+    #expect(try Tables.open(text).specification(for: request).series?.field == "Currency")
+    request.series = "none"
+    #expect(try Tables.open(text).specification(for: request).series == nil)
+  }
+
+  @Test func aNameIsNoNumber() throws {
+    let chart = try Tables.open("Zip,Sales\n2139,10\n2140,15\n2141,12\n").specification(for: ChartRequest())
+    #expect(chart.x.type == .nominal && chart.mark == .bar)
+  }
 
   private func long(_ text: String, _ columns: [String]) throws -> [[Cell]] {
     let reader = try Tables.open(text)
@@ -106,6 +224,22 @@ import Testing
     #expect(rows.map { $0[0] } == [month(2020, 1), month(2020, 3), month(2021, 2)])
     let quarters = try long("year,quarter,v\n1959,1,1\n1959,4,2\n1960,2,3\n", ["date"])
     #expect(quarters.map { $0[0] } == [month(1959, 1), month(1959, 10), month(1960, 4)])
+  }
+
+  @Test(
+    arguments: [
+      ("hours from 0", "date,hour,kwh\n2024-02-01,0,5\n2024-02-01,23,9\n2024-02-02,0,7\n", [0, 23, 24]),
+      ("hours from 1", "date,hour,kwh\n2024-02-01,1,5\n2024-02-01,24,9\n2024-02-02,1,7\n", [0, 23, 24]),
+      ("times of day", "Datum;Uhrzeit;kWh\n2024-02-01;00:00;5\n2024-02-01;23:00;9\n2024-02-02;00:00;7\n", [0, 23, 24]),
+      ("halves of a day", "day,at,v\n2024-02-01,1:00 AM,5\n2024-02-01,1:00 PM,9\n2024-02-02,2:00 AM,7\n", [1, 13, 26]),
+    ])
+  func aDayAndAClockAreOneMoment(_ name: String, _ text: String, _ hours: [Int]) throws {
+    let reader = try Tables.open(text)
+    let date = try #require(reader.schema.date)
+    let midnight = Int64(CivilDate(year: 2024, month: 2, day: 1).dayNumber) * 24
+    let rows = try Tables.read(reader, [ColumnRequest(date.name)]).rows
+    #expect(rows == hours.map { [.instant((midnight + Int64($0)) * 3_600_000_000)] }, "\(name)")
+    #expect(try reader.specification(for: ChartRequest()).x.field == date.name)
   }
 
   @Test func theWideTableItselfCanBeAsked() throws {

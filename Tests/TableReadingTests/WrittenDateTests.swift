@@ -1,6 +1,7 @@
 import ChartModel
 import Testing
 
+@_spi(Bytes) @testable import SourceText
 @testable import TableReading
 
 /// Dates as files write them, whose order and kind the column decides.
@@ -68,6 +69,48 @@ import Testing
     ] as [(String, String, (Int, Int, Int))])
   func formsThatTellThemselves(_ name: String, _ text: String, _ date: (Int, Int, Int)) throws {
     #expect(try dates([text, text]) == [day(date.0, date.1, date.2), day(date.0, date.1, date.2)], "\(name)")
+  }
+
+  @Test(
+    arguments: [
+      ("a month and a year", "Monat", ["01.2024", "12.2024"], [(2024, 1, 1), (2024, 12, 1)]),
+      ("a year and a month", "Periode", ["2024.01", "2024.12"], [(2024, 1, 1), (2024, 12, 1)]),
+      ("weeks before their year", "KW", ["01/2024", "02/2024"], [(2024, 1, 1), (2024, 1, 8)]),
+      ("a late week", "KW", ["40/2024", "41/2024"], [(2024, 9, 30), (2024, 10, 7)]),
+      ("weeks without a mark", "Woche", ["202401", "202402"], [(2024, 1, 1), (2024, 1, 8)]),
+      ("months without a mark", "Periode", ["202401", "202402"], [(2024, 1, 1), (2024, 2, 1)]),
+      ("the last days of weeks", "Week ending", ["2024-01-07", "2024-01-14"], [(2024, 1, 1), (2024, 1, 8)]),
+      ("births of long ago", "born", ["01.05.45", "13.06.52"], [(1945, 5, 1), (1952, 6, 13)]),
+      ("half-years of Eurostat", "time", ["2021-S1", "2021-S2"], [(2021, 1, 1), (2021, 7, 1)]),
+    ] as [(String, String, [String], [(Int, Int, Int)])])
+  func formsThatTheNameTells(
+    _ what: String, _ name: String, _ texts: [String], _ days: [(Int, Int, Int)]
+  ) throws {
+    #expect(try dates(texts, name: name) == days.map { day($0.0, $0.1, $0.2) }, "\(what)")
+  }
+
+  @Test(arguments: ["Price", "version"]) func pointsAreDecimalElsewhere(name: String) throws {
+    let reader = try Tables.open("k;\(name)\na;01.2024\nb;12.2024\n")
+    #expect(reader.schema.column(named: name)?.type != .instant)
+  }
+
+  /// One clock, in summer and winter too, stays what is written; two that may be far apart are told in UTC.
+  @Test(
+    arguments: [
+      (["2024-01-01T00:00:00+01:00", "2024-01-02T00:00:00+01:00"], true),
+      (["2024-01-01T00:00:00+01:00", "2024-07-01T00:00:00+02:00"], true),
+      (["2024-01-01T00:00:00Z", "2024-01-02T00:00:00Z"], false),
+      (["2024-01-01T00:00:00+01:00", "2024-01-02T00:00:00-05:00"], false),
+      (["2024-01-01T00:00:00+01:00", "2024-01-02T00:00:00Z"], false),
+    ])
+  func oneClock(_ texts: [String], _ isKept: Bool) throws {
+    let reader = try Tables.open("date;v\n" + texts.map { "\($0);1\n" }.joined())
+    #expect(reader.schema.notes.map(\.kind).contains(.clock) == isKept)
+    var options = ReadingOptions()
+    options.keepsClocks = false
+    let (kept, utc) = (try dates(texts), try dates(texts, options))
+    #expect((kept != utc) == isKept)
+    if isKept { #expect(kept[0] == day(2024, 1, 1)) }
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import ChartModel
 import Testing
 
+@_spi(Bytes) @testable import SourceText
 @testable import TableReading
 
 /// Tables that a writer wrote in a dialect of its own are read back to what it wrote, or refused; never told wrong.

@@ -44,6 +44,11 @@ package enum TextCheck {
     return nil
   }
 
+  /// Whether some character beyond ASCII is there as UTF-8 has it, whatever else there is.
+  package static func holdsUTF8(_ bytes: Bytes) -> Bool {
+    (0..<bytes.count).contains { bytes[$0] >= 0xC2 && sequenceLength(bytes, at: $0) != nil }
+  }
+
   /// The length of a sequence of two to four bytes, by table 3-7 of the Unicode Standard; nil where it is ill-formed.
   private static func sequenceLength(_ bytes: Bytes, at index: Int) -> Int? {
     let second = bytes[index + 1]

@@ -72,7 +72,8 @@ public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
       case (nil, nil): break
       }
       if let character { text += ", character \(character)" }
-      if let column { text += ", column \(Clipping.text(column))" }
+      // A column without a name is called by its number.
+      if let column { text += (column.hasPrefix("column ") ? ", " : ", column ") + Clipping.text(column) }
       return text
     }
   }

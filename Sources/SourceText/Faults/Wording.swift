@@ -2,6 +2,12 @@
 package enum Wording {
   package static func fields(_ count: Int) -> String { count == 1 ? "1 field" : "\(count) fields" }
 
+  /// `a`, `a and b`, `a, b and c`.
+  package static func list(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   package static func quoted(_ text: String) -> String { "\"" + Clipping.text(text) + "\"" }
 }
 

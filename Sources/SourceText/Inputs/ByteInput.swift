@@ -11,6 +11,9 @@ package protocol ByteInput: AnyObject, Sendable {
   /// Whether the bytes can be read again from any offset.
   var isRepeatable: Bool { get }
 
+  /// How many bytes there are; `nil` where that is not known before the end, as of a pipe.
+  var byteCount: Int? { get }
+
   /// Reads bytes from an offset (inputs that are not repeatable go on where they stand); 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int
 }
@@ -23,6 +26,7 @@ package final class DescriptorInput: ByteInput {
   /// The bytes that a regular file had from where it is read when it was opened; it may grow meanwhile, and may not shrink.
   private let size: Int
   package let isRepeatable: Bool
+  package var byteCount: Int? { size > 0 ? size : nil }
 
   package init(_ input: TableInput) throws {
     name = input.name
@@ -126,6 +130,7 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
 package final class MemoryInput: ByteInput {
   private let bytes: [UInt8]
   package let isRepeatable = true
+  package var byteCount: Int? { bytes.count }
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -3,6 +3,7 @@ package final class ContinuedInput: ByteInput {
   private let beginning: [UInt8]
   private let rest: any ByteInput
   package let isRepeatable = false
+  package var byteCount: Int? { rest.byteCount }
 
   package init(_ beginning: [UInt8], then rest: any ByteInput) {
     self.beginning = beginning

@@ -7,24 +7,49 @@ struct Unpacking {
   /// What the name of the table ends in.
   var suffix: String
   var notes: [ReadingNote] = []
+  /// How its text is written.
+  var encoding = TextEncoding.utf8
 
   private static let mostBytes = 256 << 20
 
   /// The table of an input: the input itself where it is not packed.
-  static func open(_ input: any ByteInput, name: String, suffix: String, sheet: String?) throws -> Unpacking {
+  static func open(
+    _ input: any ByteInput, name: String, suffix: String, options: ReadingOptions
+  ) throws -> Unpacking {
     let start = try Peek.first(4, of: input)
     switch (start.bytes.first, start.bytes.dropFirst().first) {
     case (0x1F, 0x8B):
-      return Unpacking(input: GzipInput(start.input, name: name), suffix: Self.inner(name, suffix))
-    case (0x50, 0x4B) where start.bytes.count == 4: return try archive(start.input, name: name, sheet: sheet)
+      return try decoded(GzipInput(start.input, name: name), name, Self.inner(name, suffix), options.encoding)
+    case (0x50, 0x4B) where start.bytes.count == 4:
+      return try archive(start.input, name: name, sheet: options.sheet, encoding: options.encoding)
     default:
-      guard sheet == nil else {
+      guard options.sheet == nil else {
         throw ReadingError(
           .badOption, at: .init(source: name), found: "--sheet is for workbooks, and this is none",
           remedy: "Leave it out.")
       }
+      return try decoded(start.input, name, suffix, options.encoding)
+    }
+  }
+
+  /// How many bytes show an encoding.
+  private static let telling = 1 << 16
+
+  /// The text of an input as UTF-8.
+  private static func decoded(
+    _ input: any ByteInput, _ name: String, _ suffix: String, _ asked: TextEncoding?
+  ) throws -> Unpacking {
+    guard asked != .utf8 else { return Unpacking(input: input, suffix: suffix) }
+    let start = try Peek.first(telling, of: input)
+    guard let encoding = asked ?? TextEncoding(start.bytes, mayBeCut: start.bytes.count == telling) else {
       return Unpacking(input: start.input, suffix: suffix)
     }
+    let note = ReadingNote(
+      kind: .encoding, place: .init(source: name),
+      decided: "the text is not UTF-8 and is read as \(encoding.rawValue)", remedy: "Use --encoding to name another.")
+    return Unpacking(
+      input: TranscodedInput(start.input, encoding), suffix: suffix,
+      notes: asked == nil && encoding != .utf16 ? [note] : [], encoding: encoding)
   }
 
   /// `steps.csv.gz` ends in csv.
@@ -33,13 +58,15 @@ struct Unpacking {
     return bare.lastIndex(of: ".").map { bare[bare.index(after: $0)...].lowercased() } ?? ""
   }
 
-  private static func archive(_ input: any ByteInput, name: String, sheet: String?) throws -> Unpacking {
+  private static func archive(
+    _ input: any ByteInput, name: String, sheet: String?, encoding: TextEncoding?
+  ) throws -> Unpacking {
     let archive = try ZipArchive(try all(input, name: name), name: name)
     if Workbook.isWorkbook(archive) {
       let (csv, note) = try Workbook(archive, name: name).table(sheet: sheet)
       return Unpacking(input: MemoryInput(csv), suffix: "csv", notes: note.map { [$0] } ?? [])
     }
-    let tables = archive.entries.filter { isTable($0.name) }
+    let tables = tables(among: archive.entries)
     guard tables.count == 1, let table = tables.first else {
       let found = tables.isEmpty ? "the archive holds no table" : "the archive holds \(tables.count) tables"
       throw ReadingError(
@@ -47,14 +74,19 @@ struct Unpacking {
         remedy: "Unpack it and name the table.")
     }
     let suffix = table.name.lastIndex(of: ".").map { table.name[table.name.index(after: $0)...].lowercased() } ?? ""
-    return Unpacking(input: MemoryInput(try archive.expand(table)), suffix: suffix)
+    return try decoded(MemoryInput(try archive.expand(table)), name, suffix, encoding)
   }
 
-  private static func isTable(_ path: String) -> Bool {
+  /// The tables of the likeliest kind: beside a `.csv`, a `.json` or a `.txt` says something about it.
+  private static func tables(among entries: [ZipArchive.Entry]) -> [ZipArchive.Entry] {
+    let kinds = [["csv", "tsv", "tab"], ["json", "jsonl", "ndjson"], ["txt"]]
+    return kinds.lazy.map { kind in entries.filter { isTable($0.name, of: kind) } }.first { !$0.isEmpty } ?? []
+  }
+
+  private static func isTable(_ path: String, of kind: [String]) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return !name.hasPrefix(".") && !path.hasPrefix("__MACOSX/")
-      && ["csv", "tsv", "tab", "txt", "json", "jsonl", "ndjson"].contains(
-        name.split(separator: ".").last?.lowercased() ?? "")
+      && kind.contains(name.split(separator: ".").last?.lowercased() ?? "")
   }
 
   private static func all(_ input: any ByteInput, name: String) throws -> [UInt8] {

@@ -53,6 +53,7 @@ final class BlockSource {
   }
 
   var isRepeatable: Bool { input.isRepeatable }
+  var byteCount: Int? { input.byteCount }
   /// Whether no further block will come.
   var isExhausted: Bool { isAtEnd && carry.count == 0 }
 

@@ -1,5 +1,5 @@
 import ChartModel
-import SourceText
+@_spi(Bytes) import SourceText
 
 /// One reading of a table from its first block to its last.
 ///
@@ -12,6 +12,7 @@ final class ReadingRun {
   private let consume: (RowBatch) throws -> Void
   private var summary: ReadingSummary
   private var linesRead = 0
+  private var bytesRead = 0
 
   /// What all workers share.
   struct Plan: Sendable {
@@ -24,7 +25,13 @@ final class ReadingRun {
     var zone: TimeZoneRules
     var isStrict: Bool
     var blockSize: Int
+    /// The length of the input, where it is known.
+    var byteCount: Int?
+    var goesOn: (@Sendable (ReadingProgress) -> Bool)?
   }
+
+  /// Ends a reading that somebody does not want to go on.
+  private struct CutShort: Error { let progress: ReadingProgress }
 
   init(plan: Plan, first: Block, source: BlockSource, consume: @escaping (RowBatch) throws -> Void) {
     self.plan = plan
@@ -37,10 +44,15 @@ final class ReadingRun {
   /// Reads on so many threads, one of them that of the caller.
   func run(workers: Int) throws -> ReadingSummary {
     let makers = (0..<max(1, workers)).map { _ in BlockMaker(plan) }
-    try makers.makeParts { maker, _ in
-      takeBlock(maker.buffer)
-    } deliver: { outcome, block in
-      try deliver(outcome, of: block)
+    do {
+      try makers.makeParts { maker, _ in
+        takeBlock(maker.buffer)
+      } deliver: { outcome, block in
+        try checkWish()
+        try deliver(outcome, of: block)
+      }
+    } catch let cut as CutShort {
+      summary.cutShort = cut.progress
     }
     for maker in makers { noteDecimals(maker.parser.decimals) }
     return summary
@@ -64,6 +76,12 @@ final class ReadingRun {
     return first ?? source.next(into: buffer)
   }
 
+  private func checkWish() throws {
+    let progress = ReadingProgress(rows: summary.rowsRead, bytes: bytesRead, of: plan.byteCount)
+    // Of no row nothing could be told.
+    if plan.goesOn?(progress) == false, summary.rowsRead > 0 { throw CutShort(progress: progress) }
+  }
+
   private func deliver(_ outcome: BlockOutcome, of block: Block) throws {
     let bytes = block.buffer.bytes
     for problem in outcome.problems where summary.problems.count < ReadingSummary.problemLimit {
@@ -80,6 +98,7 @@ final class ReadingRun {
     summary.rowsRead += outcome.rowsRead
     summary.rowsSetAside += outcome.setAside.count
     linesRead += outcome.lines
+    bytesRead += bytes.count
     guard outcome.batch.rowCount > 0 else { return }
     var batch = Self.ordered(outcome.batch, plan.order)
     (batch.rowsBefore, batch.rowsLeftOut) = (rowsBefore, outcome.setAside)

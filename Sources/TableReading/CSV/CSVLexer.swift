@@ -69,6 +69,12 @@ struct CSVLexer {
     while bytes[index].isBlank, bytes[index] != delimiter { index += 1 }
     return index >= bytes.count || bytes[index] == .lineFeed
   }
+  /// Where the row behind that at an index begins, whatever lines its quoted fields hold.
+  func rowAfter(_ index: Int, in bytes: Bytes) -> Int {
+    var field = field(in: bytes, at: index)
+    while !field.endsRow, field.next < bytes.count { field = self.field(in: bytes, at: field.next) }
+    return max(index + 1, field.next)
+  }
 
   /// Where the line after `index` begins.
   func lineAfter(_ index: Int, in bytes: Bytes) -> Int {

@@ -12,7 +12,7 @@ public struct ChartRequest: Sendable {
   public var y: String?
   /// The column of the upper end of a range, its lower end being Y.
   public var yEnd: String?
-  /// The column that tells series apart.
+  /// The column that tells series apart; `none`, where no column is called so, keeps all rows together.
   public var series: String?
   /// How X is bucketed.
   public var bucketing: Bucketing?
@@ -42,8 +42,21 @@ public struct ChartRequest: Sendable {
   public var mostMarks: Int?
   /// The zone of the calendar, and of times without an offset.
   public var zone: TimeZoneRules
+  /// Whether somebody named that zone: times with one offset from UTC are told by their own clock else.
+  public var namesZone = false
   /// The weekday with which weeks begin.
   public var firstWeekday: Weekday
+
+  /// How a table is read for this chart: of periods of several lengths those of the buckets are told.
+  package func applied(to options: ReadingOptions) -> ReadingOptions {
+    var options = options
+    if namesZone { options.keepsClocks = false }
+    if case .calendar(let unit) = bucketing { options.periods = DatePrecision.allCases.first { $0.unit == unit } }
+    return options
+  }
+
+  /// The word for no series.
+  package static let noSeries = "none"
 
   /// A request that leaves everything to inference, in UTC with weeks from Sunday.
   public init(zone: TimeZoneRules = .utc, firstWeekday: Weekday = .sunday) {

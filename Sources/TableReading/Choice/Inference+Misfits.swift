@@ -43,8 +43,17 @@ extension Inference {
       guard let misfit = column.misfit, column.name != x.name, column.name != request.series else { return false }
       return !misfit.isDate
     }
-    guard let column, let misfit = column.misfit else { return nil }
+    guard let column, let misfit = column.misfit else { return unreadDigits(besides: x) }
     var error = misfit.error(column: column.name, source: schema.source)
+    error.remedy = (error.remedy ?? "") + " To count rows instead, use --aggregate count."
+    return error
+  }
+
+  /// The first cell of a column that may be one of numbers, where each X comes once: to count one row of each says nothing.
+  private func unreadDigits(besides x: ColumnSchema) -> ReadingError? {
+    guard x.type != .number, !x.hasRepeats, x.valueCount > 1 else { return nil }
+    let column = columns.first { $0.digits != nil && $0.name != x.name && !request.named.contains($0.name) }
+    guard let column, var error = column.digits?.error(column: column.name, source: schema.source) else { return nil }
     error.remedy = (error.remedy ?? "") + " To count rows instead, use --aggregate count."
     return error
   }

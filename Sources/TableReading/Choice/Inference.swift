@@ -24,7 +24,10 @@ struct Inference {
   func x() throws(ReadingError) -> ColumnSchema {
     if let name = request.x { return try column(name) }
     let candidates = columns.filter { !request.named.contains($0.name) }
-    let first = Self.xOrder.lazy.compactMap { fits in candidates.first { $0.valueCount > 0 && fits($0) } }.first
+    if let wide = schema.wide, !wide.areNames, let period = candidates.first(where: { $0.name == wide.periodName }) {
+      return period
+    }
+    let first = xOrder.lazy.compactMap { fits in candidates.first { $0.valueCount > 0 && fits($0) } }.first
     guard let column = first ?? candidates.first ?? schema.columns.first else {
       throw ReadingError(.noRows, at: place(), found: "no column")
     }
@@ -32,12 +35,25 @@ struct Inference {
   }
 
   /// What is looked for along X, the likeliest first.
-  private static let xOrder: [@Sendable (ColumnSchema) -> Bool] = [
-    { $0.type == .instant && !isCoarseYear($0) }, { $0.type == .instant && $0.hasMoreDistinctTexts },
-    { $0.type == .category && $0.role == .category }, { $0.type == .category },
-    { $0.type == .number && $0.role == .rank }, { $0.type == .number && $0.role.isMeasured },
-    { $0.role == .identifier && $0.name != "column 1" }, { _ in true },
-  ]
+  private var xOrder: [(ColumnSchema) -> Bool] {
+    let measured = columns.filter { $0.type == .number && $0.role.isMeasured && $0.valueCount > 0 }
+    // Where rows are counted, a name that comes once says nothing.
+    let isCounted = measured.isEmpty && !columns.contains { $0.role == .flag && $0.type == .number }
+    let namesFew = measured.count == 1 && schema.sampleRowCount <= Self.mostNamedRows
+    return [
+      { $0.type == .instant && !Self.isCoarseYear($0) && !NamedKind.isBirth($0.name) },
+      { $0.type == .instant && $0.hasMoreDistinctTexts },
+      { isCounted && $0.type == .category && $0.role == .category && $0.hasRepeats && $0.digits == nil },
+      { $0.type == .category && $0.role == .category }, { $0.type == .category }, { $0.type == .instant },
+      { $0.type == .number && $0.role == .rank }, { measured.count > 1 && $0.type == .number && $0.role.isMeasured },
+      { namesFew && $0.role == .identifier && $0.roleEvidence != RoleSearch.countsRows },
+      { $0.type == .number && $0.role.isMeasured },
+      { $0.role == .identifier && $0.roleEvidence != RoleSearch.countsRows }, { _ in true },
+    ]
+  }
+
+  /// Of more rows it is told how their values are spread, and not each by the number that names it.
+  private static let mostNamedRows = 60
 
   /// Whether a column of years has so few of them that they are rather kinds of rows.
   private static func isCoarseYear(_ column: ColumnSchema) -> Bool {
@@ -54,10 +70,9 @@ struct Inference {
       let numbers = columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
       let withValues = numbers.filter { $0.valueCount > 0 }
       let wide = schema.wide.flatMap { wide in withValues.first { $0.name == wide.valueName } }
-      return wide ?? flow(among: withValues, along: x) ?? withValues.first { $0.role.isMeasured && !Self.isTime($0) }
+      return wide ?? flow(among: withValues, along: x) ?? measured(among: withValues)
         ?? withValues.first { $0.role == .flag }
-        ?? withValues.first { $0.role.isMeasured || $0.role == .rank } ?? withValues.first { $0.role == .coordinate }
-        ?? withValues.first ?? numbers.first
+        ?? withValues.first { $0.role.isMeasured } ?? (withValues.isEmpty ? numbers.first : nil)
     }
     let column = try column(name)
     if request.aggregate == .count, column.type != .number { return nil }
@@ -75,15 +90,37 @@ struct Inference {
   func series(
     besides taken: [String], choose: ([String]) throws -> String?
   ) throws -> String? {
-    if let name = request.series { return try column(name).name }
+    if let name = request.series {
+      if name == ChartRequest.noSeries, schema.column(named: name) == nil { return nil }
+      return try column(name).name
+    }
+    // Amounts in two currencies, or debit and credit, are no total.
+    if request.y != nil || request.aggregate != .count, let column = columns.first(where: \.partsAmounts),
+      !taken.contains(column.name)
+    {
+      return column.name
+    }
+    if request.x != nil, request.y != nil { return nil }
     // Each row is a mark of its own: rows at one X need nothing to tell them apart.
     if request.xEnd != nil || request.yEnd != nil || request.mark == .sector { return nil }
     let candidates = columns.filter { column in
       column.type == .category && !taken.contains(column.name) && !column.hasMoreDistinctTexts
+        && (column.hasRepeats || schema.wide != nil)
+        && column.missingCount * 5 <= column.missingCount + column.valueCount
         && (2...Self.mostSeries).contains(column.distinctTexts.count)
     }
     return try choose(candidates.map(\.name))
   }
+
+  /// What is measured: the first such column, but in a table of flags, which tell what rows have, the last, which they explain.
+  private func measured(among numbers: [ColumnSchema]) -> ColumnSchema? {
+    let measured = numbers.filter { $0.role.isMeasured && !Self.isTime($0) }
+    let telling = measured.filter { NameWords.words(of: $0.name) != ["number"] && !$0.isConstant && !$0.numbersRows }
+    let explained = numbers.count { $0.role == .flag } >= Self.manyFlags ? telling.last : telling.first
+    return explained ?? measured.first
+  }
+
+  private static let manyFlags = 3
 
   /// What adds up, where several rows share an X, as the sales of a day do: a price of each would say little.
   private func flow(among numbers: [ColumnSchema], along x: ColumnSchema) -> ColumnSchema? {
@@ -123,7 +160,7 @@ struct Inference {
   func specification(x: ColumnSchema, y: ColumnSchema?, series: String?) throws(ReadingError) -> ChartSpecification {
     let encoding = try xEncoding(x, isCounted: y == nil)
     let addsUp = addsUp(y)
-    let mark = request.mark ?? mark(x, y, addsUp: addsUp, encoding)
+    let mark = request.mark ?? mark(encoding.type == .nominal ? nil : x, y, addsUp: addsUp, encoding)
     // Points add up to nothing, and stay apart where nobody puts them together.
     let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
     let fallback: Aggregate =
@@ -143,8 +180,10 @@ struct Inference {
   }
 
   private func xEncoding(_ x: ColumnSchema, isCounted: Bool) throws(ReadingError) -> XEncoding {
-    let type: FieldType = x.type == .instant ? .temporal : x.type == .number ? .quantitative : .nominal
     let bucketing = request.bucketing ?? .asGiven
+    // A number that names rows is a name.
+    let isName = x.type == .category || x.role == .identifier && bucketing == .asGiven && request.xEnd == nil
+    let type: FieldType = x.type == .instant ? .temporal : isName ? .nominal : .quantitative
     try check(bucketing, fits: x)
     let end = try xEnd(of: x)
     let bounds = try XBounds(request: request, column: x, place: place(x.name))
@@ -184,10 +223,12 @@ struct Inference {
   func yUnit(_ y: ColumnSchema?) -> String? { request.yUnit ?? y?.unit }
 
   /// Bars for categories, counts and totals of a day or longer; a line for what is measured over time; points else.
-  private func mark(_ x: ColumnSchema, _ y: ColumnSchema?, addsUp: Bool, _ encoding: XEncoding) -> MarkKind {
+  ///
+  /// - Parameter x: The column along X; `nil` where its numbers are names.
+  private func mark(_ x: ColumnSchema?, _ y: ColumnSchema?, addsUp: Bool, _ encoding: XEncoding) -> MarkKind {
     if request.xEnd != nil || request.yEnd != nil { return .bar }
     if y?.type == .category { return .point }
-    guard y != nil, x.type != .category else { return .bar }
+    guard y != nil, let x, x.type != .category else { return .bar }
     if x.type == .instant {
       let isTotal = request.aggregate.map(\.addsUp) ?? (addsUp && x.datePrecision != .time)
       return isTotal ? .bar : .line

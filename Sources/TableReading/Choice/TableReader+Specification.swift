@@ -15,9 +15,14 @@ extension TableReader {
         .tooLarge, at: .init(source: schema.source, row: 1),
         found: "the first row is too long to tell what the columns hold", remedy: "Put a shorter row first.")
     }
-    let inference = Inference(schema: schema, request: request)
+    let inference = Inference(schema: schema, request: StretchSearch(schema: schema).request(request))
     let x = try inference.x()
     let y = try inference.y(besides: x)
+    if y?.valueCount ?? 0 == 0, request.y == nil, request.aggregate == nil,
+      let misread = inference.misreadNumbers(besides: x)
+    {
+      throw misread
+    }
     let taken = [x.name, y?.name, request.xEnd, request.yEnd].compactMap { $0 }
     let series = try inference.series(besides: taken) { candidates in
       try seriesColumn(among: candidates, along: x)
@@ -31,7 +36,9 @@ extension TableReader {
     let columns = [ColumnRequest(x.name)] + candidates.map { ColumnRequest($0, as: .category) }
     let rows = SampleRows(try sampleBatch(columns))
     guard rows.sharesPlaces else { return nil }
-    return candidates.indices.first { rows.isTold(apartBy: $0 + 1) }.map { candidates[$0] } ?? first
+    let telling = candidates.indices.first { rows.isTold(apartBy: $0 + 1) }.map { candidates[$0] }
+    // Along time a part is worth hearing; categories are compared by what all of their rows come to.
+    return telling ?? (x.type == .category ? nil : first)
   }
 }
 

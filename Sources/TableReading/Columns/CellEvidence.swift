@@ -14,7 +14,7 @@ struct CellEvidence {
 
   /// What somebody may want to know of how numbers were read.
   enum Example: Hashable {
-    case parentheses, bound, flag, scale
+    case parentheses, bound, flag, scale, debit, about
     case unit(String)
   }
 
@@ -42,8 +42,9 @@ struct CellEvidence {
     }
     if !cell.flag.isEmpty {
       extras.insert(.flags)
-      note(.flag, text)
+      if cell.flag.isWord("dr") { note(.debit, text) } else if !cell.flag.isWord("cr") { note(.flag, text) }
     }
+    if cell.isAbout { note(.about, text) }
     if cell.isBound {
       extras.insert(.bounds)
       note(.bound, text)
@@ -93,5 +94,5 @@ struct CellEvidence {
 }
 
 extension Bytes {
-  fileprivate var hasDigit: Bool { (0..<count).contains { self[$0].isDigit } }
+  var hasDigit: Bool { (0..<count).contains { self[$0].isDigit } }
 }

@@ -17,9 +17,16 @@ struct ColumnEvidence {
   private(set) var paddedNumbers = 0
   /// Numbers that are more than digits, beside which a zero in front names nothing.
   private(set) var markedNumbers = 0
+  /// Numbers such as `1950s`.
+  private(set) var decades = 0
   private(set) var clocks = 0
   /// Texts that look like numbers, and are in no form that is read.
   private(set) var unread = 0
+  /// Texts that are neither numbers nor dates, and those of them that have a digit.
+  private(set) var wordy = 0
+  private(set) var digital = 0
+  /// Texts of words or numbers with blanks or other marks between them, which may be fields.
+  private(set) var parted = 0
   private(set) var distinctTexts: [String] = []
   private(set) var hasMoreDistinctTexts = false
   private(set) var hasRepeats = false
@@ -46,6 +53,9 @@ struct ColumnEvidence {
     } else if numbers.add(text) {
       addNumber(text)
     } else if !dates.add(text) {
+      wordy += 1
+      digital += text.hasDigit ? 1 : 0
+      parted += UnreadForm.isParted(text) ? 1 : 0
       clocks += UnreadForm.isClock(text) ? 1 : 0
       unread += UnreadForm.isNumeric(text) ? 1 : 0
     }
@@ -54,6 +64,10 @@ struct ColumnEvidence {
   private mutating func addNumber(_ text: Bytes) {
     guard (0..<text.count).allSatisfy({ text[$0].isDigit }) else {
       markedNumbers += 1
+      if text.count == 5, text[4] == UInt8(ascii: "s"), text[3] == UInt8(ascii: "0"), DateText.year(text[0..<4]) != nil
+      {
+        decades += 1
+      }
       if mayBeDates { dates.addNumber(text) }
       if text.count == 6, DateNumber.year.read(text) != nil { years += 1 }
       return
@@ -77,6 +91,16 @@ struct ColumnEvidence {
       hasMoreDistinctTexts = true
     }
   }
+
+  /// How long the periods are that its dates name, years without a mark among them.
+  var periods: PeriodLengths {
+    var periods = dates.periods
+    if periods.total > 0 { periods.add(.year, count: years) }
+    return periods
+  }
+
+  /// Whether some of its texts are words.
+  var hasWords: Bool { wordy > 0 }
 
   /// How many texts would have to be numbers or dates.
   var values: Int { texts - marks }

@@ -23,7 +23,8 @@ struct ColumnInference {
     chooseType()
     takeFacts()
     let notes = ColumnNotes(self).notes
-    schema.misfit = MisfitSearch(self).misfit
+    let search = MisfitSearch(self)
+    (schema.misfit, schema.digits) = (search.misfit, search.digits)
     return (schema, notes)
   }
 
@@ -35,8 +36,14 @@ struct ColumnInference {
     schema.dateStyle = dateStyle
     if let type = askedType { return takeType(type) }
     if evidence.values == 0 { return schema.type = evidence.texts == 0 ? .number : .category }
+    if let number = pointedMonth {
+      (schema.type, schema.dateStyle.number) = (.instant, number)
+      return
+    }
     if isMost(bare.count + evidence.notNumbers) {
       chooseAmongNumbers()
+    } else if evidence.decades > 0, isMost(evidence.decades) {
+      schema.type = .category
     } else if let (style, count) = evidence.numbers.unitStyle(in: file.marks), isMost(count + evidence.notNumbers) {
       schema.numberStyle = style
     } else {
@@ -71,7 +78,7 @@ struct ColumnInference {
     } else if let number = dateNumber {
       schema.dateStyle.number = number
       schema.type = .instant
-    } else if evidence.paddedNumbers > 0, evidence.markedNumbers == 0 {
+    } else if evidence.paddedNumbers > 0 && evidence.markedNumbers == 0 || NamedKind.isVersion(schema.name) {
       schema.type = .category
       schema.isIdentifier = true
     }
@@ -85,13 +92,17 @@ struct ColumnInference {
     guard whole > 0, isMost(evidence.years, of: whole) else { return false }
     return YearColumns.isYearName(schema.name)
       || NamedKind.isMonth(schema.name) && evidence.dates.count(.year) == evidence.values
-      || (evidence.index == 0 && YearColumns.riseEvenly(table, column: evidence.index))
+      || evidence.index == 0 && RoleSearch.identifierWord(in: schema.name) == nil
+        && YearColumns.riseEvenly(table, column: evidence.index)
   }
 
   // MARK: Dates
 
   private var dateStyle: DateStyle {
-    DateStyle(order: order, pairsAreWeeks: evidence.dates.pairs > 0 && pairsAreWeeks)
+    var style = DateStyle(order: order, pairsAreWeeks: evidence.dates.pairs > 0 && pairsAreWeeks)
+    style.endsWeeks = NamedKind.isWeekEnding(schema.name)
+    style.keepsClock = options.keepsClocks && options.zone.isUTC && evidence.dates.offsets.isOneClock
+    return style
   }
 
   /// The order that was asked for, or that the column or the file proves.
@@ -118,6 +129,16 @@ struct ColumnInference {
         of: evidence.values - evidence.notNumbers)
   }
 
+  /// `01.2024` and `2024.01`, which are decimal numbers as well.
+  private var pointedMonth: DateNumber? {
+    func all(_ number: DateNumber) -> Bool { evidence.values > 0 && evidence.dates.count(number) == evidence.values }
+    guard evidence.markedNumbers == evidence.values else { return nil }
+    if all(.pointedMonth), NamedKind.isMonth(schema.name) || evidence.index == 0 && evidence.values > 2 {
+      return .pointedMonth
+    }
+    return all(.pointedYear) && NamedKind.isMonth(schema.name) ? .pointedYear : nil
+  }
+
   /// What the numbers of the column are as dates, where all of them can be and the column's name or position speaks for it.
   private var dateNumber: DateNumber? {
     let (name, dates) = (schema.name, evidence.dates)
@@ -127,6 +148,7 @@ struct ColumnInference {
     if all(.milliseconds), NamedKind.isTime(name) || isFirst { return .milliseconds }
     if all(.seconds), NamedKind.isTime(name) { return .seconds }
     for finer in [DateNumber.microseconds, .nanoseconds] where all(finer) && NamedKind.isTime(name) { return finer }
+    if NamedKind.isWeek(name), all(.week) { return .week }
     if all(.month), NamedKind.isMonth(name) { return .month }
     return all(.spreadsheetDay) && NameWords.words(of: name).contains(where: ["date", "datum", "fecha"].contains)
       ? .spreadsheetDay : nil

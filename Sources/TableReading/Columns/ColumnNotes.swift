@@ -34,6 +34,8 @@ struct ColumnNotes {
       add(.bounds, "\"\(text)\" is a bound and not a number, so it has no value here")
     }
     if let text = examples[.flag] { add(.flags, "the mark behind a number, as in \"\(text)\", is left out") }
+    if let text = examples[.debit] { add(.debits, "amounts with DR, such as \"\(text)\", are below zero") }
+    if let text = examples[.about] { add(.abouts, "\"\(text)\" is about so much, and is told as it stands") }
     if let text = examples[.scale] { add(.scales, "the letters behind a number multiply it, as in \"\(text)\"") }
     let style = schema.numberStyle
     if style.decimalMark == UInt8(ascii: ","), evidence.numbers.all.mayBeGroups(in: inference.file.marks) {
@@ -55,6 +57,12 @@ struct ColumnNotes {
         remedy: "Use --measures with the column's name if they are not.")
     }
     if let text = evidence.dates.shortYears { add(.shortYears, "\"\(text)\" is read as a month and a year") }
+    if schema.dateStyle.keepsClock, let offset = evidence.dates.offsets.texts.first {
+      add(
+        .clock, "times are told by the clock of the file, at \(offset)",
+        remedy: "Use --time-zone to tell them in another zone.")
+    }
+    if schema.dateStyle.endsWeeks { add(.weeks, "its days are the last of their weeks, which begin six days before") }
     if schema.dateStyle.pairsAreWeeks { add(.weeks, "a year and a number of up to 53 are read as a week of ISO 8601") }
     guard let order = schema.dateStyle.order, evidence.dates.count(order) > evidence.dates.plain,
       inference.options.dateOrder == nil, evidence.dates.provenOrder == nil, let text = evidence.dates.example
@@ -68,7 +76,8 @@ struct ColumnNotes {
     switch number {
     case .year: "years"
     case .day: "a year, a month and a day"
-    case .month: "a year and a month"
+    case .month, .pointedMonth, .pointedYear: "a year and a month"
+    case .week: "a year and a week of ISO 8601"
     case .seconds: "seconds since 1970"
     case .milliseconds: "milliseconds since 1970"
     case .microseconds: "microseconds since 1970"

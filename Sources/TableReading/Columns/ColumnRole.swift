@@ -71,9 +71,10 @@ struct RoleSearch {
 
   private var numberRole: (ColumnRole, String) {
     if isRowNumber { return (.identifier, Self.countsRows) }
-    if column.allWhole, column.unit == nil, let word = says(Self.identifiers) {
+    if column.allWhole, column.unit == nil, let word = Self.identifierWord(in: column.name) {
       return (.identifier, "its name has the word \(word)")
     }
+    if hasLongNumbers { return (.identifier, "its numbers are long, and none comes twice") }
     if let word = says(Self.coordinates), isWithinCircle { return (.coordinate, "its name has the word \(word)") }
     if column.allWhole, let word = says(Self.ranks) { return (.rank, "its name has the word \(word)") }
     if isFlag { return (.flag, "it has the values 0 and 1 alone") }
@@ -93,6 +94,40 @@ struct RoleSearch {
     return Self.indexNames.contains(name) || index == 0 && name == "column 1" || name.hasPrefix("unnamed: ")
   }
 
+  /// The word by which a name says that its numbers name rows: `zip`, `Order No.`, `Kundennr`; `nil` where none does.
+  static func identifierWord(in name: String) -> String? {
+    let words = NameWords.words(of: name)
+    if let word = words.first(where: identifiers.contains) { return word }
+    // An order is a number, and the average of an order is none.
+    if let last = words.last, things.contains(last), !AmountNames.sayLevels([name]) { return last }
+    // "Number of births" counts them, and "order number" names an order.
+    guard words.count > 1 || !["number", "no", "numbers"].contains(words.first ?? "") else { return nil }
+    return words.first == "number"
+      ? nil
+      : words.first { word in
+        numberWords.contains(word) || word.count > 4 && (word.hasSuffix("nr") || word.hasSuffix("nummer"))
+      }
+  }
+
+  /// What is called by a number of its own.
+  private static let things: Set<String> = [
+    "room", "raum", "zimmer", "lot", "batch", "ticket", "policy", "respondent", "participant", "subject", "patient",
+    "customer", "kunde", "order", "bestellung", "auftrag", "artikel", "article", "employee", "station", "sensor",
+    "device",
+    "zone", "bib",
+  ]
+  private static let numberWords: Set<String> = [
+    "number", "no", "nr", "num", "nummer", "numero", "número", "numéro", "numer", "numara",
+  ]
+
+  /// Whether whole numbers of ten digits and more are never the same twice, as telephone numbers are.
+  private var hasLongNumbers: Bool {
+    guard column.allWhole, !column.hasRepeats, column.unit == nil, column.valueCount > 2, let low = column.minimum,
+      let high = column.maximum
+    else { return false }
+    return low >= 1e9 && high < low * 10 && AmountNames.sayAmounts([column.name]) == false
+  }
+
   private var isFlag: Bool {
     column.minimum == 0 && column.maximum == 1 && column.allWhole && column.hasRepeats && column.valueCount > 2
   }
@@ -107,7 +142,8 @@ struct RoleSearch {
     "tel", "mobile",
     "fax", "isbn", "issn", "ssn", "iban", "account", "uuid", "guid", "sku", "ean", "upc", "barcode", "invoice",
     "serial", "key", "hash",
-    "npi", "cusip", "isin", "vin", "imei", "naics", "siccode", "objectid",
+    "npi", "cusip", "isin", "vin", "imei", "naics", "siccode", "objectid", "uid", "pid", "version", "werk", "werks",
+    "konto", "kostenstelle", "pclass", "wmo", "usaf", "wban",
   ]
   private static let coordinates: Set<String> = ["lat", "latitude", "lon", "lng", "long", "longitude"]
   private static let ranks: Set<String> = ["rank", "ranking", "rang"]

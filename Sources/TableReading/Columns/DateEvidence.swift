@@ -3,6 +3,10 @@ import ChartModel
 
 /// Counts how the dates of a column could be written.
 struct DateEvidence {
+  /// The offsets from UTC that its times name.
+  private(set) var offsets = WrittenOffsets()
+  /// How long the periods are that its dates name.
+  private(set) var periods = PeriodLengths()
   /// Dates that tell themselves alone.
   private(set) var plain = 0
   /// Dates that are read in an order.
@@ -26,8 +30,10 @@ struct DateEvidence {
   /// Counts a text that is not a number; false where it is no date in any order.
   mutating func add(_ text: Bytes) -> Bool {
     notePair(text)
-    if case .value(_, let precision, _) = DateText.read(text, style: .plain) {
+    if case .value(_, let precision, let hasOffset) = DateText.read(text, style: .plain) {
       plain += 1
+      if hasOffset { offsets.add(text) }
+      periods.add(precision)
       if shortYears == nil, precision == .month, text.count < 7, text[0].isLetter { shortYears = Clipping.text(text) }
       return true
     }
@@ -36,6 +42,7 @@ struct DateEvidence {
     for order in fitting { ordered[order, default: 0] += 1 }
     if fitting.count == 1 { proving[fitting[0], default: 0] += 1 }
     if let first = fitting.first {
+      periods.add(.day)
       if example == nil { example = Clipping.text(text) }
       if fitting.count == 1, examples[first] == nil { examples[first] = Clipping.text(text) }
     }
@@ -55,6 +62,7 @@ struct DateEvidence {
 
   /// Counts `2020-05` and `2009-10` apart from what else they may be.
   private mutating func notePair(_ text: Bytes) {
+    noteReversedPair(text)
     guard text.count == 7, text[4] == UInt8(ascii: "-") || text[4] == UInt8(ascii: "/"),
       let year = DateText.number(text, at: 0, digits: 4), let second = DateText.number(text, at: 5, digits: 2)
     else { return }
@@ -63,10 +71,24 @@ struct DateEvidence {
     fiscalYears += second == (year + 1) % 100 ? 1 : 0
   }
 
+  /// Counts `05/2020`.
+  private mutating func noteReversedPair(_ text: Bytes) {
+    guard (6...7).contains(text.count), [UInt8(ascii: "-"), UInt8(ascii: "/")].contains(text[text.count - 5]),
+      let year = DateText.number(text, at: text.count - 4, digits: 4),
+      let first = DateText.number(text, at: 0, digits: text.count - 5)
+    else { return }
+    pairs += 1
+    weeks += first > 12 && DateText.week(first, of: year) != nil ? 1 : 0
+  }
+
   /// Counts a number that may be a date.
   mutating func addNumber(_ text: Bytes) {
     var length = 0
     while text[length].isDigit { length += 1 }
+    for number in [DateNumber.pointedMonth, .pointedYear, .week]
+    where (5...7).contains(text.count) && number.isUsual(text) {
+      numbers[number, default: 0] += 1
+    }
     guard let number = DateNumber(digits: length), number.isUsual(text) else { return }
     numbers[number, default: 0] += 1
   }
@@ -121,7 +143,7 @@ extension DateNumber {
     let year = CivilDate(dayNumber: Int(time / 86_400_000_000)).year
     switch self {
     case .year: return (1_700...2_200).contains(year)
-    case .day, .month: return (1_900...2_100).contains(year)
+    case .day, .month, .week, .pointedMonth, .pointedYear: return (1_900...2_100).contains(year)
     case .seconds, .milliseconds, .microseconds, .nanoseconds: return (2_001...2_039).contains(year)
     case .spreadsheetDay: return (1_950...2_064).contains(year)
     }

@@ -107,6 +107,21 @@ struct MisfitSearch {
     return found
   }
 
+  /// The first cell with a digit, where most have one and are neither numbers nor dates.
+  var digits: Misfit? {
+    guard inference.schema.type == .category, evidence.digital > 0, inference.isMost(evidence.digital) else {
+      return nil
+    }
+    var (found, row) = (Misfit?.none, 0)
+    inference.table.forEachText(in: evidence.index) { text in
+      defer { row += 1 }
+      guard found == nil, text.hasDigit else { return }
+      let place = inference.table.place(ofSampleRow: row, column: evidence.index)
+      found = Misfit(reason: .unread, row: place.row, line: place.line, text: Clipping.text(text))
+    }
+    return found
+  }
+
   /// What most values are, and how those that are numbers are written.
   private var likelyForm: (style: NumberStyle, reason: Misfit.Reason)? {
     let values = evidence.values - evidence.notNumbers
@@ -177,6 +192,14 @@ enum UnreadForm {
         && text[index + 1].isDigit
     }
     return hasMark && !isVersion(text) || Currencies.length(before: text) > 0 && text[text.count - 1].isDigit
+  }
+
+  /// A number beside other words or numbers, with a mark or blanks between them that is no part of numbers: `Jan 10`, `2024^5`.
+  static func isParted(_ text: Bytes) -> Bool {
+    guard let mark = (1..<max(1, text.count)).first(where: { " ^~!#:".utf8.contains(text[$0]) }) else { return false }
+    var end = text.count
+    while end > mark, text[end - 1].isDigit || text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    return end < text.count && end > mark && !text[end - 1].isLetter
   }
 
   /// `1.2.25` may be the number of a version.

@@ -28,15 +28,29 @@ enum NamedKind {
     "until",
   ]
   private static let months: Set<String> = [
-    "month", "months", "monat", "mois", "mes", "mese", "period", "yearmonth", "yyyymm", "ym",
+    "month", "months", "monat", "monate", "mois", "mes", "mese", "period", "periods", "periode", "période", "periodo",
+    "período", "maand", "måned", "månad", "miesiąc", "yearmonth", "yyyymm", "ym", "mm",
   ]
   private static let weeks: Set<String> = [
     "week", "weeks", "yearweek", "isoweek", "epiweek", "woche", "semaine", "semana", "settimana", "vecka", "uge", "kw",
   ]
 
+  private static let births: Set<String> = [
+    "birth", "birthday", "birthdate", "born", "dob", "geboren", "geburtsdatum", "geburtstag",
+  ]
+
+  /// Whether dates are those of a birth, which rows are seldom drawn by.
+  static func isBirth(_ name: String) -> Bool { says(name, births) }
   static func isTime(_ name: String) -> Bool { says(name, times) }
   static func isMonth(_ name: String) -> Bool { says(name, months) || isTime(name) }
   static func isWeek(_ name: String) -> Bool { says(name, weeks) }
+  static func isVersion(_ name: String) -> Bool { says(name, ["version", "versions", "release", "ver"]) }
+
+  /// `Week ending`, `week_end`: its dates are the last days of weeks.
+  static func isWeekEnding(_ name: String) -> Bool {
+    let words = NameWords.words(of: name)
+    return words.contains { weeks.contains($0) } && words.contains { ["ending", "ended", "end", "ends"].contains($0) }
+  }
 
   private static func says(_ name: String, _ words: Set<String>) -> Bool {
     NameWords.words(of: name).contains(where: words.contains)

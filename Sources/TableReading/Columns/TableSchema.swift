@@ -101,6 +101,8 @@ public struct ColumnSchema: Hashable, Sendable {
 
   /// The first cell that keeps a column from being one of numbers or of dates.
   var misfit: Misfit?
+  /// The first cell of a column of text in which most have digits, so that it may be one of numbers.
+  var digits: Misfit?
   /// How its numbers are written.
   var numberStyle = NumberStyle.point
   /// How its dates are written.

@@ -19,6 +19,7 @@ struct CSVOpening {
       throw ReadingError(.noRows, at: .init(source: source), found: "a row of names and no rows below it")
     }
     let (filter, evidence) = try blankRows(&sample, &notes)
+    try checkDelimiter(evidence)
     let columns = ColumnsOpening(sample.table, evidence, delimiter: delimiter, options: options, source: source)
     var schemas = columns.schemas
     for column in schemas.indices where sample.head.units.indices.contains(column) {
@@ -47,6 +48,16 @@ struct CSVOpening {
     return TableOpening.Result(schema: schema, dialect: .csv(dialect), first: first)
   }
 
+  /// A column alone whose texts are words and numbers beside each other is a table with another mark between its columns.
+  private func checkDelimiter(_ columns: [ColumnEvidence]) throws(ReadingError) {
+    guard columns.count == 1, let column = columns.first, options.delimiter == nil, column.texts > 1,
+      column.digital * 10 >= column.texts * 8, column.parted * 10 >= column.texts * 8
+    else { return }
+    throw ReadingError(
+      .malformed, at: .init(source: source), found: "no comma, semicolon, tab or bar stands between columns",
+      remedy: "Name what does with --delimiter, or save the table as CSV.")
+  }
+
   private func sample() throws -> CSVSample {
     try CSVSample(block.buffer.bytes, from: start, delimiter: delimiter, options: options, source: source)
   }
@@ -69,11 +80,13 @@ struct CSVOpening {
     if repeated + feet > 0 { sample = try self.sample() }
     let columns = evidence(sample.table)
     let file = FileEvidence(columns, delimiter: delimiter, options: options, source: source)
-    let totals = TotalSearch(table: sample.table, columns: columns, file: file).totals
+    let totals = options.keepsTotals ? [] : TotalSearch(table: sample.table, columns: columns, file: file).totals
     filter.totals = totals.map { RowFilter.Total(column: $0.column, text: Array($0.text.utf8)) }
-    guard !totals.isEmpty else { return (repeated > 0 ? filter : nil, columns) }
+    filter.periods = PeriodSearch(columns: columns, asked: options.periods).result
+    guard !totals.isEmpty || filter.periods != nil else { return (repeated > 0 ? filter : nil, columns) }
+    notes += self.notes(of: totals, sample.table.names)
+    if let periods = filter.periods { notes.append(note(of: periods, sample.table)) }
     _ = filter.blank(block.buffer, from: sample.head.bodyStart)
-    for total in totals { notes.append(Self.note(of: total, sample.table.names, source)) }
     sample = try self.sample()
     return (filter, evidence(sample.table))
   }
@@ -91,7 +104,7 @@ struct CSVOpening {
     let lines = TableFoot(bytes, delimiter: delimiter, width: sample.table.names.count).lines(
       from: sample.head.bodyStart)
     guard let last = lines.last else { return 0 }
-    let text = Clipping.text(bytes[last].trimmed)
+    let text = Clipping.text(bytes[last].trimmed).filter { $0 != "\"" }
     notes.append(note(.footer, "what begins with \"\(text)\" below the rows is no data and is left out"))
     for line in lines { block.buffer.blank(line) }
     return lines.count
@@ -101,11 +114,33 @@ struct CSVOpening {
     ReadingNote(kind: kind, place: .init(source: source), decided: decided, remedy: nil)
   }
 
-  private static func note(of total: (column: Int, text: String), _ names: [String], _ source: String) -> ReadingNote {
-    ReadingNote(
-      kind: .totals,
-      place: .init(source: source, column: names.indices.contains(total.column) ? names[total.column] : nil),
-      decided: "rows of \(Wording.quoted(total.text)) add up the others and are left out", remedy: nil)
+  private func note(of periods: PeriodSearch.Result, _ table: SampleTable) -> ReadingNote {
+    var example = ""
+    table.forEachText(in: periods.column) { text in
+      let isOther = DatePrecision(ofPeriod: text).map { $0 != periods.kept } ?? false
+      if example.isEmpty, isOther { example = Clipping.text(text) }
+    }
+    let others = periods.others.map(\.plural).joined(separator: " and ")
+    let options = periods.others.compactMap(\.unit).map { "--bucket \($0.rawValue)" }.joined(separator: " or ")
+    return ReadingNote(
+      kind: .periods, place: .init(source: source, column: table.names[periods.column]),
+      decided: "\(others), such as \(Wording.quoted(example)), stand beside \(periods.kept.plural) and are left out",
+      remedy: "Use \(options) to tell them in their place.")
+  }
+
+  /// One note of those that their numbers prove, and one of those that nothing but their name does.
+  private func notes(of totals: [TotalSearch.Found], _ names: [String]) -> [ReadingNote] {
+    [(true, "sum up others"), (false, "are called a total, which their numbers are not,")].compactMap { agrees, what in
+      let found = totals.filter { $0.agrees == agrees }
+      guard let first = found.first else { return nil }
+      let texts = found.prefix(3).map { Wording.quoted(Clipping.text($0.text)) }
+      let more = found.count > 3 ? ["\(found.count - 3) more"] : []
+      return ReadingNote(
+        kind: .totals,
+        place: .init(source: source, column: names.indices.contains(first.column) ? names[first.column] : nil),
+        decided: "rows of \(Wording.list(texts + more)) \(what) and are left out",
+        remedy: "Use --keep-totals if they are no totals.")
+    }
   }
 }
 

@@ -14,12 +14,32 @@ struct RowFilter: Sendable {
   /// The line of names without its line end; empty where there is none.
   var header: [UInt8]
   var totals: [Total]
+  /// The column whose periods have several lengths, and the length of those that are told.
+  var periods: PeriodSearch.Result?
 
   /// Blanks the rows of a block from an index on that are no data; how many they are.
   func blank(_ buffer: BlockBuffer, from start: Int) -> Int {
     var count = header.isEmpty ? 0 : blank(buffer, from: start, text: header) { row, _ in isHeader(row, buffer) }
     for total in totals {
       count += blank(buffer, from: start, text: total.text) { row, lexer in has(total, in: row, lexer, buffer) }
+    }
+    if let periods { count += blank(buffer, from: start, but: periods) }
+    return count
+  }
+
+  /// Blanks the rows whose period is of another length than is told.
+  private func blank(_ buffer: BlockBuffer, from start: Int, but periods: PeriodSearch.Result) -> Int {
+    let lexer = CSVLexer(delimiter: delimiter)
+    var (row, count) = (start, 0)
+    while row < buffer.bytes.count {
+      let end = lexer.rowAfter(row, in: buffer.bytes)
+      if let field = field(periods.column, in: row..<end, lexer, buffer.bytes),
+        let precision = DatePrecision(ofPeriod: buffer.bytes[field.text].unquoted), precision != periods.kept
+      {
+        buffer.blank(row..<end)
+        count += 1
+      }
+      row = end
     }
     return count
   }
@@ -49,12 +69,18 @@ struct RowFilter: Sendable {
 
   private func has(_ total: Total, in row: Range<Int>, _ lexer: CSVLexer, _ buffer: BlockBuffer) -> Bool {
     let bytes = buffer.bytes
+    guard let field = field(total.column, in: row, lexer, bytes) else { return false }
+    return bytes[field.text].trimmed.buffer.elementsEqual(total.text)
+  }
+
+  /// The field of a column in a row; `nil` where the row is shorter.
+  private func field(_ column: Int, in row: Range<Int>, _ lexer: CSVLexer, _ bytes: Bytes) -> CSVField? {
     var field = lexer.field(in: bytes, at: row.lowerBound)
-    for _ in 0..<total.column {
-      guard !field.endsRow, field.next < row.upperBound else { return false }
+    for _ in 0..<column {
+      guard !field.endsRow, field.next < row.upperBound else { return nil }
       field = lexer.field(in: bytes, at: field.next)
     }
-    return bytes[field.text].trimmed.buffer.elementsEqual(total.text)
+    return field
   }
 }
 

@@ -1,17 +1,24 @@
 import ChartModel
 
-/// A date that stands in several columns, such as a year and a month.
+/// A date that stands in several columns, such as a year and a month, or a day and an hour.
 struct CompositeDate: Hashable, Sendable {
   /// What the date is called.
   var name: String
   /// The places of its columns.
+  /// That of the year, or of whole days where a clock stands beside them.
   var year: Int
   var quarter: Int?
   var month: Int?
   var day: Int?
+  /// Hours from 0 or from 1 on, or times of day.
+  var clock: Int?
+  /// Whether the first hour is called 1.
+  var countsHoursFromOne = false
 
-  var precision: DatePrecision { day != nil ? .day : month != nil ? .month : .quarter }
-  var parts: [Int] { [year, quarter, month, day].compactMap { $0 } }
+  var precision: DatePrecision {
+    clock != nil ? .time : day != nil ? .day : month != nil ? .month : .quarter
+  }
+  var parts: [Int] { [year, quarter, month, day, clock].compactMap { $0 } }
 
   /// The column that stands for all of them.
   func column(of schema: [ColumnSchema]) -> ColumnSchema {
@@ -20,8 +27,20 @@ struct CompositeDate: Hashable, Sendable {
     column.roleEvidence = "it is made of \(parts.map { schema[$0].name }.joined(separator: ", "))"
     column.datePrecision = precision
     column.valueCount = parts.map { schema[$0].valueCount }.min() ?? 0
-    column.hasRepeats = true
+    column.hasRepeats = clock == nil
     return column
+  }
+
+  /// The microseconds of a day at which a row was, by a number of hours or a time of day; `nil` where that is none.
+  func clock(_ hours: Double) -> Int64? {
+    let hour = hours - (countsHoursFromOne ? 1 : 0)
+    return hour >= 0 && hour <= 24 ? Int64(hour * 3_600_000_000) : nil
+  }
+
+  static func clock(_ text: String) -> Int64? {
+    let reading = ("1970-01-01 " + text).withBytes { DateText.read($0, style: .plain) }
+    guard case .value(let time, .time, false)? = reading else { return nil }
+    return time
   }
 
   /// The date of a row by the values of its columns, as microseconds of the wall clock; `nil` where they are no date.
@@ -35,16 +54,39 @@ struct CompositeDate: Hashable, Sendable {
 struct CompositeDateSearch {
   let columns: [ColumnSchema]
 
-  var date: CompositeDate? {
+  var date: CompositeDate? { ofYear ?? ofDay }
+
+  private var ofYear: CompositeDate? {
     guard let year = columns.firstIndex(where: \.isYear), columns.count(where: \.isYear) == 1, columns[year].hasRepeats
     else { return nil }
     let month = part(["month", "mon", "mo", "monat", "mois", "mes"], 1...12)
     let quarter = month == nil ? part(["quarter", "qtr", "quartal", "trimestre"], 1...4) : nil
     guard month ?? quarter != nil else { return nil }
     let day = month == nil ? nil : part(["day", "tag", "jour", "dia", "dayofmonth"], 1...31)
-    let names = Set(columns.map { $0.name.lowercased() })
-    let name = ["date", "time"].first { !names.contains($0) } ?? "date of the row"
     return CompositeDate(name: name, year: year, quarter: quarter, month: month, day: day)
+  }
+
+  private var name: String {
+    let names = Set(columns.map { $0.name.lowercased() })
+    return ["date", "time", "moment"].first { !names.contains($0) } ?? "date of the row"
+  }
+
+  /// Days that come several times, beside the hour or the time of day of each row.
+  private var ofDay: CompositeDate? {
+    let days = columns.indices.filter { columns[$0].datePrecision == .day && columns[$0].hasRepeats }
+    guard days.count == 1 else { return nil }
+    if let hours = part(["hour", "hours", "hr", "stunde", "heure", "hora", "ora", "uur"], 0...24) {
+      guard columns[hours].type == .number, !columns[hours].isConstant else { return nil }
+      var date = CompositeDate(name: name, year: days[0], clock: hours)
+      date.countsHoursFromOne = columns[hours].minimum == 1 && columns[hours].maximum == 24
+      return date
+    }
+    let clocks = columns.indices.filter { index in
+      let column = columns[index]
+      return column.type == .category && column.distinctTexts.count > 1
+        && column.distinctTexts.allSatisfy { CompositeDate.clock($0) != nil }
+    }
+    return clocks.count == 1 ? CompositeDate(name: name, year: days[0], clock: clocks[0]) : nil
   }
 
   /// The column of a name whose values are numbers of a range, or names of months.

@@ -106,7 +106,7 @@ struct LongForm: Sendable {
   }
 
   private func names(_ rows: Int) -> ColumnValues {
-    let names = wide?.periods.map(\.name) ?? []
+    let names = wide?.labels ?? []
     let codes = names.indices.map { Int32(truncatingIfNeeded: $0) }
     return .categories(codes: (0..<rows).flatMap { _ in codes }, names: names)
   }
@@ -138,6 +138,7 @@ struct LongForm: Sendable {
     let quarters = next(date.quarter != nil, 4)
     let months = next(date.month != nil, 12)
     let days = next(date.day != nil, 31)
+    if date.clock != nil, batch.columns.indices.contains(place) { return moments(years, batch.columns[place], date) }
     return years.indices.map { row in
       let (quarter, month, day) = (quarters.at(row), months.at(row), days.at(row))
       let isWhole =
@@ -145,6 +146,22 @@ struct LongForm: Sendable {
         && (date.day == nil || day != nil)
       guard isWhole, let year = Self.year(years[row], zone) else { return ColumnValues.missingInstant }
       return instant(year, quarter: quarter, month: month, day: day)
+    }
+  }
+
+  /// Days with the times of day beside them.
+  private func moments(_ days: [Int64], _ clocks: ColumnValues, _ date: CompositeDate) -> [Int64] {
+    let times: [Int64?]
+    switch clocks {
+    case .numbers(let hours): times = hours.map { date.clock($0) }
+    case .categories(let codes, let names):
+      let known = names.map { CompositeDate.clock($0) }
+      times = codes.map { known.indices.contains(Int($0)) ? known[Int($0)] : nil }
+    case .instants: times = days.map { _ in nil }
+    }
+    return zip(days, times).map { day, time in
+      guard day != ColumnValues.missingInstant, let time else { return ColumnValues.missingInstant }
+      return zone.instant(local: zone.local(Instant(microseconds: day)) &+ time).microseconds
     }
   }
 

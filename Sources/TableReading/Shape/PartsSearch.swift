@@ -23,7 +23,9 @@ struct PartsSearch {
     var table = WideTable(
       periodName: period, valueName: names.contains("value") ? "values" : "value",
       periods: parts.map { WideTable.Period(column: $0, name: columns[$0].name, time: 0) }, precision: .year)
-    (table.areNames, table.addsUp, table.total) = (true, true, total)
+    (table.areNames, table.total) = (true, total)
+    // Parts of a level, such as employees, make one whole at each time, and nothing over all times.
+    table.addsUp = !AmountNames.sayLevels(total.map { [columns[$0].name] } ?? [])
     return table
   }
 

@@ -8,6 +8,8 @@ struct WideTable: Hashable, Sendable {
     /// The place of the column.
     var column: Int
     var name: String
+    /// What it is called where columns are told by their names; the name, if not given.
+    var label: String?
     /// Microseconds of the wall clock since 1970; from the beginning of a year where each row has one.
     var time: Int64
   }
@@ -27,6 +29,11 @@ struct WideTable: Hashable, Sendable {
   var total: Int?
   /// Whether the values are parts that add up.
   var addsUp = false
+  /// The unit that the names of the columns share.
+  var unit: String?
+
+  /// What the periods are called, in their order.
+  var labels: [String] { periods.map { $0.label ?? $0.name } }
 
   /// The columns that the long form adds to those of the table.
   func columns(of schema: [ColumnSchema]) -> [ColumnSchema] {
@@ -40,7 +47,7 @@ struct WideTable: Hashable, Sendable {
     period.datePrecision = areNames ? nil : precision
     period.valueCount = parts.reduce(0) { $0 + $1.valueCount + $1.missingCount }
     period.hasRepeats = true
-    if areNames { period.distinctTexts = Array(periods.map(\.name).prefix(ColumnSchema.distinctLimit)) }
+    if areNames { period.distinctTexts = Array(labels.prefix(ColumnSchema.distinctLimit)) }
     var value = ColumnSchema(name: valueName, type: .number)
     value.valueCount = parts.reduce(0) { $0 + $1.valueCount }
     value.missingCount = parts.reduce(0) { $0 + $1.missingCount }
@@ -50,7 +57,7 @@ struct WideTable: Hashable, Sendable {
     value.maximum = parts.compactMap(\.maximum).max()
     value.hasRepeats = true
     let units = Set(parts.map(\.unit))
-    value.rowUnit = units.count == 1 ? units.first ?? nil : nil
+    value.rowUnit = units.count == 1 ? units.first.flatMap { $0 } ?? unit : nil
     value.role = addsUp ? .flow : .level
     value.roleEvidence = "it holds the values of \(periods.count) columns"
     return [period, value]
@@ -63,7 +70,8 @@ struct WideSearch {
   let sample: SampleTable
 
   var table: WideTable? {
-    dated ?? months ?? datedNames ?? named ?? PartsSearch(columns: columns, sample: sample).table
+    (dated ?? datedNames).map(besideEachOther) ?? months ?? named ?? PartsSearch(columns: columns, sample: sample).table
+      ?? AlikeSearch(columns: columns).table
   }
 
   /// Columns of numbers that could be measured.
@@ -92,6 +100,14 @@ struct WideSearch {
     return table(periods.map(\.period), precision)
   }
 
+  /// Two periods of rows that have names of their own are compared name by name: a line of two values says little.
+  private func besideEachOther(_ table: WideTable) -> WideTable {
+    guard table.periods.count == 2, columns.contains(where: \.namesRows) else { return table }
+    var table = table
+    table.areNames = true
+    return table
+  }
+
   /// At least three columns, or two and no other number; and most of what could be measured.
   private func isWide(_ count: Int) -> Bool {
     (count >= 3 || count == 2 && numbers.count == 2) && count * 5 >= numbers.count * 3
@@ -104,7 +120,7 @@ struct WideSearch {
     guard case .value(let time, let precision, false)? = reading, precision != .time else { return nil }
     let year = CivilDate(dayNumber: Int(time / 86_400_000_000)).year
     guard (1_700...2_200).contains(year) else { return nil }
-    return (WideTable.Period(column: column, name: name, time: time), precision)
+    return (WideTable.Period(column: column, name: name, label: bare, time: time), precision)
   }
 
   /// `2019 [YR2019]`, `X2019` and `FY2019` are 2019.
@@ -143,7 +159,8 @@ struct WideSearch {
       guard years.count == 1, words.count > 1, let year = years.first.flatMap({ Int($0) }) else { return nil }
       let days = CivilDate(year: year, month: 1, day: 1).dayNumber
       let rest = words.filter { $0 != years[0] }.joined(separator: " ")
-      return (rest, WideTable.Period(column: column, name: name, time: Int64(days) * 86_400_000_000))
+      let time = Int64(days) * 86_400_000_000
+      return (rest, WideTable.Period(column: column, name: name, label: String(year), time: time))
     }
     guard let (rest, found) = Dictionary(grouping: read, by: \.rest).max(by: { $0.value.count < $1.value.count }),
       found.count > 1, found.count * 5 >= numbers.count * 3, var table = table(found.map(\.period), .year)
@@ -160,7 +177,8 @@ struct WideSearch {
     ]
     for (list, name) in zip(lists, ["quarter", "weekday", "weekday"]) {
       let found = numbers.filter { list.contains(columns[$0].name.lowercased()) }
-      guard found.count >= 3, isWide(found.count),
+      // `Q1` to `Q3` may be questions.
+      guard found.count >= (name == "quarter" ? 4 : 3), isWide(found.count),
         var table = table(found.map { WideTable.Period(column: $0, name: columns[$0].name, time: 0) }, .quarter)
       else { continue }
       (table.areNames, table.periodName) = (true, columns.contains { $0.name.lowercased() == name } ? "period" : name)

@@ -28,7 +28,11 @@ enum Currencies {
 
   /// Whether one comma before three digits surely stands between thousands, as where people write amounts in this currency.
   static func groupWithCommas(_ unit: String) -> Bool {
-    ["$", "US$", "USD", "£", "GBP", "¥", "JPY", "₹", "INR"].contains(unit)
+    [
+      "$", "US$", "USD", "£", "GBP", "¥", "JPY", "₹", "INR", "Rs", "Rs.", "CA$", "C$", "CAD", "A$", "AU$", "AUD", "NZ$",
+      "NZD",
+      "HK$", "HKD", "SGD", "₩", "KRW", "฿", "THB", "₦", "NGN", "₪", "ILS", "PHP", "PKR", "KES", "TWD",
+    ].contains(unit)
   }
 
   /// Whether a text is the sign or the code of a currency.

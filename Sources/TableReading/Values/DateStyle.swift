@@ -11,6 +11,10 @@ struct DateStyle: Hashable, Sendable {
   var number: DateNumber?
   /// Whether `2020-05` is a week, as the name of its column says.
   var pairsAreWeeks = false
+  /// Whether a day is the last of its week, as the name of its column says: it stands for the day six days before.
+  var endsWeeks = false
+  /// Whether a time is told by the clock that the file is written by, whatever its offset from UTC.
+  var keepsClock = false
 
   /// Dates that tell themselves alone.
   static let plain = DateStyle()
@@ -26,6 +30,12 @@ enum DateNumber: Hashable, CaseIterable, Sendable {
   case day
   /// `202506`
   case month
+  /// `06.2025`
+  case pointedMonth
+  /// `2025.06`
+  case pointedYear
+  /// `202526`, a year and a week of ISO 8601.
+  case week
   /// `1750000000`, seconds since 1970, with decimals too.
   case seconds
   /// `1750000000000`, milliseconds since 1970.
@@ -47,6 +57,11 @@ enum DateNumber: Hashable, CaseIterable, Sendable {
         ? date(whole * 10_000 + 101, .year) : nil
     case .day: return length == 8 && Self.isZeroFraction(rest) ? date(whole, .day) : nil
     case .month: return length == 6 && Self.isZeroFraction(rest) ? date(whole * 100 + 1, .month) : nil
+    case .week: return length == 6 && rest.isEmpty ? DateText.week(whole % 100, of: whole / 100) : nil
+    case .pointedMonth:
+      return length <= 2 ? Self.behindPoint(rest, 4).flatMap { date($0 * 10_000 + whole * 100 + 1, .month) } : nil
+    case .pointedYear:
+      return length == 4 ? Self.behindPoint(rest, 2).flatMap { date(whole * 10_000 + $0 * 100 + 1, .month) } : nil
     case .seconds: return (9...10).contains(length) ? Self.moment(whole, rest, microsecondsEach: 1_000_000) : nil
     case .milliseconds: return (12...13).contains(length) ? Self.moment(whole, rest, microsecondsEach: 1_000) : nil
     case .microseconds:
@@ -71,6 +86,11 @@ enum DateNumber: Hashable, CaseIterable, Sendable {
       length += 1
     }
     return length < 19 || length == 19 && text[0] == UInt8(ascii: "1") ? (number, length) : nil
+  }
+
+  /// The number of so many digits behind a point.
+  private static func behindPoint(_ text: Bytes, _ digits: Int) -> Int? {
+    text[0] == UInt8(ascii: ".") && text.count == digits + 1 ? DateText.number(text, at: 1, digits: digits) : nil
   }
 
   private static func isZeroFraction(_ text: Bytes) -> Bool {

@@ -24,11 +24,11 @@ struct WrittenPart {
   /// Whether it may be a day or a month.
   var isShort: Bool { isNumber && digits <= 2 }
 
-  /// The year that it is, written with four digits or with two; of the latter 69 to 99 are of the last century, as POSIX has it.
+  /// The year that it is, written with four digits or with two; of the latter 30 to 99 are of the last century, as spreadsheets have it.
   var year: Int? {
     guard isNumber else { return nil }
     if digits == 4 { return value }
-    return digits == 2 ? value + (value >= 69 ? 1_900 : 2_000) : nil
+    return digits == 2 ? value + (value >= 30 ? 1_900 : 2_000) : nil
   }
 }
 
@@ -173,7 +173,9 @@ extension DateText {
     // `T1` is a quarter in French.
     case UInt8(ascii: "q"), UInt8(ascii: "t"):
       return part.value <= 4 ? month(part.value * 3 - 2, of: year, .quarter) : nil
-    case UInt8(ascii: "h"): return part.value <= 2 ? month(part.value * 6 - 5, of: year, .halfYear) : nil
+    // `S1` is a half-year in French and at Eurostat.
+    case UInt8(ascii: "h"), UInt8(ascii: "s"):
+      return part.value <= 2 ? month(part.value * 6 - 5, of: year, .halfYear) : nil
     case UInt8(ascii: "m"): return month(part.value, of: year, .month)
     case UInt8(ascii: "w"): return week(part.value, of: year)
     default: return nil
@@ -199,7 +201,8 @@ extension DateText {
     if first.isLongYear, second.isShort {
       return style.pairsAreWeeks ? week(second.value, of: first.value) : month(second.value, of: first.value, .month)
     }
-    return first.isShort && second.isLongYear ? month(first.value, of: second.value, .month) : nil
+    guard first.isShort, second.isLongYear else { return nil }
+    return style.pairsAreWeeks ? week(first.value, of: second.value) : month(first.value, of: second.value, .month)
   }
 
   private static func month(_ month: Int, of year: Int, _ precision: DatePrecision) -> DateReading? {

@@ -2,7 +2,7 @@ import ChartModel
 @_spi(Bytes) import SourceText
 
 /// How fine a date or time is written.
-public enum DatePrecision: Int, Comparable, Sendable {
+public enum DatePrecision: Int, Comparable, CaseIterable, Sendable {
   /// `2000`
   case year
   /// `2000-H1`
@@ -36,17 +36,20 @@ enum DateReading: Equatable {
 /// (`Jan 1 2000`, `1. Januar 2000`, `Jan-00`), and where the style has an order, `31.01.2000` and `1/31/00 5:00 PM`.
 struct DateText {
   let text: Bytes
+  private let keepsClock: Bool
   var index = 0
 
   /// Reads a text as the dates of its column are written.
   static func read(_ text: Bytes, style: DateStyle) -> DateReading {
     let text = text.trimmed
     if MissingText.matches(text) || MissingText.isNaN(text) || MissingText.isAmongNumbers(text) { return .missing }
-    var reader = DateText(text: text)
-    return reader.read(style) ?? .bad
+    var reader = DateText(text: text, keepsClock: style.keepsClock)
+    let reading = reader.read(style) ?? .bad
+    guard style.endsWeeks, case .value(let time, .day, let hasOffset) = reading else { return reading }
+    return .value(time &- 6 &* 86_400_000_000, precision: .day, hasOffset: hasOffset)
   }
 
-  private init(text: Bytes) { self.text = text }
+  private init(text: Bytes, keepsClock: Bool) { (self.text, self.keepsClock) = (text, keepsClock) }
 
   private mutating func read(_ style: DateStyle) -> DateReading? {
     if let reading = style.number?.read(text) { return reading }
@@ -137,18 +140,20 @@ struct DateText {
   mutating func addOffset(to local: Int64) -> DateReading? {
     while text[index] == 0x20 { index += 1 }
     if index >= text.count { return .value(local, precision: .time, hasOffset: false) }
-    if let minutes = ZoneNames.minutes(text.from(index)) { return Self.moment(local, minutes) }
+    if let minutes = ZoneNames.minutes(text.from(index)) { return moment(local, minutes) }
     let sign = text[index]
     index += 1
     guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), let hours = pair(), hours < 24 else { return nil }
     if text[index] == UInt8(ascii: ":") { index += 1 }
     let minutes = index == text.count && text[index - 1] != UInt8(ascii: ":") ? 0 : pair()
     guard let minutes, minutes < 60, index == text.count else { return nil }
-    return Self.moment(local, sign == UInt8(ascii: "+") ? hours * 60 + minutes : -hours * 60 - minutes)
+    return moment(local, sign == UInt8(ascii: "+") ? hours * 60 + minutes : -hours * 60 - minutes)
   }
 
   /// A wall-clock time so many minutes east of Greenwich.
-  private static func moment(_ local: Int64, _ minutes: Int) -> DateReading {
-    .value(local &- Int64(minutes) &* 60_000_000, precision: .time, hasOffset: true)
+  private func moment(_ local: Int64, _ minutes: Int) -> DateReading {
+    keepsClock
+      ? .value(local, precision: .time, hasOffset: false)
+      : .value(local &- Int64(minutes) &* 60_000_000, precision: .time, hasOffset: true)
   }
 }

@@ -16,6 +16,8 @@ struct NumberCell {
   private(set) var power = 0
   /// Whether the number is only known to lie below or above what is written.
   private(set) var isBound = false
+  /// Whether it is said to be about so much, as in `~50` and `ca. 50`.
+  private(set) var isAbout = false
   /// The mark of a footnote or of a state, such as `e` for estimated; empty where there is none.
   private(set) var flag: Bytes
 
@@ -25,10 +27,14 @@ struct NumberCell {
     unit = text[0..<0]
     flag = text[0..<0]
     takeBound()
+    takeAbout()
     takeParentheses()
     let isSigned = takeMinus()
     takeUnitBefore()
-    if !isSigned, !unit.isEmpty { _ = takeMinus() }
+    if !isSigned, !unit.isEmpty {
+      takeParentheses()
+      if !isInParentheses { _ = takeMinus() }
+    }
     guard digits.startsNumber, takeEnd() else { return nil }
   }
 
@@ -39,10 +45,28 @@ struct NumberCell {
     digits = digits.from(length).withoutOuterSpaces
   }
 
+  private mutating func takeAbout() {
+    let words: [StaticString] = ["~", "≈", "ca. ", "ca.", "ca ", "c. ", "circa "]
+    guard let word = words.first(where: { digits.starts(with: $0) }) else { return }
+    let rest = digits.from(word.utf8CodeUnitCount).withoutOuterSpaces
+    guard rest[0].isDigit else { return }
+    (isAbout, digits) = (true, rest)
+  }
+
   private mutating func takeParentheses() {
+    takePercentBehind()
     guard digits[0] == UInt8(ascii: "("), digits[digits.count - 1] == UInt8(ascii: ")") else { return }
     (isNegative, isInParentheses) = (true, true)
     digits = digits[1..<digits.count - 1].withoutOuterSpaces
+  }
+
+  /// `(12.5)%`
+  private mutating func takePercentBehind() {
+    guard digits[0] == UInt8(ascii: "("), digits[digits.count - 1] == UInt8(ascii: "%"),
+      digits[digits.count - 2] == UInt8(ascii: ")")
+    else { return }
+    unit = digits.from(digits.count - 1)
+    digits = digits[0..<digits.count - 1]
   }
 
   /// Takes one minus or plus away; one of them is enough, and parentheses are one.
@@ -70,11 +94,22 @@ struct NumberCell {
     guard !rest.isEmpty else { return true }
     // A number may end in its mark: "5." is 5.
     if rest.count == 1, rest[0] == UInt8(ascii: ".") { return false }
-    return takeMinusBehind(rest) || takeScale(rest) || takeFlag(rest) || takeUnitBehind(rest.withoutOuterSpaces)
+    return isRoundAmount(rest) || takeMinusBehind(rest) || takeScale(rest) || takeFlag(rest)
+      || takeUnitBehind(rest.withoutOuterSpaces)
+  }
+
+  /// `1'500.-` and `49,-` have no cents.
+  private func isRoundAmount(_ rest: Bytes) -> Bool {
+    guard rest[0] == UInt8(ascii: ".") || rest[0] == UInt8(ascii: ","), rest.count > 1 else { return false }
+    let dashes = rest.from(1)
+    return dashes.isText("-") || dashes.isText("--") || dashes.isText("–") || dashes.isText("—")
   }
 
   private mutating func takeMinusBehind(_ rest: Bytes) -> Bool {
-    guard rest.minusLength == rest.count, !isNegative, unit.isEmpty else { return false }
+    guard rest.minusLength == rest.count, !isNegative, unit.isEmpty || Currencies.length(before: unit) == unit.count
+    else {
+      return false
+    }
     isNegative = true
     return true
   }
@@ -82,6 +117,8 @@ struct NumberCell {
   private mutating func takeFlag(_ rest: Bytes) -> Bool {
     guard NumberFlags.matches(rest) else { return false }
     flag = rest.withoutOuterSpaces
+    // A debit of an account is what it loses.
+    if flag.isWord("dr") { isNegative = true }
     return true
   }
 
@@ -91,7 +128,8 @@ struct NumberCell {
     let word = rest.withoutOuterSpaces
     var length = 0
     while word[length].isLetter { length += 1 }
-    guard let power = NumberScales.power(word[0..<length], isGlued: isGlued) else { return false }
+    let isAmount = Currencies.length(before: unit) > 0
+    guard let power = NumberScales.power(word[0..<length], isGlued: isGlued, isAmount: isAmount) else { return false }
     if length > 1, word[length] == UInt8(ascii: ".") { length += 1 }
     let behind = word.from(length).withoutOuterSpaces
     guard behind.isEmpty || takeUnitBehind(behind) else { return false }

@@ -9,22 +9,30 @@ enum NumberScales {
 
   /// The power of ten of a letter or a word.
   ///
-  /// - Parameter isGlued: Whether it stands right behind its number. A letter with a blank before it is a unit: `5 K` are kelvins.
-  static func power(_ word: Bytes, isGlued: Bool) -> Int? {
-    guard word.count > 1 else { return isGlued ? power(of: word[0]) : nil }
+  /// - Parameters:
+  ///   - isGlued: Whether it stands right behind its number. A letter with a blank before it is a unit: `5 K` are kelvins.
+  ///   - isAmount: Whether a currency stands before the number: nobody has meters of dollars.
+  static func power(_ word: Bytes, isGlued: Bool, isAmount: Bool = false) -> Int? {
+    guard word.count > 1 else { return isGlued ? power(of: word[0], isAmount) : nil }
     // Two letters `mm` are millimeters as well.
     return words.first { word.isWord($0.0) && !word.isWord("mm") }?.1
   }
 
   /// A small `m` is a meter or a minute, and `b` and `t` are bytes and tons.
-  private static func power(of letter: UInt8) -> Int? {
-    switch letter {
+  private static func power(of letter: UInt8, _ isAmount: Bool) -> Int? {
+    if isAmount, letter.lowercased == UInt8(ascii: "t") { return 12 }
+    return switch isAmount ? letter.capital : letter {
     case UInt8(ascii: "k"), UInt8(ascii: "K"): 3
     case UInt8(ascii: "M"): 6
     case UInt8(ascii: "B"): 9
     default: nil
     }
   }
+}
+
+extension UInt8 {
+  /// The capital of a small letter; any other byte as it is.
+  fileprivate var capital: UInt8 { self &- 0x61 < 26 ? self & 0xDF : self }
 }
 
 /// Marks behind a number that say something of it and do not change it.

@@ -68,6 +68,8 @@ struct CellFormats {
     guard !lower.contains("general"), !lower.contains("0"), !lower.contains("#"), !lower.contains("@") else {
       return .number
     }
+    // `mmm` alone is the name of a month, `mm` may be minutes.
+    if lower.filter(\.isLetter).count > 2, lower.allSatisfy({ $0 == "m" || !$0.isLetter }) { return .date(.month) }
     if lower.contains("d") || lower.contains("y") {
       return .date(lower.contains("d") ? .day : lower.contains("m") ? .month : .year)
     }

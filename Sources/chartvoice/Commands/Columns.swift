@@ -28,8 +28,10 @@ struct Columns: ParsableCommand {
       throw ValidationError("columns takes a table, and this is a chart. Use describe.")
     }
     let request = try chart.request()
-    let reader = try TableReader.open(source, options: input.readingOptions(zone: request.zone))
-    let profile = try TableProfile(reader, request: request, file: input.input)
+    let watch = ReadingWatch(tellsPart: false, isQuiet: input.quiet)
+    let profile = try watch.read(input.readingOptions(zone: request.zone)) {
+      try TableProfile(TableReader.open(source, options: request.applied(to: $0)), request: request, file: input.input)
+    }
     switch format {
     case .text: for line in profile.lines { try StandardOutput.print(line.escapingControls) }
     case .json: try StandardOutput.print(profile.json.text)

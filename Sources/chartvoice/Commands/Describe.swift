@@ -38,7 +38,7 @@ struct Describe: ParsableCommand {
   }
 
   func run() throws {
-    let narrated = try NarratedInput(input, chart, voice).narrated
+    let narrated = try NarratedInput(input.tellingPart, chart, voice).narrated
     switch format {
     case .text: try printLines(of: narrated)
     case .json: try StandardOutput.print(narrated.descriptionJSON().text)

@@ -16,7 +16,7 @@ struct Groups: ParsableCommand {
   var format: ResultFormat = .text
 
   func run() throws {
-    let narrated = try NarratedInput(input, chart, voice).narrated
+    let narrated = try NarratedInput(input.tellingPart, chart, voice).narrated
     guard format == .text else { return try StandardOutput.print(narrated.focusJSON().text) }
     for line in narrated.groupLines() { try StandardOutput.print(line) }
   }

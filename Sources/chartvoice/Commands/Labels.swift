@@ -16,7 +16,7 @@ struct Labels: ParsableCommand {
   var format: ResultFormat = .text
 
   func run() throws {
-    let narrated = try NarratedInput(input, chart, voice).narrated
+    let narrated = try NarratedInput(input.tellingPart, chart, voice).narrated
     switch format {
     case .text: try narrated.forEachLabelLine(StandardOutput.print)
     case .json: try narrated.writeLabelsJSON(StandardOutput.write)

@@ -34,7 +34,7 @@ struct Select: ParsableCommand {
   }
 
   func run() throws {
-    let read = try NarratedInput(selecting: input, chart, voice)
+    let read = try NarratedInput(selecting: input.tellingPart, chart, voice)
     guard format == .text else {
       return try StandardOutput.print(read.narrated.selectionJSON(read.selections).text)
     }

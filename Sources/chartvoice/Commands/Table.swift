@@ -20,7 +20,7 @@ struct Table: ParsableCommand {
   var format: Format = .text
 
   func run() throws {
-    let narrated = try NarratedInput(input, chart, voice).narrated
+    let narrated = try NarratedInput(input.tellingPart, chart, voice).narrated
     switch format {
     case .text: for line in narrated.tableLines() { try StandardOutput.print(line) }
     case .json: try StandardOutput.print(narrated.tableJSON().text)

@@ -168,6 +168,7 @@ struct ChartOptions: ParsableArguments {
   /// The options as a request.
   func request() throws -> ChartRequest {
     var request = ChartRequest(zone: try zone(), firstWeekday: firstWeekday ?? .sunday)
+    request.namesZone = timeZone != nil
     (request.mark, request.x, request.y, request.series) = (mark, x, y, series)
     (request.bucketing, request.aggregate, request.stack) = (bucket, aggregate, stack)
     (request.from, request.to, request.mostMarks) = (from, to, mostMarks)

@@ -32,9 +32,19 @@ struct InputOptions: ParsableArguments {
   /// Whether another input is read with the same options, which need not all concern this one.
   var isOneOfTwo = false
 
+  /// Whether what was read before Control-C is a result: lines of text are, a sound or a walk is not.
+  var tellsPart = false
+
   enum CodingKeys: String, CodingKey { case input, delimiter, table, strict, allowData, quiet }
 
   var source: TableInput { input == "-" ? .standardInput : .file(path: input) }
+
+  /// The same for a command whose result may be of a part of the rows.
+  var tellingPart: InputOptions {
+    var options = self
+    options.tellsPart = true
+    return options
+  }
 
   func readingOptions(zone: TimeZoneRules) -> ReadingOptions {
     table.applied(to: ReadingOptions(delimiter: delimiterCharacter, strict: strict, zone: zone))

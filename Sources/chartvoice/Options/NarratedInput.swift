@@ -67,9 +67,12 @@ struct NarratedInput {
     }
     var request = try chart.request()
     if isSelecting { (request.from, request.to) = (nil, nil) }
-    let described = try DescribedChart(
-      source, request: request, options: input.readingOptions(zone: request.zone))
+    let watch = ReadingWatch(tellsPart: input.tellsPart, isQuiet: input.quiet)
+    let described = try watch.read(input.readingOptions(zone: request.zone)) {
+      try DescribedChart(source, request: request, options: $0)
+    }
     if !input.quiet { report(described) }
+    if let cut = described.reading.cutShort { ReadingWatch.tell(cut) }
     return DescribedViews(described)
   }
 

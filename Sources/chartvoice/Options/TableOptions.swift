@@ -4,9 +4,13 @@ public import TableReading
 
 extension DecimalMark: ExpressibleByArgument {}
 extension DateOrder: ExpressibleByArgument {}
+extension TextEncoding: ExpressibleByArgument {}
 
 /// What somebody knows of a table that its file cannot tell.
 struct TableOptions: ParsableArguments {
+  @Option(help: "How the text of a file is encoded; found in its first bytes if not given.")
+  var encoding: TextEncoding?
+
   @Option(help: "The mark before the decimals of numbers.")
   var decimal: DecimalMark?
 
@@ -32,6 +36,9 @@ struct TableOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Columns of numbers that are measured, with commas between them.", valueName: "columns"))
   var measures: String?
 
+  @Flag(help: "Keep rows that sum up others, such as totals and averages.")
+  var keepTotals = false
+
   @Option(help: ArgumentHelp("The sheet of a workbook; the first one with rows if not given.", valueName: "name"))
   var sheet: String?
 
@@ -40,7 +47,8 @@ struct TableOptions: ParsableArguments {
     var options = options
     (options.decimalMark, options.dateOrder) = (decimal, dateOrder)
     (options.headerLine, options.hasHeader) = (headerLine, noHeader ? false : nil)
-    options.sheet = sheet
+    options.encoding = encoding
+    (options.sheet, options.keepsTotals) = (sheet, keepTotals)
     options.missingTexts = Self.list(missing)
     (options.identifiers, options.measures) = (Self.list(identifiers), Self.list(measures))
     return options

@@ -9,6 +9,8 @@ import SourceText
 enum ExitStatus {
   /// The input could not be read, or the output not written.
   static let unusable: Int32 = 2
+  /// Control-C ended the reading, and what was told is of the rows before it: 128 and the number of the signal, as shells say it.
+  static let interrupted: Int32 = 130
   /// What was checked is not as it must be.
   static let findings: Int32 = 1
 }

@@ -1,0 +1,33 @@
+import ChartModel
+
+/// What keeps the numbers of a table from being put together.
+extension ColumnSchema {
+  /// Whether all values are the same.
+  var isConstant: Bool { valueCount > 1 && minimum != nil && minimum == maximum }
+
+  /// Whether the column numbers what a row is of, such as a case or a run: by its name, with whole numbers that are never the same.
+  var numbersRows: Bool {
+    allWhole && !hasRepeats && NameWords.words(of: name).last.map(Self.numbered.contains) == true
+  }
+
+  private static let numbered: Set<String> = [
+    "case", "event", "run", "draw", "cycle", "lap", "trial", "step", "seq", "sequence", "n", "obs", "observation",
+    "iteration", "round", "entry", "record", "sample", "slip", "number",
+  ]
+
+  /// Whether the column says of each row what its amounts are in, or on which side of an account they stand.
+  var partsAmounts: Bool {
+    guard type == .category, !hasMoreDistinctTexts, (2...Inference.mostSeries).contains(distinctTexts.count) else {
+      return false
+    }
+    let texts = Set(distinctTexts.map { $0.lowercased() })
+    return NameWords.words(of: name).contains(where: Self.unitWords.contains) || Self.sides.contains(texts)
+  }
+
+  private static let unitWords: Set<String> = [
+    "currency", "ccy", "waehrung", "währung", "devise", "moneda", "valuta", "unit", "units", "einheit", "uom",
+  ]
+  private static let sides: [Set<String>] = [
+    ["d", "c"], ["dr", "cr"], ["debit", "credit"], ["s", "h"], ["soll", "haben"],
+  ]
+}

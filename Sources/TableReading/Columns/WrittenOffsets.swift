@@ -1,0 +1,35 @@
+@_spi(Bytes) import SourceText
+
+/// The offsets from UTC that the times of a column name.
+struct WrittenOffsets {
+  /// The texts of the first few different ones, such as `+01:00`.
+  private(set) var texts: [String] = []
+  /// Whether some times name UTC or a zone by a word.
+  private(set) var hasNames = false
+
+  mutating func add(_ text: Bytes) {
+    var start = text.count - 1
+    while start > 10, text[start] != UInt8(ascii: "+"), text[start] != UInt8(ascii: "-") { start -= 1 }
+    guard start > 10, text[text.count - 1].isDigit else {
+      hasNames = true
+      return
+    }
+    let rest = text.from(start)
+    if texts.count < 3, !texts.contains(where: { rest.isText($0) }) { texts.append(rest.text) }
+  }
+
+  /// Whether all times may be of one clock: they have one offset, or two an hour apart, as in summer and winter.
+  var isOneClock: Bool {
+    let minutes = texts.compactMap(Self.minutes)
+    guard !hasNames, minutes.count == texts.count, let first = minutes.first, minutes.count < 3 else { return false }
+    return minutes.count == 1 ? first != 0 : abs(first - minutes[1]) == 60
+  }
+
+  private static func minutes(_ text: String) -> Int? {
+    let digits = text.filter(\.isNumber)
+    guard let number = Int(digits.count == 2 ? digits + "00" : digits), digits.count == 2 || digits.count == 4 else {
+      return nil
+    }
+    return (number / 100 * 60 + number % 100) * (text.first == "-" ? -1 : 1)
+  }
+}
