@@ -9,7 +9,8 @@ import Testing
 /// What is said while a long table is read, and where Control-C ends that.
 @Suite struct ReadingNewsTests {
   @Test func everyFiveSeconds() {
-    let (clock, said) = (TestClock(), Mutex([String]()))
+    let clock = TestClock()
+    let said = Mutex([String]())
     let news = ReadingNews(on: clock) { line in said.withLock { $0.append(line) } }
     for second in 1...17 {
       clock.advance(by: .seconds(1))
