@@ -18,6 +18,10 @@ package protocol ByteInput: AnyObject, Sendable {
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws -> Int
 }
 
+extension ByteInput {
+  package var byteCount: Int? { nil }
+}
+
 /// A file descriptor: a regular file by `pread`, anything else by `read`.
 package final class DescriptorInput: ByteInput {
   private let descriptor: Int32

@@ -13,7 +13,6 @@ final class GzipInput: ByteInput, @unchecked Sendable {
   private var length: UInt32 = 0
   private var given = 0
   let isRepeatable = false
-  let byteCount: Int? = nil
 
   init(_ source: any ByteInput, name: String) {
     packed = PackedBytes(source)

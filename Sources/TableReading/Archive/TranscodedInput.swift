@@ -14,7 +14,6 @@ final class TranscodedInput: ByteInput, @unchecked Sendable {
   private var given = 0
   private var isAtEnd = false
   let isRepeatable = false
-  let byteCount: Int? = nil
 
   init(_ source: any ByteInput, _ encoding: TextEncoding) {
     self.source = source
