@@ -213,7 +213,8 @@ struct Inference {
   /// or unit calls counts or amounts. Of anything else no total is told, since nobody said that there is one.
   private func addsUp(_ y: ColumnSchema?) -> Bool {
     guard let y else { return true }
-    if let wide = schema.wide, wide.addsUp, y.name == wide.valueName { return true }
+    // Of columns by their names it is known whether they are parts; exports and imports are none.
+    if let wide = schema.wide, wide.addsUp || wide.areNames, y.name == wide.valueName { return wide.addsUp }
     guard y.role != .runningTotal else { return false }
     let isStacked = request.stack.map { $0 != .none } ?? false
     return isStacked || AmountNames.sayAmounts([y.name, request.yTitle, yUnit(y)].compactMap { $0 })

@@ -114,7 +114,7 @@ struct RoleSearch {
     "room", "raum", "zimmer", "lot", "batch", "ticket", "policy", "respondent", "participant", "subject", "patient",
     "customer", "kunde", "order", "bestellung", "auftrag", "artikel", "article", "employee", "station", "sensor",
     "device",
-    "zone", "bib",
+    "zone", "bib", "material",
   ]
   private static let numberWords: Set<String> = [
     "number", "no", "nr", "num", "nummer", "numero", "número", "numéro", "numer", "numara",
@@ -146,7 +146,7 @@ struct RoleSearch {
     "konto", "kostenstelle", "pclass", "wmo", "usaf", "wban",
   ]
   private static let coordinates: Set<String> = ["lat", "latitude", "lon", "lng", "long", "longitude"]
-  private static let ranks: Set<String> = ["rank", "ranking", "rang"]
+  private static let ranks: Set<String> = ["rank", "ranking", "rang", "pos", "platz", "placing"]
   private static let shares: Set<String> = [
     "percent", "percentage", "pct", "share", "ratio", "rate", "proportion", "anteil", "quote",
   ]
