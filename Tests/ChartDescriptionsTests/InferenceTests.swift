@@ -35,11 +35,17 @@ import Testing
   static let names: [(name: String, addsUp: Bool)] = [
     ("steps", true), ("Daily steps", true), ("salesEUR", true), ("units_sold", true), ("Number of calls", true),
     ("order count", true), ("n_visits", true), ("elevation", false), ("temperature", false), ("pulse", false),
-    ("price", false), ("rank", false), ("age", false), ("v", false), ("number", false), ("average steps", false),
+    ("price", false), ("age", false), ("v", false), ("number", false), ("average steps", false),
     ("sales_price", false), ("visits per day", false), ("steps/day", false), ("votes (%)", false),
     ("click rate", false),
-    ("cumulative deaths", false), ("stepsize", false), ("count_id", false),
+    ("cumulative deaths", false), ("stepsize", false),
   ]
+
+  @Test(arguments: ["rank", "count_id", "zip", "Order No.", "Kundennr"]) func namesAreNeverMeasured(name: String) throws
+  {
+    let inferred = try infer("date,\(name)\n2025-06-01,2000\n2025-06-02,9000\n2025-06-03,4000\n")
+    #expect(inferred.y.field == nil)
+  }
 
   @Test(arguments: 0..<names.count) func onlyCountsAndAmountsAddUp(index: Int) throws {
     let (name, addsUp) = Self.names[index]

@@ -71,13 +71,11 @@ import Testing
     arguments: [
       (
         [0x61, 0x0A, 0x62, 0x81, 0x28, 0x0A],
-        "t.csv, line 2, character 2: a byte that is not UTF-8, expected UTF-8 text. "
-          + "Save the file as UTF-8, or name its encoding with --encoding."
+        "t.csv, line 2, character 2: a byte that is not UTF-8, expected UTF-8 text. Save the file as UTF-8."
       ),
       (
         [0x61, 0x0A, 0xC3, 0xA4, 0xED, 0xA0, 0x80, 0x0A],
-        "t.csv, line 2, character 2: a byte that is not UTF-8, expected UTF-8 text. "
-          + "Save the file as UTF-8, or name its encoding with --encoding."
+        "t.csv, line 2, character 2: a byte that is not UTF-8, expected UTF-8 text. Save the file as UTF-8."
       ),
     ] as [([UInt8], String)])
   func otherEncodingsAreRefused(_ bytes: [UInt8], _ message: String) {

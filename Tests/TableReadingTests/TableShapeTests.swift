@@ -60,10 +60,10 @@ import Testing
         4, [.totals]
       ),
       (
-        "subtotals", "Region,Sales\nNorth,10\nNorth Total,10\nSouth,20\nSouth Total,20\nGrand Total,30\n", 2, [.totals]
+        "subtotals", "Region,v\nNorth,10\nNorth Total,10\nSouth,20\nSouth Total,20\nGrand Total,30\n", 2, [.totals]
       ),
       (
-        "the sum of each year", "c,y,Deaths\nA,2020,10\nB,2020,20\nWorld,2020,30\nA,2021,1\nB,2021,5\nWorld,2021,6\n",
+        "the sum of each year", "c,y,v\nA,2020,10\nB,2020,20\nWorld,2020,30\nA,2021,1\nB,2021,5\nWorld,2021,6\n",
         4, [.totals]
       ),
       ("averages and extremes", "m,v\nJan,1\nFeb,3\nMar,8\nApr,12\nMean,6\nMax,12\nMin,1\n", 4, [.totals]),
@@ -166,7 +166,7 @@ import Testing
         "flags and what they explain", "who,a,b,c,p,score\nx,0,1,0,0.5,9\ny,1,0,1,0.2,8\nz,1,1,0,0.3,7\n", "who",
         "score"
       ),
-      ("a phone", "From,Minutes,Cost\n41446681800,5,1.5\n41446681801,3,0.5\n41446681802,9,2.5\n", "From", "Cost"),
+      ("a phone", "From,Minutes,Cost\n41446681800,5,1.5\n41446681801,3,0.5\n41446681802,9,2.5\n", "Minutes", "Cost"),
     ] as [(String, String, String, String?)])
   func whatIsMeasured(_ name: String, _ text: String, _ x: String, _ y: String?) throws {
     let chart = try Tables.open(text).specification(for: ChartRequest())
@@ -198,12 +198,12 @@ import Testing
   }
 
   @Test func yearsBecomeRows() throws {
-    let rows = try long("Country,2019,2020 [YR2020]\nA,1,2\nB,,4\n", ["Country", "year", "value"])
+    let rows = try long("Country,2019,2020 [YR2020],2021\nA,1,2,3\nB,,4,5\n", ["Country", "year", "value"])
     #expect(
       rows == [
         [.text("A"), month(2019, 1), .number(1.0)], [.text("A"), month(2020, 1), .number(2.0)],
-        [.text("B"), month(2019, 1), .missing],
-        [.text("B"), month(2020, 1), .number(4.0)],
+        [.text("A"), month(2021, 1), .number(3.0)], [.text("B"), month(2019, 1), .missing],
+        [.text("B"), month(2020, 1), .number(4.0)], [.text("B"), month(2021, 1), .number(5.0)],
       ])
   }
 

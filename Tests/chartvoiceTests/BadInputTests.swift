@@ -10,7 +10,7 @@ import Testing
     ("empty.csv", Data(), [], "empty.csv: the file is empty."),
     ("header.csv", Data("date,steps\n".utf8), [], "header.csv"),
     ("rubbish.csv", Data([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 3, 0xFF, 0xFE, 0, 0]), [], "rubbish.csv"),
-    ("latin.csv", Data([0x64, 0x2C, 0x6E, 0x0A, 0xE9, 0x2C, 0x31, 0x0A]), [], "latin.csv"),
+    ("latin.csv", Data([0x64, 0x2C, 0x6E, 0x0A, 0xC3, 0xA9, 0xE9, 0x2C, 0x31, 0x0A]), [], "latin.csv"),
     ("quote.csv", Data("a,b\n1,\"2\n3,4\n".utf8), [], "quote.csv"),
     ("broken.json", Data("[{\"a\": 1, \"b\": }]".utf8), [], "broken.json"),
     (

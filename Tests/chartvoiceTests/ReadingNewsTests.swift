@@ -53,6 +53,6 @@ import Testing
       result.errors.firstMatch(of: /Stopped after ([0-9,]+) rows\. What is told is of these rows alone\./))
     let count = try #require(Int(said.1.filter { $0 != "," }))
     #expect((1..<200_000).contains(count))
-    #expect(result.output.contains("\(said.1) rows"), "\(result.output)")
+    #expect(result.output.contains("One value: \(said.1) for a."), "\(result.output)")
   }
 }

@@ -7,8 +7,7 @@ package enum EncodingCheck {
     }
     if (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) {
       throw ReadingError(
-        .notText, at: place, found: "the text is UTF-16", expected: "UTF-8",
-        remedy: "Save the file as UTF-8, or use --encoding utf-16.")
+        .notText, at: place, found: "the text is UTF-16", expected: "UTF-8", remedy: "Save the file as UTF-8.")
     }
     if let kind = kind(bytes) {
       throw ReadingError(

@@ -44,9 +44,9 @@ package enum TextCheck {
     return nil
   }
 
-  /// Whether some character beyond ASCII is there as UTF-8 has it, whatever else there is.
-  package static func holdsUTF8(_ bytes: Bytes) -> Bool {
-    (0..<bytes.count).contains { bytes[$0] >= 0xC2 && sequenceLength(bytes, at: $0) != nil }
+  /// Whether some byte that begins a character of UTF-8 stands before one that goes on with it, whole or not.
+  package static func looksLikeUTF8(_ bytes: Bytes) -> Bool {
+    (0..<bytes.count).contains { bytes[$0] >= 0xC0 && bytes[$0 + 1] & 0xC0 == 0x80 }
   }
 
   /// The length of a sequence of two to four bytes, by table 3-7 of the Unicode Standard; nil where it is ill-formed.

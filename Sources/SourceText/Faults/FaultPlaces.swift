@@ -24,7 +24,7 @@ package enum FaultPlaces {
     case .notUTF8(let offset):
       .inBlock(
         offset: offset, row: nil, found: "a byte that is not UTF-8", expected: "UTF-8 text",
-        remedy: "Save the file as UTF-8, or name its encoding with --encoding.")
+        remedy: "Save the file as UTF-8.")
     }
   }
 }

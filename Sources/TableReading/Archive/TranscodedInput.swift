@@ -66,17 +66,18 @@ extension TextEncoding {
   ///
   /// - Parameter mayBeCut: Whether more bytes follow, so that the last character may be cut.
   init?(_ bytes: [UInt8], mayBeCut: Bool) {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return nil }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       self = .utf16
       return
     }
-    let (fault, holdsUTF8) = bytes.withUnsafeBufferPointer { buffer in
+    let (fault, isDamaged) = bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return (TextCheck.Fault?.none, false) }
       let bytes = Bytes(start, count: buffer.count)
-      return (TextCheck.fault(in: bytes), TextCheck.holdsUTF8(bytes))
+      return (TextCheck.fault(in: bytes), TextCheck.looksLikeUTF8(bytes))
     }
     // A bad byte among characters of UTF-8 is a damage, and no other encoding.
-    guard case .notUTF8(let place) = fault, !holdsUTF8, !(mayBeCut && place + 4 > bytes.count) else { return nil }
+    guard case .notUTF8(let place) = fault, !isDamaged, !(mayBeCut && place + 4 > bytes.count) else { return nil }
     // These bytes are no characters in it, and are common in others.
     guard !bytes.contains(where: { [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains($0) || $0 < 0x09 }) else { return nil }
     self = .windows1252

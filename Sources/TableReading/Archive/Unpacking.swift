@@ -41,12 +41,16 @@ struct Unpacking {
   ) throws -> Unpacking {
     guard asked != .utf8 else { return Unpacking(input: input, suffix: suffix) }
     let start = try Peek.first(telling, of: input)
-    guard let encoding = asked ?? TextEncoding(start.bytes, mayBeCut: start.bytes.count == telling) else {
+    let found = TextEncoding(start.bytes, mayBeCut: start.bytes.count == telling)
+    // RFC 8259: JSON is UTF-8.
+    let isJSON = start.bytes.first { $0 > 0x20 }.map { "[{".utf8.contains($0) } ?? false
+    guard let encoding = asked ?? (isJSON && found != .utf16 ? nil : found) else {
       return Unpacking(input: start.input, suffix: suffix)
     }
     let note = ReadingNote(
       kind: .encoding, place: .init(source: name),
-      decided: "the text is not UTF-8 and is read as \(encoding.rawValue)", remedy: "Use --encoding to name another.")
+      decided: "the text is not UTF-8 and is read as \(encoding.rawValue)",
+      remedy: "Use --text-encoding to name another.")
     return Unpacking(
       input: TranscodedInput(start.input, encoding), suffix: suffix,
       notes: asked == nil && encoding != .utf16 ? [note] : [], encoding: encoding)

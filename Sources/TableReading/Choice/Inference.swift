@@ -103,9 +103,11 @@ struct Inference {
     if request.x != nil, request.y != nil { return nil }
     // Each row is a mark of its own: rows at one X need nothing to tell them apart.
     if request.xEnd != nil || request.yEnd != nil || request.mark == .sector { return nil }
+    // Counted by names that come once each, rows are one each.
+    let isMeasured = taken.count > 1
     let candidates = columns.filter { column in
       column.type == .category && !taken.contains(column.name) && !column.hasMoreDistinctTexts
-        && (column.hasRepeats || schema.wide != nil)
+        && (column.hasRepeats || isMeasured || schema.wide != nil)
         && column.missingCount * 5 <= column.missingCount + column.valueCount
         && (2...Self.mostSeries).contains(column.distinctTexts.count)
     }
@@ -182,7 +184,8 @@ struct Inference {
   private func xEncoding(_ x: ColumnSchema, isCounted: Bool) throws(ReadingError) -> XEncoding {
     let bucketing = request.bucketing ?? .asGiven
     // A number that names rows is a name.
-    let isName = x.type == .category || x.role == .identifier && bucketing == .asGiven && request.xEnd == nil
+    let isNumbered = x.role == .identifier && x.roleEvidence != RoleSearch.countsRows
+    let isName = x.type == .category || isNumbered && bucketing == .asGiven && request.xEnd == nil
     let type: FieldType = x.type == .instant ? .temporal : isName ? .nominal : .quantitative
     try check(bucketing, fits: x)
     let end = try xEnd(of: x)

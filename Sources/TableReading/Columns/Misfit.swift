@@ -109,17 +109,17 @@ struct MisfitSearch {
 
   /// The first cell with a digit, where most have one and are neither numbers nor dates.
   var digits: Misfit? {
-    guard inference.schema.type == .category, evidence.digital > 0, inference.isMost(evidence.digital) else {
-      return nil
-    }
-    var (found, row) = (Misfit?.none, 0)
+    guard inference.schema.type == .category, evidence.values > 0 else { return nil }
+    var (found, row, count) = (Misfit?.none, 0, 0)
     inference.table.forEachText(in: evidence.index) { text in
       defer { row += 1 }
-      guard found == nil, text.hasDigit else { return }
+      guard text.hasDigit else { return }
+      count += 1
+      guard found == nil else { return }
       let place = inference.table.place(ofSampleRow: row, column: evidence.index)
       found = Misfit(reason: .unread, row: place.row, line: place.line, text: Clipping.text(text))
     }
-    return found
+    return inference.isMost(count) ? found : nil
   }
 
   /// What most values are, and how those that are numbers are written.

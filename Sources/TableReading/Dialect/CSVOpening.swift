@@ -82,7 +82,7 @@ struct CSVOpening {
     let file = FileEvidence(columns, delimiter: delimiter, options: options, source: source)
     let totals = options.keepsTotals ? [] : TotalSearch(table: sample.table, columns: columns, file: file).totals
     filter.totals = totals.map { RowFilter.Total(column: $0.column, text: Array($0.text.utf8)) }
-    filter.periods = PeriodSearch(columns: columns, asked: options.periods).result
+    filter.periods = PeriodSearch(columns: columns, options: options).result
     guard !totals.isEmpty || filter.periods != nil else { return (repeated > 0 ? filter : nil, columns) }
     notes += self.notes(of: totals, sample.table.names)
     if let periods = filter.periods { notes.append(note(of: periods, sample.table)) }

@@ -23,8 +23,7 @@ struct PeriodLengths: Sendable {
 /// the longer periods hold the shorter ones.
 struct PeriodSearch {
   let columns: [ColumnEvidence]
-  /// The length that somebody asks for.
-  let asked: DatePrecision?
+  let options: ReadingOptions
 
   /// What is told of a column, and what is left out.
   struct Result: Equatable {
@@ -38,9 +37,11 @@ struct PeriodSearch {
     columns.lazy.compactMap { column -> Result? in
       let periods = column.periods
       let lengths = periods.lengths
-      guard lengths.count > 1, periods.total * 10 >= column.values * 9 else { return nil }
+      guard lengths.count > 1, periods.total * 10 >= column.values * 9, options.types[column.name] == nil else {
+        return nil
+      }
       let commonest = lengths.max { (periods.count($0), $0) < (periods.count($1), $1) }
-      guard let kept = asked.flatMap({ lengths.contains($0) ? $0 : nil }) ?? commonest else { return nil }
+      guard let kept = options.periods.flatMap({ lengths.contains($0) ? $0 : nil }) ?? commonest else { return nil }
       return Result(column: column.index, kept: kept, others: lengths.filter { $0 != kept })
     }.first
   }

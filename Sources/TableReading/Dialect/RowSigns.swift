@@ -13,7 +13,8 @@ enum SummaryWord: Hashable {
 
   /// By what the bytes of a cell say; `nil` for any other text.
   init?(_ text: Bytes) {
-    guard text.count <= 60 else { return nil }
+    // What begins so is a formula of a spreadsheet.
+    guard text.count <= 60, !"=@+".utf8.contains(text[0]) else { return nil }
     var (count, first, found) = (0, text[0..<0], SummaryWord?.none)
     var index = 0
     while index < text.count {

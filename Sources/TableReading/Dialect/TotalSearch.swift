@@ -40,7 +40,7 @@ struct TotalSearch {
     var word: SummaryWord
   }
 
-  /// The cells of a column that say so, where most do not.
+  /// The cells of a column that say so, where at least two do not.
   private func cells(of column: ColumnEvidence) -> [Cell] {
     guard column.hasWords else { return [] }
     var (cells, row) = ([Cell](), 0)
@@ -50,7 +50,7 @@ struct TotalSearch {
       }
       row += 1
     }
-    return cells.count * 2 <= row ? cells : []
+    return cells.count + 2 <= row ? cells : []
   }
 
   private func isNumeric(_ column: ColumnEvidence) -> Bool {

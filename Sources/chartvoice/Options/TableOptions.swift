@@ -9,7 +9,7 @@ extension TextEncoding: ExpressibleByArgument {}
 /// What somebody knows of a table that its file cannot tell.
 struct TableOptions: ParsableArguments {
   @Option(help: "How the text of a file is encoded; found in its first bytes if not given.")
-  var encoding: TextEncoding?
+  var textEncoding: TextEncoding?
 
   @Option(help: "The mark before the decimals of numbers.")
   var decimal: DecimalMark?
@@ -47,7 +47,7 @@ struct TableOptions: ParsableArguments {
     var options = options
     (options.decimalMark, options.dateOrder) = (decimal, dateOrder)
     (options.headerLine, options.hasHeader) = (headerLine, noHeader ? false : nil)
-    options.encoding = encoding
+    options.encoding = textEncoding
     (options.sheet, options.keepsTotals) = (sheet, keepTotals)
     options.missingTexts = Self.list(missing)
     (options.identifiers, options.measures) = (Self.list(identifiers), Self.list(measures))

@@ -18,12 +18,6 @@ extension CSVSuite {
         "c.vl.json, /data/url (line 1): in t.csv, line 2, character 3, a zero byte, expected text. Check that this is a text file."
     ),
     CSVCase(
-      "latin_1", bytes: Array("a,b\ncaf".utf8) + [0xE9] + Array(",2\n".utf8),
-      "t.csv, line 2, character 4: a byte that is not UTF-8, expected UTF-8 text. Save the file as UTF-8.",
-      data:
-        "c.vl.json, /data/url (line 1): in t.csv, line 2, character 4, a byte that is not UTF-8, expected UTF-8 text. Save the file as UTF-8."
-    ),
-    CSVCase(
       "overlong", bytes: Array("a,b\n".utf8) + [0xC0, 0xAF] + Array(",2\n".utf8),
       "t.csv, line 2, character 1: a byte that is not UTF-8, expected UTF-8 text. Save the file as UTF-8.",
       data:
@@ -40,18 +34,6 @@ extension CSVSuite {
       "t.csv, line 2, character 3: a byte that is not UTF-8, expected UTF-8 text. Save the file as UTF-8.",
       data:
         "c.vl.json, /data/url (line 1): in t.csv, line 2, character 3, a byte that is not UTF-8, expected UTF-8 text. Save the file as UTF-8."
-    ),
-    CSVCase(
-      "utf16_little", bytes: [0xFF, 0xFE] + utf16("a,b\n1,2\n"),
-      "t.csv: the text is UTF-16, expected UTF-8. Save the file as UTF-8.",
-      data:
-        "c.vl.json, /data/url (line 1): in t.csv, line 1, character 4, a zero byte, expected text. Check that this is a text file."
-    ),
-    CSVCase(
-      "utf16_big", bytes: [0xFE, 0xFF] + utf16("a,b\n1,2\n", isBig: true),
-      "t.csv: the text is UTF-16, expected UTF-8. Save the file as UTF-8.",
-      data:
-        "c.vl.json, /data/url (line 1): in t.csv, line 1, character 3, a zero byte, expected text. Check that this is a text file."
     ),
     CSVCase(
       "utf16_little_without_mark", bytes: utf16("a,b\n1,2\n"),
