@@ -186,14 +186,18 @@ _chartvoice() {
 
 _chartvoice_describe() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --explain --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --explain --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --detail)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --detail)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -329,14 +333,18 @@ _chartvoice_describe() {
 
 _chartvoice_columns() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --format)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -456,14 +464,18 @@ _chartvoice_columns() {
 
 _chartvoice_labels() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -595,14 +607,18 @@ _chartvoice_labels() {
 
 _chartvoice_groups() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -734,14 +750,18 @@ _chartvoice_groups() {
 
 _chartvoice_table() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -873,14 +893,18 @@ _chartvoice_table() {
 
 _chartvoice_select() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -1012,14 +1036,18 @@ _chartvoice_select() {
 
 _chartvoice_explore() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --typed --braille --speak --tones --no-tones --words --no-words --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --typed --braille --speak --tones --no-tones --words --no-words --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --script --log --player)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --script --log --player)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -1158,14 +1186,18 @@ _chartvoice_explore() {
 
 _chartvoice_compare() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --versus-from --versus-to --detail --format)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --versus-from --versus-to --detail --format)
     __chartvoice_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -1311,14 +1343,18 @@ _chartvoice_compare() {
 
 _chartvoice_braille() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --contracted --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --contracted --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --cells --format --brf)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --cells --format --brf)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')
@@ -1716,14 +1752,18 @@ _chartvoice_events_move() {
 
 _chartvoice_sonify() {
     repeating_flags=()
-    non_repeating_flags=(--no-header --strict --quiet --value-first --no-value-first --mask --intro --version -h --help)
+    non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --intro --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --pan --length-by --context --duration --tempo --speech-voice --speech-rate -o --output --captions --srt --audacity --score --midi --picture --transcript)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --pan --length-by --context --duration --tempo --speech-voice --speech-rate -o --output --captions --srt --audacity --score --midi --picture --transcript)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--delimiter')
+        return
+        ;;
+    '--text-encoding')
+        __chartvoice_add_completions -W 'utf-8'$'\n''utf-16'$'\n''windows-1252'$'\n''windows-1250'$'\n''windows-1251'
         return
         ;;
     '--decimal')

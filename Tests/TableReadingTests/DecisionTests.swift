@@ -25,7 +25,7 @@ import Testing
     ),
     (.noHeader, "2024-01-01,5\n2024-01-02,6\n", "--header-line 1", { $0.headerLine = 1 }),
     (.preamble, "A title\n\nd,v\n2024-01-01,5\n2024-01-02,6\n", "--header-line", { $0.headerLine = 1 }),
-    (.secondHeader, "a,v\nx,1\na,v\ny,2\n", nil, nil), (.units, "t,v\ns,m\n0,1\n1,2\n", "--header-line", nil),
+    (.secondHeader, "a,v\nx,1\na,v\ny,2\n", nil, nil), (.units, "t,v\ns,m\n0,1\n1,2\n", nil, nil),
     (.footer, "a,v\nx,1\ny,2\n\nSource: us\n", nil, nil),
     (.totals, "a,v\nx,1\ny,2\nTotal,3\n", "--keep-totals", { $0.keepsTotals = true }),
     (.wide, "c,2019,2020,2021\nA,1,2,3\nB,4,5,6\n", "--y", nil),
