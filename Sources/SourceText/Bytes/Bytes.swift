@@ -68,7 +68,7 @@
   }
 
   /// The trimmed view without quotes around it, which a blank behind a delimiter leaves there.
-  package var unquoted: Bytes {
+  @inlinable public var unquoted: Bytes {
     let text = trimmed
     guard text.count > 1, text[0] == .quote, text[text.count - 1] == .quote,
       text.firstIndex(of: .quote, from: 1) == text.count - 1

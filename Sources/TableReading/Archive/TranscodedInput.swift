@@ -71,15 +71,20 @@ extension TextEncoding {
       self = .utf16
       return
     }
-    let (fault, isDamaged) = bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return (TextCheck.Fault?.none, false) }
-      let bytes = Bytes(start, count: buffer.count)
-      return (TextCheck.fault(in: bytes), TextCheck.looksLikeUTF8(bytes))
+    let isOther = bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { Self.isOther(Bytes($0, count: buffer.count), mayBeCut: mayBeCut) } ?? false
     }
-    // A bad byte among characters of UTF-8 is a damage, and no other encoding.
-    guard case .notUTF8(let place) = fault, !isDamaged, !(mayBeCut && place + 4 > bytes.count) else { return nil }
+    guard isOther else { return nil }
     // These bytes are no characters in it, and are common in others.
     guard !bytes.contains(where: { [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains($0) || $0 < 0x09 }) else { return nil }
     self = .windows1252
+  }
+
+  /// Whether text is no UTF-8. A bad byte among characters of UTF-8 is a damage, and no other encoding.
+  private static func isOther(_ bytes: Bytes, mayBeCut: Bool) -> Bool {
+    guard case .notUTF8(let place) = TextCheck.fault(in: bytes), !(mayBeCut && place + 4 > bytes.count) else {
+      return false
+    }
+    return !TextCheck.looksLikeUTF8(bytes)
   }
 }

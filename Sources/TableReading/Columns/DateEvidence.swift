@@ -85,9 +85,12 @@ struct DateEvidence {
   mutating func addNumber(_ text: Bytes) {
     var length = 0
     while text[length].isDigit { length += 1 }
-    for number in [DateNumber.pointedMonth, .pointedYear, .week]
-    where (5...7).contains(text.count) && number.isUsual(text) {
-      numbers[number, default: 0] += 1
+    if length < text.count, text.count <= 7 {
+      for number in [DateNumber.pointedMonth, .pointedYear] where number.isUsual(text) {
+        numbers[number, default: 0] += 1
+      }
+    } else if length == 6, DateNumber.week.isUsual(text) {
+      numbers[.week, default: 0] += 1
     }
     guard let number = DateNumber(digits: length), number.isUsual(text) else { return }
     numbers[number, default: 0] += 1

@@ -8,6 +8,8 @@ struct WrittenOffsets {
   private(set) var hasNames = false
 
   mutating func add(_ text: Bytes) {
+    // Beside a name nothing else is one clock.
+    guard !hasNames else { return }
     var start = text.count - 1
     while start > 10, text[start] != UInt8(ascii: "+"), text[start] != UInt8(ascii: "-") { start -= 1 }
     guard start > 10, text[text.count - 1].isDigit else {

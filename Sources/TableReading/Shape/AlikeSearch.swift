@@ -16,7 +16,9 @@ struct AlikeSearch {
   }
 
   var table: WideTable? {
-    guard columns.contains(where: { $0.namesRows || $0.role == .time && !$0.hasRepeats }) else { return nil }
+    guard measured.count > 1, columns.contains(where: { $0.namesRows || $0.role == .time && !$0.hasRepeats }) else {
+      return nil
+    }
     let kinds = knownSets + sharing { $0.first } + sharing { $0.last } + sharingUnit
     return kinds.first { isMost($0) && isOneScale($0) }.map(table)
   }
