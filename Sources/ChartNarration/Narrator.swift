@@ -37,6 +37,8 @@ public struct Narrator: Sendable {
   private(set) var plan = LabelPlan()
   /// What the data does, found when it is first told: labels alone need none of it.
   private let memo: Memo<ChartShape>
+  /// What the message of several series claims, found when it is first told.
+  let plannedClaims: Memo<[Claim]>
   /// The percents of a chart of parts, rounded together, found when the first is told.
   let percents: Memo<[[Double?]]>
   /// At how many different X a mark of some series is seen.
@@ -89,7 +91,12 @@ public struct Narrator: Sendable {
     spreadKind = chart.spreadKind
     percents = Memo { facts.parts?.toldPercents ?? [] }
     distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
-    memo = Memo { ChartShape(chart, facts: facts) }
+    let shape = Memo { ChartShape(chart, facts: facts) }
+    memo = shape
+    let isInPercent = Self.isPercent(names.unit, voice)
+    plannedClaims = Memo {
+      SeriesPlan(chart: chart, facts: facts, shape: shape.value, isInPercent: isInPercent).claims
+    }
     standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
   }
 

@@ -217,6 +217,6 @@ import Testing
     let narrator = try chart.narrator(.numbers(x), x.map { 200 - $0 })
     #expect(narrator.message == "Higher weight goes with lower steps: rank correlation minus 1.")
     let none = try chart.narrator(.numbers(x), (0..<40).map { Double($0 * 7 % 11) })
-    #expect(none.message == "Rank correlation of weight and steps: 0.13.")
+    #expect(none.message == "No clear relation between weight and steps: rank correlation 0.13.")
   }
 }

@@ -167,7 +167,9 @@ import Testing
   @Test func descriptionsOfShares() throws {
     #expect(
       try lines(RichChart.doses(.normalize)) == [
-        "Doses", "7 in total: 6 taken and 1 skipped. An average of 3.5 a day.", "Stacked bar chart of shares, 2 days.",
+        "Doses",
+        "Share of taken rose from 67 percent on June 6 to 100 percent on June 7.",
+        "Stacked bar chart of shares, 2 days.",
         "X axis: date by day, from June 6 to June 7, 2025.", "Y axis: doses taken in percent, from 0 to 100.",
         "Series by status: taken and skipped.",
         "Taken: lowest 67 percent on June 6, highest 100 percent on June 7.",

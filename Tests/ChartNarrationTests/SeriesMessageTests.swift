@@ -26,11 +26,24 @@ import Testing
       [("Ash", [3, 2, 1]), ("Elm", [11, 9, 8]), ("Oak", [28, 22, 21])],
       "All 3 fell from June 1 to June 3, 2025, Oak most: from 28 to 21 steps."
     ),
-    // One of them goes the other way, or ends before the others.
+    // Some rise and some fall: the ends of the fan.
     (
       [("Ash", [1, 2, 3]), ("Elm", [11, 12, 14]), ("Oak", [30, 28, 21])],
+      "Oak fell most, from 30 on June 1 to 21 steps on June 3; Elm rose most, from 11 on June 1 to 14 steps on June 3."
+    ),
+    // Two that rise alike are no end of it.
+    (
+      [("Ash", [1, 2, 4]), ("Elm", [11, 12, 14]), ("Oak", [30, 28, 21])],
       "Largest change: Oak, from 30 on June 1 to 21 steps on June 3."
     ),
+    // Two lie closer together at the end, or hardly so.
+    (
+      [("Ash", [1, 4, 8]), ("Elm", [21, 16, 12])], "Gap between Ash and Elm: 20 steps on June 1, 4 steps on June 3."
+    ),
+    (
+      [("Ash", [1, 2, 3]), ("Elm", [21, 20, 19])], "Highest: 21 steps, Elm on June 1."
+    ),
+    // One of them ends before the others.
     (
       [("Ash", [1, 2, 3]), ("Elm", [11, 14]), ("Oak", [21, 28, 30])],
       "Largest change: Oak, from 21 on June 1 to 30 steps on June 3."

@@ -1,8 +1,8 @@
-import ChartModel
+package import ChartModel
 
 extension BucketedChart {
   /// Whether X has an order, so that "first", "last" and "passed" mean something.
-  var hasOrderedX: Bool { xAxis.type != .nominal }
+  package var hasOrderedX: Bool { xAxis.type != .nominal }
 
   /// Whether the values of its walked series are numbers of one unit, so that one can be above another.
   /// Cells lie beside each other: no row of a heat map is above another.
@@ -13,7 +13,7 @@ extension BucketedChart {
 
 extension Series {
   /// The place of the number at each X; `nil` where two marks stand at one X, so that neither is the value there.
-  func numberPlaces() -> [XValue: Int]? {
+  package func numberPlaces() -> [XValue: Int]? {
     var places: [XValue: Int] = [:]
     for (place, mark) in marks.enumerated() where mark.told?.number != nil {
       guard places.updateValue(place, forKey: mark.x) == nil else { return nil }
@@ -22,7 +22,7 @@ extension Series {
   }
 
   /// The number of a mark that is told; `nil` in every other state.
-  func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].told?.number : nil }
+  package func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].told?.number : nil }
 }
 
 extension XValue {

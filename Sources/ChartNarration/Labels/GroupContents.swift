@@ -9,8 +9,10 @@ extension Narrator {
   }
 
   /// Whether values are percents.
-  var isInPercent: Bool {
-    names.unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed
+  var isInPercent: Bool { Self.isPercent(names.unit, voice) }
+
+  static func isPercent(_ unit: String?, _ voice: Voice) -> Bool {
+    unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed
   }
 
   /// The share of a group of bins in all of them; empty where parts make up no whole.

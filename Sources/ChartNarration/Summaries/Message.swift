@@ -35,7 +35,7 @@ extension Narrator {
     if let levels = facts.levels { return levelMessage(levels) }
     if let parts = facts.parts { return partMessage(parts) }
     if hasRanges { return rangeMessage }
-    if chart.isStacked { return stackMessage(walked[0]) }
+    if chart.isStacked { return planned.isEmpty ? stackMessage(walked[0]) : sentence(of: planned) }
     if let found = distribution { return distributionMessage(found, chart.walkedSeries[found.series]) }
     if !pointMessage.isEmpty { return pointMessage }
     if walked.count > 1 { return seriesMessage }
@@ -52,8 +52,12 @@ extension Narrator {
     return tellsChange || tellsTurns ? changeMessage(facts, series) : highestMessage(facts, series)
   }
 
+  /// What a message of several series claims before all else.
+  var planned: [Claim] { plannedClaims.value }
+
+  /// Percents of several places add up to nothing.
   func tellsTotal(_ facts: SeriesFacts) -> Bool {
-    chart.isAdditive && facts.statistics.sum.isFinite && !facts.hasInfinity
+    chart.isAdditive && !isInPercent && facts.statistics.sum.isFinite && !facts.hasInfinity
   }
 
   /// Whether no mark is infinite or not a number; a bucket without a row says nothing against "throughout".
@@ -76,6 +80,7 @@ extension Narrator {
   /// Whether the message is the highest value, so that the summary need not tell it again.
   var messageTellsHighest: Bool {
     if hasRanges { return messageTellsRange }
+    if !planned.isEmpty { return false }
     if chart.isStacked { return !tellsStackTotal }
     if facts.walked.count > 1 { return seriesTellHighest && pointMessage.isEmpty }
     if distribution != nil { return true }

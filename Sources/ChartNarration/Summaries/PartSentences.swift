@@ -5,7 +5,8 @@ import ChartModel
 extension Narrator {
   /// The whole and its largest part: `128.4 gigabytes in total. Largest part: Photos, 64.2 gigabytes, 50 percent.`
   func partMessage(_ parts: PartFacts) -> String {
-    Sentence(voice.say(.messageTotal, ["value": rounded(parts.total)]))
+    // A hundred percent are no news.
+    Sentence(isInPercent ? "" : voice.say(.messageTotal, ["value": rounded(parts.total)]))
       .adding(named(parts.largest, of: parts, .partLargest), .sentence).sentence
   }
 
@@ -27,7 +28,7 @@ extension Narrator {
     let share = share(of: places, value, parts)
     // A part that is given in percent of its whole is not told twice.
     return Sentence(voice.say(key, count: places.count, ["names": names, "value": self.value(value)]))
-      .adding(share == self.value(value) ? "" : share).text
+      .adding(isItsPercent(value) ? "" : share).text
   }
 
   /// Names that have commas of their own, so that more than commas stand between them: `Doe, Jane; Smith, John`.
@@ -74,7 +75,8 @@ extension Narrator {
     guard isInPercent, let parts = facts.parts,
       let share = ChartFacts.share(of: number, among: [], whole: parts.total)
     else { return false }
-    return ChartFacts.areEqual(share * 100, number)
+    // Rounded parts may come to 99.9.
+    return ChartFacts.areEqual(share * 100, number) || abs(parts.total - 100) <= 1
   }
 
   /// That a whole with a part below zero has no shares, where shares are what the chart is for.

@@ -302,7 +302,9 @@ extension Voice {
     message.empty	=no data
     message.every	=every number is {value}
     message.fell	=fell from {first} {place-first} to {last} {place-last}
+    message.fell-most	={name} fell most, from {first} {place-first} to {last} {place-last}
     message.fell-overall	=fell overall from {first} {place-first} to {last} {place-last}
+    message.gap	=gap between {names}: {first} {place-first}, {last} {place-last}
     message.highest	=highest: {value} {place}
     message.middle-half	=half of the values lie between {low} and {high}
     message.most	=most: {value}, {place}
@@ -311,7 +313,10 @@ extension Voice {
     message.part-without	=no values for {name}
     message.parts	={value} in total: {parts}
     message.rose	=rose from {first} {place-first} to {last} {place-last}
+    message.rose-most	={name} rose most, from {first} {place-first} to {last} {place-last}
     message.rose-overall	=rose overall from {first} {place-first} to {last} {place-last}
+    message.share-fell	=share of {name} fell from {first} {place-first} to {last} {place-last}
+    message.share-rose	=share of {name} rose from {first} {place-first} to {last} {place-last}
     message.single	=one value: {value} {place}
     message.terrain	=climb {rise}, descend {fall} in all
     message.times	={number} times as much
@@ -435,7 +440,7 @@ extension Voice {
     relations.below-zero	={k} below zero
     relations.cluster	={points} at {x} and {y}
     relations.clusters	={n} clusters	one={n} cluster
-    relations.correlation	=rank correlation of {x} and {y}: {number}
+    relations.correlation	=no clear relation between {x} and {y}: rank correlation {number}
     relations.empty-cells	={n} cells without data	one={n} cell without data
     relations.falls	=higher {x} goes with lower {y}: rank correlation {number}
     relations.line-cells	=highest mean of cells by {title}: {names}, {value}
@@ -1202,6 +1207,11 @@ extension Voice {
     every = "every number is {value}"
     most = "most: {value}, {place}"
     highest = "highest: {value} {place}"
+    rose-most = "{name} rose most, from {first} {place-first} to {last} {place-last}"
+    fell-most = "{name} fell most, from {first} {place-first} to {last} {place-last}"
+    gap = "gap between {names}: {first} {place-first}, {last} {place-last}"
+    share-rose = "share of {name} rose from {first} {place-first} to {last} {place-last}"
+    share-fell = "share of {name} fell from {first} {place-first} to {last} {place-last}"
     most-changed = "largest change: {name}, from {first} {place-first} to {last} {place-last}"
     empty = "no data"
 
@@ -1349,7 +1359,7 @@ extension Voice {
 
     # How series, cells and both axes go together.
     [relations]
-    correlation = "rank correlation of {x} and {y}: {number}"
+    correlation = "no clear relation between {x} and {y}: rank correlation {number}"
     rises = "higher {x} goes with higher {y}: rank correlation {number}"
     falls = "higher {x} goes with lower {y}: rank correlation {number}"
     clusters = { one = "{n} cluster", other = "{n} clusters" }

@@ -200,6 +200,11 @@ enum PhraseKey: String, CaseIterable {
   case messageConstant = "message.constant"
   case messageSingle = "message.single"
   case messageHighest = "message.highest"
+  case messageRoseMost = "message.rose-most"
+  case messageFellMost = "message.fell-most"
+  case messageGap = "message.gap"
+  case messageShareRose = "message.share-rose"
+  case messageShareFell = "message.share-fell"
   case messageMostChanged = "message.most-changed"
   case messageEmpty = "message.empty"
 

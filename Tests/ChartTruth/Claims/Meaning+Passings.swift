@@ -100,7 +100,7 @@ extension Row {
   }
 
   /// By how much it lies above another row wherever both have a number: zero where only noise is left.
-  fileprivate func differences(from other: Row) -> [(x: XValue, difference: Double)] {
+  func differences(from other: Row) -> [(x: XValue, difference: Double)] {
     let others = other.numberAt
     return marks.compactMap { mark in
       guard let own = mark.value.number, let number = others[mark.x] else { return nil }

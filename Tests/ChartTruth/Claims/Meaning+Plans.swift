@@ -1,0 +1,53 @@
+import ChartModel
+
+extension Meaning {
+  /// What a message says first of several series: who moved most, how far two lie apart, whose share grew and whose shrank.
+  static let plans: [Meaning] = [
+    movedMost("rose-most", sign: 1), movedMost("fell-most", sign: -1),
+    Meaning("message.gap", .message) { claim, scene in
+      let rows = scene.evidence.rows
+      guard rows.count == 2, scene.isList(claim["names"], rows.map(\.name)) else { return "there are no such two" }
+      let pairs = rows[0].differences(from: rows[1])
+      guard let first = pairs.first, let last = pairs.last, pairs.count > 2 else { return "they share no places" }
+      guard pairs.allSatisfy({ $0.difference > 0 }) || pairs.allSatisfy({ $0.difference < 0 }) else {
+        return "they pass each other"
+      }
+      guard scene.isPlaces(claim["place-first"], [first.x]), scene.isPlaces(claim["place-last"], [last.x]) else {
+        return "the first and the last stand elsewhere"
+      }
+      let isIt =
+        scene.isExactDifference(claim["first"], 2 * abs(first.difference))
+        && scene.isExactDifference(claim["last"], 2 * abs(last.difference))
+      return unless(isIt, "they are \(2 * abs(first.difference)) and \(2 * abs(last.difference))")
+    },
+    movedShare("share-rose", sign: 1), movedShare("share-fell", sign: -1),
+  ]
+
+  private static func movedMost(_ key: String, sign: Double) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      let rows = scene.evidence.rows
+      let changes = rows.map { (($0.numbers.last ?? 0) - ($0.numbers.first ?? 0)) * sign }
+      guard let most = changes.max(), most > 0, let row = rows.first(where: { $0.name == claim["name"] }),
+        let place = rows.firstIndex(where: { $0.id == row.id }), Evidence.areEqual(changes[place], most)
+      else { return "another moved more" }
+      return scene.ends(claim, of: row)
+    }
+  }
+
+  private static func movedShare(_ key: String, sign: Double) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      let totals = (scene.chart.totals?.marks ?? []).filter { !$0.isHidden && $0.value.isPresent }
+      guard let first = totals.first, let last = totals.last, totals.count > 1 else { return "there are no totals" }
+      let parts = scene.evidence.parts
+      let shares = parts.map { part in [first, last].map { scene.evidence.share(of: part, at: $0.x) ?? .nan } }
+      guard let place = parts.firstIndex(where: { $0.name == claim["name"] }) else { return "there is no such part" }
+      let moves = shares.map { ($0[1] - $0[0]) * sign }
+      guard let most = moves.max(), most > 0, most - moves[place] < 1e-9 else { return "another part moved more" }
+      guard scene.isPercent(claim["first"], shares[place][0]), scene.isPercent(claim["last"], shares[place][1]) else {
+        return why("its shares are \(shares[place])")
+      }
+      let isThere = scene.isPlaces(claim["place-first"], [first.x]) && scene.isPlaces(claim["place-last"], [last.x])
+      return unless(isThere, "the first and the last stand elsewhere")
+    }
+  }
+}
