@@ -55,7 +55,7 @@ public struct ReadingOptions: Sendable {
   public var headerLine: Int?
   /// Whether a CSV has a row of names; `nil` to find out.
   public var hasHeader: Bool?
-  /// Whether rows that sum up others stay.
+  /// Whether rows that sum up others stay, and those of periods of another length.
   public var keepsTotals = false
   /// The sheet of a workbook; `nil` for the first one with rows.
   public var sheet: String?

@@ -47,6 +47,16 @@ import Testing
     #expect(inferred.y.field == nil)
   }
 
+  /// The last word says what a column is.
+  @Test(arguments: [
+    "account balance", "phone calls", "Nr of visits", "no. of staff", "Code coverage", "zip code count", "ID checks",
+    "order value", "room temperature", "Invoice total", "number",
+  ])
+  func measuresAreNoNames(name: String) throws {
+    let inferred = try infer("date,\(name)\n2025-06-01,2000\n2025-06-02,9000\n2025-06-03,4000\n")
+    #expect(inferred.y.field == name)
+  }
+
   @Test(arguments: 0..<names.count) func onlyCountsAndAmountsAddUp(index: Int) throws {
     let (name, addsUp) = Self.names[index]
     let csv = "date,\(name)\n2025-06-01,2000\n2025-06-02,9000\n2025-06-03,4000\n"

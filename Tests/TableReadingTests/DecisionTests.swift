@@ -30,12 +30,12 @@ import Testing
     (.totals, "a,v\nx,1\ny,2\nTotal,3\n", "--keep-totals", { $0.keepsTotals = true }),
     (.wide, "c,2019,2020,2021\nA,1,2,3\nB,4,5,6\n", "--y", nil),
     (.runningTotal, "d,cumulative\n2024-01-01,1\n2024-01-02,3\n2024-01-03,9\n", "--aggregate sum", nil),
-    (.sheet, "", nil, nil), (.notShown, "", nil, nil),
+    (.sheet, "", nil, nil), (.notShown, "", nil, nil), (.counted, "", nil, nil),
     (.encoding, "k,v\nK\u{F6}ln,1\nBern,2\n", "--text-encoding", nil),
   ]
 
   /// Kinds that need more than a file: a workbook, or a chart.
-  private static let elsewhere: Set<ReadingNote.Kind> = [.sheet, .notShown]
+  private static let elsewhere: Set<ReadingNote.Kind> = [.sheet, .notShown, .counted]
 
   private static func bytes(_ text: String, _ kind: ReadingNote.Kind) -> [UInt8] {
     kind == .encoding ? text.unicodeScalars.map { UInt8($0.value) } : Array(text.utf8)

@@ -68,6 +68,16 @@ import Testing
       ),
       ("averages and extremes", "m,v\nJan,1\nFeb,3\nMar,8\nApr,12\nMean,6\nMax,12\nMin,1\n", 4, [.totals]),
       ("a total that does not agree", "m,v\nJan,206\nFeb,152\nTotal,735\n", 2, [.totals]),
+      ("a shop beside the total", "Shop,v\nTotal Wine,50\nBottle King,30\nSpec,25\nTotal,105\n", 3, [.totals]),
+      ("a shop that has as much as the others", "Gym,v\nTotal Fitness,60\nGym A,20\nGym B,40\n", 3, []),
+      (
+        "a word for a mean among years", "year,sector,v\n2020,Retail,5\n2020,Media,9\n2021,Retail,6\n2021,Media,7\n", 4,
+        []
+      ),
+      ("a total of two lines", "a,note,v\nx,,1\ny,,2\nTotal,\"two\nlines\",3\n", 2, [.totals]),
+      ("a total in quotation marks", "a,v\nx,1\ny,2\n\"Total \"\"all\"\"\",3\n", 2, [.totals]),
+      ("a total of one row", "a,v\nRent,30\nTotal,30\n", 1, [.totals]),
+      ("births of two lengths", "born,v\n1950,1\n1951-05-12,2\n1952-06-13,2\n", 3, []),
       ("a name that is a word for a total", "name,v\nMax,12\nAnna,10\nTom,7\n", 3, []),
       ("what is called total and is none", "sex,v\nMale,4.1\nFemale,5.3\nTotal,4.7\n", 3, []),
       ("a source below", "a,v\nx,1\ny,2\n\nSource: the office\n", 2, [.footer]),
@@ -138,6 +148,9 @@ import Testing
     arguments: [
       ("measures of several kinds", "day,height_cm,weight_kg\n2024-01-01,180,80\n2024-01-02,181,81\n"),
       ("a running total", "date,total_deaths,new_deaths\n2021-01-01,1,1\n2021-01-02,3,2\n2021-01-03,3,0\n"),
+      ("a thing and its measures", "day,wind_speed,wind_direction\n2024-01-01,5,7\n2024-01-02,8,9\n"),
+      ("one thing in two units", "day,temp_c,temp_f\n2024-01-01,5,41\n2024-01-02,8,46\n"),
+      ("units that differ", "day,Water level (m),Water temp (C)\n2024-01-01,5,7\n2024-01-02,8,9\n"),
       ("one a hundred times the other", "day,gdp_total,gdp_growth\n2024-01-01,40000,2\n2024-01-02,41000,3\n"),
       ("a share of what is measured", "day,temp_max,temp_min,rain,wind\n2024-01-01,9,1,3,4\n2024-01-02,8,2,0,5\n"),
     ])
@@ -177,6 +190,8 @@ import Testing
     let text = "Date,Amount,Currency\n2024-01-01,10,USD\n2024-01-02,1500,JPY\n2024-01-03,20,USD\n"
     var request = ChartRequest()
     #expect(try Tables.open(text).specification(for: request).series?.field == "Currency")
+    // Dollars and yen never stand on each other.
+    #expect(try Tables.open(text).specification(for: request).stack == StackMethod.none)
     (request.x, request.y) = ("Date", "Amount")
     #expect(try Tables.open(text).specification(for: request).series?.field == "Currency")
     request.series = "none"

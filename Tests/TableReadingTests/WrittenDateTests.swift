@@ -113,6 +113,18 @@ import Testing
     if isKept { #expect(kept[0] == day(2024, 1, 1)) }
   }
 
+  /// Behind the sample another offset does not fit the clock.
+  @Test func otherOffsetsAreSetAside() throws {
+    var options = ReadingOptions()
+    (options.blockSize, options.sampleSize) = (64, 64)
+    let rows =
+      (1...9).map { "2024-01-0\($0)T00:00:00+01:00;1\n" } + [
+        "2024-01-10T00:00:00Z;1\n", "2024-01-11T00:00:00-05:00;1\n",
+      ]
+    let reading = try Tables.read("date;v\n" + rows.joined(), ["date"], options)
+    #expect(reading.rows.count == 9 && reading.summary.rowsSetAside == 2)
+  }
+
   @Test(
     arguments: [
       ("2/8/2020 11:04 PM", 23, 4), ("2/8/2020 12:30 AM", 0, 30), ("2/8/2020 5 PM", 17, 0), ("2/8/2020, 17:05", 17, 5),

@@ -13,6 +13,7 @@ extension EventTimeline {
     var options = options
     // What reads like a number is a name all the same, and no row is left out in silence.
     (options.types, options.strict) = (["id": .category, "time": .number], true)
+    options.keepsTotals = true
     let reader: TableReader
     do {
       reader = try TableReader.open(input, options: options)

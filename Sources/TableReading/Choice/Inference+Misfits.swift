@@ -26,11 +26,12 @@ extension TableReader {
     let shown = specification.columns.map(\.name)
     let long = schema.wide.map { shown.contains($0.periodName) || shown.contains($0.valueName) } ?? false
     let others = ColumnsNotShown(schema: schema, specification: specification).note
-    return (others.map { [$0] } ?? [])
+    let counted = CountedRows(schema: schema, specification: specification).note
+    return [others, counted].compactMap { $0 }
       + schema.notes.filter { note in
         if note.kind == .wide { return long }
         guard let column = note.place.column else { return true }
-        return shown.contains(column) || note.kind == .totals
+        return shown.contains(column) || note.kind == .totals || note.kind == .periods
           || long && schema.wide?.periods.contains { $0.name == column } == true
       }
   }
@@ -78,6 +79,24 @@ extension Inference {
     let places = [column.name, other].map { name in schema.columns.firstIndex { $0.name == name } }
     guard let own = places[0], let other = places[1] else { return true }
     return own < other
+  }
+}
+
+/// Rows that are counted though a column has numbers, since these name rows.
+struct CountedRows {
+  let schema: TableSchema
+  let specification: ChartSpecification
+
+  var note: ReadingNote? {
+    let column = schema.chartColumns.first {
+      $0.type == .number && [.identifier, .rank].contains($0.role) && $0.roleEvidence != RoleSearch.countsRows
+        && $0.name != specification.x.field
+    }
+    guard specification.assumptions.contains(.countedRows), let column else { return nil }
+    return ReadingNote(
+      kind: .counted, place: .init(source: schema.source, column: column.name),
+      decided: "its numbers name rows, as \(column.roleEvidence), so rows are counted",
+      remedy: "Use --measures if they are measured.")
   }
 }
 

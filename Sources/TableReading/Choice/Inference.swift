@@ -94,6 +94,8 @@ struct Inference {
       if name == ChartRequest.noSeries, schema.column(named: name) == nil { return nil }
       return try column(name).name
     }
+    // Each row is a mark of its own: rows at one X need nothing to tell them apart.
+    if request.xEnd != nil || request.yEnd != nil || request.mark == .sector { return nil }
     // Amounts in two currencies, or debit and credit, are no total.
     if request.y != nil || request.aggregate != .count, let column = columns.first(where: \.partsAmounts),
       !taken.contains(column.name)
@@ -101,8 +103,6 @@ struct Inference {
       return column.name
     }
     if request.x != nil, request.y != nil { return nil }
-    // Each row is a mark of its own: rows at one X need nothing to tell them apart.
-    if request.xEnd != nil || request.yEnd != nil || request.mark == .sector { return nil }
     // Counted by names that come once each, rows are one each.
     let isMeasured = taken.count > 1
     let candidates = columns.filter { column in
@@ -173,7 +173,7 @@ struct Inference {
     var specification = ChartSpecification(
       title: request.title, mark: mark, isPartToWhole: mark == .sector, keepsRows: keepsRows, x: encoding, y: yEncoding,
       series: series.map { SeriesEncoding(field: $0) },
-      stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback),
+      stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback, series: series),
       calendar: ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday),
       assumptions: assumptions(x, y, series: series, mark: mark))
     specification.mostMarks = request.mostMarks ?? ChartLimits.marks
@@ -250,8 +250,10 @@ struct Inference {
       remedy: "Stack counts or sums, or leave --stack out.")
   }
 
-  private func stack(_ mark: MarkKind, aggregate: Aggregate) -> StackMethod {
-    mark == .bar && (aggregate == .sum || aggregate == .count) ? .zero : .none
+  /// Amounts of several currencies, or of two sides of an account, never stand on each other.
+  private func stack(_ mark: MarkKind, aggregate: Aggregate, series: String?) -> StackMethod {
+    let isApart = series.flatMap { schema.column(named: $0) }?.partsAmounts ?? false
+    return mark == .bar && !isApart && (aggregate == .sum || aggregate == .count) ? .zero : .none
   }
 
   private func assumptions(_ x: ColumnSchema, _ y: ColumnSchema?, series: String?, mark: MarkKind) -> [Assumption] {

@@ -14,7 +14,7 @@ struct CellEvidence {
 
   /// What somebody may want to know of how numbers were read.
   enum Example: Hashable {
-    case parentheses, bound, flag, scale, debit, about
+    case parentheses, bound, flag, scale, debit, credit, about
     case unit(String)
   }
 
@@ -27,7 +27,7 @@ struct CellEvidence {
     } else {
       let unit = cell.unit.text
       guard units[unit, default: NumberEvidence()].add(cell.digits) else { return false }
-      if !order.contains(unit) { order.append(unit) }
+      if examples[.unit(unit)] == nil { order.append(unit) }
       note(.unit(unit), text)
     }
     noteExtras(of: cell, text)
@@ -42,7 +42,7 @@ struct CellEvidence {
     }
     if !cell.flag.isEmpty {
       extras.insert(.flags)
-      if cell.flag.isWord("dr") { note(.debit, text) } else if !cell.flag.isWord("cr") { note(.flag, text) }
+      note(cell.flag.isWord("dr") ? .debit : cell.flag.isWord("cr") ? .credit : .flag, text)
     }
     if cell.isAbout { note(.about, text) }
     if cell.isBound {

@@ -37,7 +37,7 @@ struct ColumnEvidence {
 
   init(_ table: SampleTable, column: Int, missing: MissingWords) {
     (name, index) = (table.names[column], column)
-    mayBeDates = column == 0 || NamedKind.isMonth(name) || YearColumns.isYearName(name)
+    mayBeDates = column == 0 || NamedKind.isMonth(name) || NamedKind.isWeek(name) || YearColumns.isYearName(name)
     table.forEachText(in: column) { text in
       if !missing.contain(text) { add(text) }
     }

@@ -35,6 +35,9 @@ struct ColumnNotes {
     }
     if let text = examples[.flag] { add(.flags, "the mark behind a number, as in \"\(text)\", is left out") }
     if let text = examples[.debit] { add(.debits, "amounts with DR, such as \"\(text)\", are below zero") }
+    if examples[.debit] == nil, let text = examples[.credit] {
+      add(.debits, "amounts with CR, such as \"\(text)\", stay above zero, as those without it do")
+    }
     if let text = examples[.about] { add(.abouts, "\"\(text)\" is about so much, and is told as it stands") }
     if let text = examples[.scale] { add(.scales, "the letters behind a number multiply it, as in \"\(text)\"") }
     let style = schema.numberStyle
@@ -61,6 +64,9 @@ struct ColumnNotes {
       add(
         .clock, "times are told by the clock of the file, at \(offset)",
         remedy: "Use --time-zone to tell them in another zone.")
+    }
+    if evidence.dates.offsets.texts.count > 1, !schema.dateStyle.keepsClock {
+      add(.clock, "times with several offsets are told in one zone", remedy: "Use --time-zone to choose another.")
     }
     if schema.dateStyle.endsWeeks { add(.weeks, "its days are the last of their weeks, which begin six days before") }
     if schema.dateStyle.pairsAreWeeks { add(.weeks, "a year and a number of up to 53 are read as a week of ISO 8601") }

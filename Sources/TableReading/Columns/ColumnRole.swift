@@ -95,18 +95,17 @@ struct RoleSearch {
   }
 
   /// The word by which a name says that its numbers name rows: `zip`, `Order No.`, `Kundennr`; `nil` where none does.
+  ///
+  /// The last word says what a column is: a phone number is a name, and phone calls are counted.
   static func identifierWord(in name: String) -> String? {
     let words = NameWords.words(of: name)
-    if let word = words.first(where: identifiers.contains) { return word }
-    // An order is a number, and the average of an order is none.
-    if let last = words.last, things.contains(last), !AmountNames.sayLevels([name]) { return last }
-    // "Number of births" counts them, and "order number" names an order.
-    guard words.count > 1 || !["number", "no", "numbers"].contains(words.first ?? "") else { return nil }
-    return words.first == "number"
-      ? nil
-      : words.first { word in
-        numberWords.contains(word) || word.count > 4 && (word.hasSuffix("nr") || word.hasSuffix("nummer"))
-      }
+    guard let last = words.last else { return nil }
+    if let word = words.first(where: codes.contains) { return word }
+    let isNumber =
+      numberWords.contains(last) && (words.count > 1 || last != "number")
+      || last.count > 4 && (last.hasSuffix("nr") || last.hasSuffix("nummer"))
+    return isNumber || identifiers.contains(last) || things.contains(last) && !AmountNames.sayLevels([name])
+      ? last : nil
   }
 
   /// What is called by a number of its own.
@@ -138,12 +137,15 @@ struct RoleSearch {
     "index", "idx", "row", "rowid", "row id", "rownames", "row_names", "rownum", "no", "nr", "#", "x1",
   ]
   private static let identifiers: Set<String> = [
-    "id", "ids", "code", "codes", "zip", "zipcode", "postcode", "postal", "plz", "fips", "geoid", "phone", "telephone",
-    "tel", "mobile",
-    "fax", "isbn", "issn", "ssn", "iban", "account", "uuid", "guid", "sku", "ean", "upc", "barcode", "invoice",
-    "serial", "key", "hash",
-    "npi", "cusip", "isin", "vin", "imei", "naics", "siccode", "objectid", "uid", "pid", "version", "werk", "werks",
-    "konto", "kostenstelle", "pclass", "wmo", "usaf", "wban",
+    "id", "ids", "code", "codes", "zip", "postal", "phone", "telephone", "tel", "mobile", "fax", "account", "barcode",
+    "invoice", "serial", "key", "hash", "pid", "version", "konto", "kostenstelle",
+  ]
+  /// Names of codes that nothing else is called by.
+  private static let codes: Set<String> = [
+    "zipcode", "postcode", "plz", "fips", "geoid", "isbn", "issn", "ssn", "iban", "uuid", "guid", "sku", "ean", "upc",
+    "npi", "cusip", "isin", "vin", "imei", "naics", "siccode", "objectid", "uid", "werk", "werks", "pclass", "wmo",
+    "usaf",
+    "wban",
   ]
   private static let coordinates: Set<String> = ["lat", "latitude", "lon", "lng", "long", "longitude"]
   private static let ranks: Set<String> = ["rank", "ranking", "rang", "pos", "platz", "placing"]

@@ -42,7 +42,6 @@ struct DateEvidence {
     for order in fitting { ordered[order, default: 0] += 1 }
     if fitting.count == 1 { proving[fitting[0], default: 0] += 1 }
     if let first = fitting.first {
-      periods.add(.day)
       if example == nil { example = Clipping.text(text) }
       if fitting.count == 1, examples[first] == nil { examples[first] = Clipping.text(text) }
     }

@@ -33,6 +33,7 @@ enum NamedKind {
   ]
   private static let weeks: Set<String> = [
     "week", "weeks", "yearweek", "isoweek", "epiweek", "woche", "semaine", "semana", "settimana", "vecka", "uge", "kw",
+    "wk", "wks",
   ]
 
   private static let births: Set<String> = [
@@ -46,10 +47,15 @@ enum NamedKind {
   static func isWeek(_ name: String) -> Bool { says(name, weeks) }
   static func isVersion(_ name: String) -> Bool { says(name, ["version", "versions", "release", "ver"]) }
 
+  static func isWeekStart(_ name: String) -> Bool {
+    says(name, weeks) && says(name, ["start", "starting", "begin", "beginning", "commencing"])
+  }
+
   /// `Week ending`, `week_end`: its dates are the last days of weeks.
   static func isWeekEnding(_ name: String) -> Bool {
     let words = NameWords.words(of: name)
-    return words.contains { weeks.contains($0) } && words.contains { ["ending", "ended", "end", "ends"].contains($0) }
+    let ends: Set<String> = ["ending", "ended", "end", "ends", "bis"]
+    return words == ["w", "e"] || words.contains(where: weeks.contains) && words.contains(where: ends.contains)
   }
 
   private static func says(_ name: String, _ words: Set<String>) -> Bool {

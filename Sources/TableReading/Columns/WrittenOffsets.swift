@@ -20,11 +20,13 @@ struct WrittenOffsets {
     if texts.count < 3, !texts.contains(where: { rest.isText($0) }) { texts.append(rest.text) }
   }
 
-  /// Whether all times may be of one clock: they have one offset, or two an hour apart, as in summer and winter.
-  var isOneClock: Bool {
+  /// The offsets in minutes, where all times may be of one clock: one offset, or two an hour apart, as in summer and winter; none
+  /// else.
+  var clock: [Int] {
     let minutes = texts.compactMap(Self.minutes)
-    guard !hasNames, minutes.count == texts.count, let first = minutes.first, minutes.count < 3 else { return false }
-    return minutes.count == 1 ? first != 0 : abs(first - minutes[1]) == 60
+    guard !hasNames, minutes.count == texts.count, let first = minutes.first, minutes.count < 3 else { return [] }
+    let isOne = minutes.count == 1 ? first != 0 : abs(first - minutes[1]) == 60
+    return isOne ? minutes : []
   }
 
   private static func minutes(_ text: String) -> Int? {

@@ -33,6 +33,12 @@ struct CSVOpening {
     schema.layout.firstLine = block.buffer.bytes[0..<sample.head.bodyStart].count(of: .lineFeed) + 1
     if options.readsWideTables { schema.wide = WideSearch(columns: schemas, sample: sample.table).table }
     if options.readsWideTables, schema.wide == nil { schema.date = CompositeDateSearch(columns: schemas).date }
+    if let hours = schema.date?.hoursFromOne {
+      schema.notes.append(
+        ReadingNote(
+          kind: .clock, place: .init(source: source, column: schemas[hours].name),
+          decided: "hours from 1 to 24 are told by when they begin, 1 at midnight", remedy: nil))
+    }
     if let wide = schema.wide {
       let rest = wide.total.map { ", and \(Wording.quoted(schemas[$0].name)), which adds them up, is left out" } ?? ""
       schema.notes.append(
@@ -82,7 +88,7 @@ struct CSVOpening {
     let file = FileEvidence(columns, delimiter: delimiter, options: options, source: source)
     let totals = options.keepsTotals ? [] : TotalSearch(table: sample.table, columns: columns, file: file).totals
     filter.totals = totals.map { RowFilter.Total(column: $0.column, text: Array($0.text.utf8)) }
-    filter.periods = PeriodSearch(columns: columns, options: options).result
+    filter.periods = options.keepsTotals ? nil : PeriodSearch(columns: columns, options: options).result
     guard !totals.isEmpty || filter.periods != nil else { return (repeated > 0 ? filter : nil, columns) }
     notes += self.notes(of: totals, sample.table.names)
     if let periods = filter.periods { notes.append(note(of: periods, sample.table)) }
@@ -125,7 +131,7 @@ struct CSVOpening {
     return ReadingNote(
       kind: .periods, place: .init(source: source, column: table.names[periods.column]),
       decided: "\(others), such as \(Wording.quoted(example)), stand beside \(periods.kept.plural) and are left out",
-      remedy: "Use \(options) to tell them in their place.")
+      remedy: "Use \(options) to tell them in their place, or --keep-totals for all of them.")
   }
 
   /// One note of those that their numbers prove, and one of those that nothing but their name does.

@@ -37,20 +37,24 @@ struct PeriodSearch {
     columns.lazy.compactMap { column -> Result? in
       let periods = column.periods
       let lengths = periods.lengths
-      guard lengths.count > 1, periods.total * 10 >= column.values * 9, options.types[column.name] == nil else {
-        return nil
-      }
+      guard lengths.count > 1, periods.total * 10 >= column.values * 9, mayBeLeftOut(column.name) else { return nil }
       let commonest = lengths.max { (periods.count($0), $0) < (periods.count($1), $1) }
       guard let kept = options.periods.flatMap({ lengths.contains($0) ? $0 : nil }) ?? commonest else { return nil }
       return Result(column: column.index, kept: kept, others: lengths.filter { $0 != kept })
     }.first
+  }
+
+  /// Whether somebody said what a column is, or its dates are no periods, as births are none.
+  private func mayBeLeftOut(_ name: String) -> Bool {
+    options.types[name] == nil && !options.identifiers.contains(name) && !options.measures.contains(name)
+      && !NamedKind.isBirth(name)
   }
 }
 
 extension DatePrecision {
   /// How fine a text is written that tells itself alone, with times as days; `nil` where it is no such date.
   init?(ofPeriod text: Bytes) {
-    if DateText.year(text) != nil {
+    if DateNumber.year.read(text) != nil {
       self = .year
     } else if case .value(_, let precision, _) = DateText.read(text, style: .plain) {
       self = min(precision, .day)

@@ -19,23 +19,11 @@ struct RowFilter: Sendable {
 
   /// Blanks the rows of a block from an index on that are no data; how many they are.
   func blank(_ buffer: BlockBuffer, from start: Int) -> Int {
-    var count = header.isEmpty ? 0 : blank(buffer, from: start, text: header) { row, _ in isHeader(row, buffer) }
-    for total in totals {
-      count += blank(buffer, from: start, text: total.text) { row, lexer in has(total, in: row, lexer, buffer) }
-    }
-    if let periods { count += blank(buffer, from: start, but: periods) }
-    return count
-  }
-
-  /// Blanks the rows whose period is of another length than is told.
-  private func blank(_ buffer: BlockBuffer, from start: Int, but periods: PeriodSearch.Result) -> Int {
-    let lexer = CSVLexer(delimiter: delimiter)
+    let (lexer, totals) = (CSVLexer(delimiter: delimiter), Dictionary(grouping: totals, by: \.column))
     var (row, count) = (start, 0)
     while row < buffer.bytes.count {
       let end = lexer.rowAfter(row, in: buffer.bytes)
-      if let field = field(periods.column, in: row..<end, lexer, buffer.bytes),
-        let precision = DatePrecision(ofPeriod: buffer.bytes[field.text].unquoted), precision != periods.kept
-      {
+      if isHeader(row..<end, buffer.bytes) || isLeftOut(row..<end, totals, lexer, buffer.bytes) {
         buffer.blank(row..<end)
         count += 1
       }
@@ -44,57 +32,44 @@ struct RowFilter: Sendable {
     return count
   }
 
-  /// Blanks the rows that hold a text and pass a test.
-  private func blank(
-    _ buffer: BlockBuffer, from start: Int, text: [UInt8], _ isMeant: (Range<Int>, CSVLexer) -> Bool
-  ) -> Int {
-    let lexer = CSVLexer(delimiter: delimiter)
-    var (index, count) = (start, 0)
-    while let found = buffer.bytes.firstIndex(of: text, from: index) {
-      let bytes = buffer.bytes
-      let lower = max(start, (bytes.lastIndex(of: .lineFeed, in: start..<found) ?? start - 1) + 1)
-      let upper = bytes.firstIndex(of: .lineFeed, from: found) ?? bytes.count
-      if isMeant(lower..<upper, lexer) {
-        buffer.blank(lower..<upper)
-        count += 1
-      }
-      index = max(found + 1, upper)
+  private func isHeader(_ row: Range<Int>, _ bytes: Bytes) -> Bool {
+    !header.isEmpty && bytes[row].withoutLineEnd.trimmed.buffer.elementsEqual(header)
+  }
+
+  private func isLeftOut(_ row: Range<Int>, _ totals: [Int: [Total]], _ lexer: CSVLexer, _ bytes: Bytes) -> Bool {
+    guard let last = (totals.keys + [periods?.column].compactMap { $0 }).max() else { return false }
+    var (place, next) = (row.lowerBound, row.lowerBound)
+    for column in 0...last {
+      guard column == 0 || next < row.upperBound && next > place else { return false }
+      place = next
+      let field = lexer.field(in: bytes, at: place)
+      let text = Self.text(of: field, bytes)
+      if let texts = totals[column], texts.contains(where: { $0.text == text }) { return true }
+      if let periods, column == periods.column { return isOtherPeriod(text, periods.kept) }
+      guard !field.endsRow else { return false }
+      next = field.next
     }
-    return count
+    return false
   }
 
-  private func isHeader(_ row: Range<Int>, _ buffer: BlockBuffer) -> Bool {
-    buffer.bytes[row].trimmed.buffer.elementsEqual(header)
-  }
-
-  private func has(_ total: Total, in row: Range<Int>, _ lexer: CSVLexer, _ buffer: BlockBuffer) -> Bool {
-    let bytes = buffer.bytes
-    guard let field = field(total.column, in: row, lexer, bytes) else { return false }
-    return bytes[field.text].trimmed.buffer.elementsEqual(total.text)
-  }
-
-  /// The field of a column in a row; `nil` where the row is shorter.
-  private func field(_ column: Int, in row: Range<Int>, _ lexer: CSVLexer, _ bytes: Bytes) -> CSVField? {
-    var field = lexer.field(in: bytes, at: row.lowerBound)
-    for _ in 0..<column {
-      guard !field.endsRow, field.next < row.upperBound else { return nil }
-      field = lexer.field(in: bytes, at: field.next)
+  private func isOtherPeriod(_ text: [UInt8], _ kept: DatePrecision) -> Bool {
+    text.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.flatMap { DatePrecision(ofPeriod: Bytes($0, count: buffer.count)) }.map { $0 != kept } ?? false
     }
-    return field
+  }
+
+  /// A field as a sample has it: decoded, without blanks and quotes around it.
+  private static func text(of field: CSVField, _ bytes: Bytes) -> [UInt8] {
+    guard field.needsDecoding else { return Array(bytes[field.text].unquoted.buffer) }
+    var decoded: [UInt8] = []
+    CSVLexer.decode(bytes[field.text], into: &decoded)
+    return decoded
   }
 }
 
 extension Bytes {
-  /// Where a text comes first from an index on.
-  fileprivate func firstIndex(of text: [UInt8], from index: Int) -> Int? {
-    guard let first = text.first else { return nil }
-    var index = index
-    while let found = firstIndex(of: first, from: index) {
-      if self[found..<found + text.count].buffer.elementsEqual(text) { return found }
-      index = found + 1
-    }
-    return nil
-  }
+  /// The view without a line feed at its end.
+  fileprivate var withoutLineEnd: Bytes { self[count - 1] == .lineFeed ? self[0..<count - 1] : self }
 }
 
 extension BlockBuffer {

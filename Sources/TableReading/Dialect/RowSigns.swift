@@ -2,8 +2,10 @@
 
 /// What a cell says its row is, where it is not one of the things that a table is about.
 enum SummaryWord: Hashable {
-  /// The sum of others, by a word for it: `Total`, `North Total`, `Summe Nord`.
+  /// The sum of others, by nothing but words for it: `Total`, `Grand total`, `Summe`.
   case total
+  /// The sum of some others, which are named beside the word, or something that is called so: `North Total`, `Total Wine`.
+  case subtotal
   /// The sum of others, where the numbers say so too: `World`, `All regions`, `FY 2021`.
   case whole
   case mean
@@ -15,26 +17,17 @@ enum SummaryWord: Hashable {
   init?(_ text: Bytes) {
     // What begins so is a formula of a spreadsheet.
     guard text.count <= 60, !"=@+".utf8.contains(text[0]) else { return nil }
-    var (count, first, found) = (0, text[0..<0], SummaryWord?.none)
-    var index = 0
-    while index < text.count {
-      let start = index
-      while index < text.count, text[index].isLetter || text[index] >= 0x80 { index += 1 }
-      if index > start {
-        let word = text[start..<index]
-        if count == 0 { first = word }
-        count += 1
-        if found == nil, Self.says(word, Self.totals) { found = .total }
-      }
-      while index < text.count, !(text[index].isLetter || text[index] >= 0x80) { index += 1 }
+    let words = text.letterRuns
+    guard let first = words.first else { return nil }
+    let totals = words.count { Self.says($0, Self.totals) }
+    let fillers = words.count { Self.says($0, Self.fillers) }
+    if totals > 0 {
+      self = totals + fillers == words.count ? .total : .subtotal
+    } else if let word = Self.alone(first, count: words.count) {
+      self = word
+    } else {
+      return nil
     }
-    guard found == nil else {
-      self = .total
-      return
-    }
-    // Other words are names as well, and mean a row of its own where nothing else stands beside them.
-    guard count > 0, let word = Self.alone(first, count: count) else { return nil }
-    self = word
   }
 
   private static func alone(_ first: Bytes, count: Int) -> SummaryWord? {
@@ -55,6 +48,11 @@ enum SummaryWord: Hashable {
     "gesamtsumme", "zwischensumme", "ensemble", "suma", "razem", "yhteensä", "celkem", "итого", "合计", "合計",
     "overall", "toplam",
   ]
+  /// What may stand beside a word for a total and names nothing.
+  private static let fillers: [StaticString] = [
+    "grand", "general", "all", "of", "the", "in", "entries", "rows", "final", "net", "général", "generale", "geral",
+    "i",
+  ]
   private static let begins: [StaticString] = ["all", "both", "fy", "annual", "alle", "tous", "todos"]
   private static let single: [(words: [StaticString], kind: SummaryWord)] = [
     (["world", "global", "worldwide", "year"], .whole),
@@ -66,7 +64,7 @@ enum SummaryWord: Hashable {
   func value(of numbers: [Double]) -> Double? {
     guard !numbers.isEmpty else { return nil }
     switch self {
-    case .total, .whole: return numbers.reduce(0, +)
+    case .total, .subtotal, .whole: return numbers.reduce(0, +)
     case .mean: return numbers.reduce(0, +) / Double(numbers.count)
     case .highest: return numbers.max()
     case .lowest: return numbers.min()
@@ -83,10 +81,23 @@ enum TotalWords {
   static func match(_ text: String) -> Bool {
     text.withBytes { bytes in
       switch SummaryWord(bytes) {
-      case .total: true
+      case .total, .subtotal: true
       case .whole: NameWords.words(of: text) == ["all"]
       default: false
       }
     } ?? false
+  }
+}
+
+extension Bytes {
+  /// The runs of letters, those beyond ASCII among them.
+  fileprivate var letterRuns: [Bytes] {
+    var (runs, index) = ([Bytes](), 0)
+    while index < count {
+      let start = index
+      while index < count, self[index].isLetter || self[index] >= 0x80 { index += 1 }
+      if index > start { runs.append(self[start..<index]) } else { index += 1 }
+    }
+    return runs
   }
 }

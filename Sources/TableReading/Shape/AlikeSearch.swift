@@ -51,6 +51,9 @@ struct AlikeSearch {
     ["confirmed", "recovered", "deaths"],
   ]
 
+  /// What is never added up.
+  private static let opposites: Set<String> = ["debit", "credit", "in", "out", "buy", "sell", "max", "min"]
+
   /// Names of several words that share the first one, or a last one that says what is counted.
   private func sharing(_ shared: ([String]) -> String?) -> [Kind] {
     let named = measured.map { (column: $0, words: NameWords.words(of: columns[$0].name)) }.filter {
@@ -59,19 +62,39 @@ struct AlikeSearch {
     let groups = Dictionary(grouping: named) { shared($0.words) ?? "" }
     return groups.sorted { ($0.value[0].column, $0.key) < ($1.value[0].column, $1.key) }.compactMap { word, members in
       let isFirst = members.allSatisfy { $0.words.first == word }
-      guard isFirst ? !Self.vague.contains(word) : AmountNames.amounts.contains(word) else { return nil }
+      guard AmountNames.amounts.contains(word) || isFirst && Self.measures.contains(word) else { return nil }
       let labels = members.map { member in
         (member.column, (isFirst ? member.words.dropFirst() : member.words.dropLast()).joined(separator: " "))
       }
-      return Kind(valueName: word, areParts: true, columns: labels)
+      guard !labels.contains(where: { Self.namesMeasure($0.1) || Self.units.contains($0.1) }) else { return nil }
+      let areParts = Self.opposites.isDisjoint(with: labels.map(\.1))
+      return Kind(valueName: word, areParts: areParts, columns: labels)
     }
   }
 
-  /// Words that say nothing of what is measured.
-  private static let vague: Set<String> = [
-    "total", "average", "avg", "mean", "median", "max", "min", "new", "number", "num", "no", "is", "has", "net",
-    "gross",
-    "avgs", "per", "percent", "pct", "rate", "count", "the", "x", "y", "q", "col", "column", "value", "field", "var",
+  /// What is measured of several kinds: other first words are those of a thing, of which several measures are told.
+  private static let measures: Set<String> = [
+    "temp", "temperature", "price", "population", "income", "age", "score", "share", "rate", "weight", "height",
+    "length", "rating", "density", "value",
+  ]
+
+  /// What tells columns of one measure apart names no measure of its own.
+  private static func namesMeasure(_ label: String) -> Bool {
+    let words = Set(NameWords.words(of: label))
+    return words.subtracting(statistics).contains {
+      AmountNames.amounts.contains($0) || AmountNames.levels.contains($0) || measures.contains($0)
+    }
+  }
+
+  /// One thing in two units is no two kinds.
+  private static let units: Set<String> = [
+    "c", "f", "k", "celsius", "fahrenheit", "kg", "lb", "lbs", "g", "oz", "km", "mi", "miles", "m", "ft", "cm", "mm",
+    "inch",
+    "usd", "eur", "gbp", "chf", "jpy", "cny", "local",
+  ]
+
+  private static let statistics: Set<String> = [
+    "max", "min", "maximum", "minimum", "mean", "average", "avg", "median", "high", "low",
   ]
 
   /// Names with the same unit in parentheses or brackets at their end: `Coal (TWh)`, `Gas (TWh)`.

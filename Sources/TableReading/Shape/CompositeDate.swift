@@ -15,6 +15,9 @@ struct CompositeDate: Hashable, Sendable {
   /// Whether the first hour is called 1.
   var countsHoursFromOne = false
 
+  /// The column of hours of which the first is called 1; `nil` where there is none.
+  var hoursFromOne: Int? { countsHoursFromOne ? clock : nil }
+
   var precision: DatePrecision {
     clock != nil ? .time : day != nil ? .day : month != nil ? .month : .quarter
   }
@@ -27,7 +30,7 @@ struct CompositeDate: Hashable, Sendable {
     column.roleEvidence = "it is made of \(parts.map { schema[$0].name }.joined(separator: ", "))"
     column.datePrecision = precision
     column.valueCount = parts.map { schema[$0].valueCount }.min() ?? 0
-    column.hasRepeats = clock == nil
+    column.hasRepeats = true
     return column
   }
 
@@ -104,7 +107,7 @@ struct CompositeDateSearch {
 
   /// The number of a text: `3`, `Q3`, `March`.
   static func number(_ text: String, _ most: Double) -> Int? {
-    if most == 12, let month = text.withBytes(MonthNames.month) { return month ?? nil }
+    if most == 12, let month = text.withBytes(MonthNames.month) ?? nil { return month }
     let digits = text.hasPrefix("Q") || text.hasPrefix("q") ? text.dropFirst() : text[...]
     return Int(digits).flatMap { $0 >= 1 && Double($0) <= most ? $0 : nil }
   }

@@ -167,7 +167,7 @@ struct LongForm: Sendable {
 
   private static func numbers(_ column: ColumnValues, _ most: Double) -> [Int?] {
     switch column {
-    case .numbers(let numbers): numbers.map { $0 >= 1 && $0 <= most ? Int($0) : nil }
+    case .numbers(let numbers): numbers.map { $0 >= 1 && $0 <= most && $0 == $0.rounded() ? Int($0) : nil }
     case .categories(let codes, let names):
       { (known: [Int?]) in codes.map { known.at(Int($0)) } }(names.map { CompositeDateSearch.number($0, most) })
     case .instants(let times): times.map { _ in nil }

@@ -2,20 +2,31 @@ import ChartModel
 
 /// Finds columns that are parts of one whole, such as answers in percent or votes beside their total.
 struct PartsSearch {
-  let columns: [ColumnSchema]
-  let sample: SampleTable
+  private let columns: [ColumnSchema]
+  private let sample: SampleTable
+  /// The columns that are measured, by their places.
+  private let measured: [Int]
+  private let isMeasured: Set<Int>
 
   private static let mostRows = 500
+  /// In a table of more measures than these nobody looks for parts.
+  private static let mostMeasured = 100
+
+  init(columns: [ColumnSchema], sample: SampleTable) {
+    (self.columns, self.sample) = (columns, sample)
+    measured = columns.indices.filter { columns[$0].type == .number && columns[$0].role.isMeasured }
+    isMeasured = Set(measured)
+  }
 
   var table: WideTable? {
-    guard columns.contains(where: { $0.type == .category && !$0.hasRepeats || $0.role == .time }) else { return nil }
+    guard measured.count <= Self.mostMeasured,
+      columns.contains(where: { $0.type == .category && !$0.hasRepeats || $0.role == .time })
+    else { return nil }
     if let (parts, total) = besideTotal { return table(parts, total: total) }
     let numbers = measured
     return numbers.count > 2 && (sumTo(numbers, 100, within: 1) || sumTo(numbers, 1, within: 0.011))
       ? table(numbers, total: nil) : nil
   }
-
-  private var measured: [Int] { columns.indices.filter { columns[$0].type == .number && columns[$0].role.isMeasured } }
 
   private func table(_ parts: [Int], total: Int?) -> WideTable {
     let names = Set(columns.map { $0.name.lowercased() })
@@ -48,7 +59,7 @@ struct PartsSearch {
   /// The columns of numbers one beside the other from a place on, in their order.
   private func run(endingAt start: Int, step: Int) -> [Int] {
     var (run, place) = ([Int](), start)
-    while columns.indices.contains(place), measured.contains(place) {
+    while isMeasured.contains(place) {
       run.append(place)
       place += step
     }

@@ -82,7 +82,8 @@ struct WideSearch {
   }
 
   private func isYearNamed(_ column: Int) -> Bool {
-    columns[column].type == .number && Self.bareName(columns[column].name).count == 4
+    let name = Self.bareName(columns[column].name)
+    return columns[column].type == .number && name.count == 4 && name.allSatisfy(\.isNumber)
   }
 
   /// Years, months, quarters or days as names.
@@ -163,9 +164,10 @@ struct WideSearch {
       return (rest, WideTable.Period(column: column, name: name, label: String(year), time: time))
     }
     guard let (rest, found) = Dictionary(grouping: read, by: \.rest).max(by: { $0.value.count < $1.value.count }),
-      found.count > 1, found.count * 5 >= numbers.count * 3, var table = table(found.map(\.period), .year)
+      found.count > 1, found.count * 5 >= numbers.count * 3, Set(found.map(\.period.time)).count == found.count,
+      var table = table(found.map(\.period), .year)
     else { return nil }
-    table.valueName = rest
+    if !columns.contains(where: { $0.name.lowercased() == rest }) { table.valueName = rest }
     return table
   }
 

@@ -13,8 +13,10 @@ struct DateStyle: Hashable, Sendable {
   var pairsAreWeeks = false
   /// Whether a day is the last of its week, as the name of its column says: it stands for the day six days before.
   var endsWeeks = false
-  /// Whether a time is told by the clock that the file is written by, whatever its offset from UTC.
-  var keepsClock = false
+  /// The offsets from UTC, in minutes, of the clock that a file is written by: times are told by it, and others do not fit. Empty
+  /// where times are told by the zone that is asked for.
+  var clockOffsets: [Int] = []
+  var keepsClock: Bool { !clockOffsets.isEmpty }
 
   /// Dates that tell themselves alone.
   static let plain = DateStyle()

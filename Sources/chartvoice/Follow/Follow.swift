@@ -65,8 +65,10 @@ struct Follow: ParsableCommand {
   func run() throws {
     let request = try chart.request()
     let source: TableInput = file.map { .file(path: $0) } ?? .standardInput
-    let reading = ReadingOptions(
+    var reading = ReadingOptions(
       delimiter: delimiter == "tab" || delimiter == "\\t" ? "\t" : delimiter?.first, zone: request.zone)
+    // What comes later is not known: rows are told as they come, by the clock of the zone.
+    (reading.keepsClocks, reading.keepsTotals) = (false, true)
     let session = FollowSession(
       name: source.name, request: request, reading: reading,
       options: try speech.options(alongTime: chart.bucket.map(\.isOfTime) ?? true), voice: try voice.loadedVoice(),

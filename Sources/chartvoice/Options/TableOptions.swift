@@ -1,20 +1,43 @@
-public import ArgumentParser
+import ArgumentParser
 import ChartModel
-public import TableReading
+import SourceText
+import TableReading
 
-extension DecimalMark: ExpressibleByArgument {}
-extension DateOrder: ExpressibleByArgument {}
-extension TextEncoding: ExpressibleByArgument {}
+/// A word that an option takes, as one of a few.
+///
+/// Why not `ExpressibleByArgument`: it lists the words of each option whenever the program starts, which takes as long as reading
+/// a year of days.
+enum OptionWord {
+  static func value<Kind: RawRepresentable<String> & CaseIterable>(_ text: String, of option: String) throws -> Kind {
+    if let kind = Kind(rawValue: text) { return kind }
+    let words = Kind.allCases.map(\.rawValue)
+    let list = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    throw ValidationError("\(option) takes \(list), and not \"\(text.escapingControls)\".")
+  }
+}
 
 /// What somebody knows of a table that its file cannot tell.
 struct TableOptions: ParsableArguments {
-  @Option(help: "How the text of a file is encoded; found in its first bytes if not given.")
+  @Option(
+    help: ArgumentHelp(
+      """
+      How the text of a file is encoded: utf-8, utf-16, windows-1252, windows-1250 or windows-1251; found in its first \
+      bytes if not given.
+      """, valueName: "encoding"),
+    completion: .list(["utf-8", "utf-16", "windows-1252", "windows-1250", "windows-1251"]),
+    transform: { try OptionWord.value($0, of: "--text-encoding") })
   var textEncoding: TextEncoding?
 
-  @Option(help: "The mark before the decimals of numbers.")
+  @Option(
+    help: ArgumentHelp("The mark before the decimals of numbers: point or comma.", valueName: "mark"),
+    completion: .list(["point", "comma"]), transform: { try OptionWord.value($0, of: "--decimal") })
   var decimal: DecimalMark?
 
-  @Option(help: "What comes first in dates such as 6/7/2025.")
+  @Option(
+    help: ArgumentHelp(
+      "What comes first in dates such as 6/7/2025: day-first, month-first or year-first.", valueName: "order"),
+    completion: .list(["day-first", "month-first", "year-first"]),
+    transform: { try OptionWord.value($0, of: "--date-order") })
   var dateOrder: DateOrder?
 
   @Option(
@@ -36,7 +59,7 @@ struct TableOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Columns of numbers that are measured, with commas between them.", valueName: "columns"))
   var measures: String?
 
-  @Flag(help: "Keep rows that sum up others, such as totals and averages.")
+  @Flag(help: "Keep rows that sum up others, such as totals, averages and years beside their months.")
   var keepTotals = false
 
   @Option(help: ArgumentHelp("The sheet of a workbook; the first one with rows if not given.", valueName: "name"))

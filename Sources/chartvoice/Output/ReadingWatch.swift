@@ -25,16 +25,26 @@ struct ReadingWatch {
       isQuiet || isatty(STDERR_FILENO) != 1 ? nil : ReadingNews(on: ContinuousClock()) { StandardError.write($0) }
   }
 
-  /// Reads with options that hear of it.
+  /// Reads with options that hear of it. Control-C is a wish from the first rows on: before them it ends the program.
   func read<Result>(_ options: ReadingOptions, _ body: (ReadingOptions) throws -> Result) rethrows -> Result {
-    let (news, listens) = (news, tellsPart && StopRequest.listenToControlC())
+    let (news, tellsPart, listens) = (news, tellsPart, Flag())
     var options = options
     options.goesOn = { progress in
       news?.hear(progress)
-      return !(listens && StopRequest.isMade)
+      guard tellsPart, progress.rows > 0 else { return true }
+      if !listens.isSet { listens.isSet = StopRequest.listenToControlC() }
+      return !StopRequest.isMade
     }
-    defer { if listens { EndingSignals.take(SIGINT) } }
+    defer { if listens.isSet { EndingSignals.take(SIGINT) } }
     return try body(options)
+  }
+
+  private final class Flag: Sendable {
+    private let value = Atomic<Bool>(false)
+    var isSet: Bool {
+      get { value.load(ordering: .relaxed) }
+      set { value.store(newValue, ordering: .relaxed) }
+    }
   }
 
   /// Says where a reading ended that Control-C cut short.

@@ -27,6 +27,7 @@ enum StopRequest {
   /// Takes the next Control-C as a wish, and a second one as an end at once; false where something else answers to it.
   static func listenToControlC() -> Bool {
     guard isDefault(SIGINT) else { return false }
+    made.store(false, ordering: .relaxed)
     signal(SIGINT) { number in
       StopRequest.made.store(true, ordering: .relaxed)
       EndingSignals.take(number)
