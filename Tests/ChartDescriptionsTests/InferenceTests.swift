@@ -41,7 +41,7 @@ import Testing
     ("cumulative deaths", false), ("stepsize", false),
   ]
 
-  @Test(arguments: ["rank", "count_id", "zip", "Order No.", "Kundennr"]) func namesAreNeverMeasured(name: String) throws
+  @Test(arguments: ["rank", "count_id", "zip", "Order No.", "Kundennr", "Area Code (M49)"]) func namesAreNeverMeasured(name: String) throws
   {
     let inferred = try infer("date,\(name)\n2025-06-01,2000\n2025-06-02,9000\n2025-06-03,4000\n")
     #expect(inferred.y.field == nil)
@@ -50,7 +50,7 @@ import Testing
   /// The last word says what a column is.
   @Test(arguments: [
     "account balance", "phone calls", "Nr of visits", "no. of staff", "Code coverage", "zip code count", "ID checks",
-    "order value", "room temperature", "Invoice total", "number",
+    "order value", "room temperature", "Invoice total", "number", "No %", "No.2",
   ])
   func measuresAreNoNames(name: String) throws {
     let inferred = try infer("date,\(name)\n2025-06-01,2000\n2025-06-02,9000\n2025-06-03,4000\n")

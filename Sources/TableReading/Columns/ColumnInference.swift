@@ -101,7 +101,7 @@ struct ColumnInference {
   private var dateStyle: DateStyle {
     var style = DateStyle(order: order, pairsAreWeeks: evidence.dates.pairs > 0 && pairsAreWeeks)
     style.endsWeeks = NamedKind.isWeekEnding(schema.name) && !table.names.contains(where: NamedKind.isWeekStart)
-    if options.keepsClocks, options.zone.isUTC { style.clockOffsets = evidence.dates.offsets.clock }
+    if options.keepsClocks, options.zone.isUTC { style.clock = ClockOffsets(evidence.dates.offsets.clock) }
     return style
   }
 

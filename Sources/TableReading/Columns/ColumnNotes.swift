@@ -60,12 +60,12 @@ struct ColumnNotes {
         remedy: "Use --measures with the column's name if they are not.")
     }
     if let text = evidence.dates.shortYears { add(.shortYears, "\"\(text)\" is read as a month and a year") }
-    if schema.dateStyle.keepsClock, let offset = evidence.dates.offsets.texts.first {
+    if !schema.dateStyle.clock.isEmpty, let offset = evidence.dates.offsets.texts.first {
       add(
         .clock, "times are told by the clock of the file, at \(offset)",
         remedy: "Use --time-zone to tell them in another zone.")
     }
-    if evidence.dates.offsets.texts.count > 1, !schema.dateStyle.keepsClock {
+    if evidence.dates.offsets.texts.count > 1, schema.dateStyle.clock.isEmpty {
       add(.clock, "times with several offsets are told in one zone", remedy: "Use --time-zone to choose another.")
     }
     if schema.dateStyle.endsWeeks { add(.weeks, "its days are the last of their weeks, which begin six days before") }

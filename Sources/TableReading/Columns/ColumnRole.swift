@@ -98,11 +98,13 @@ struct RoleSearch {
   ///
   /// The last word says what a column is: a phone number is a name, and phone calls are counted.
   static func identifierWord(in name: String) -> String? {
-    let words = NameWords.words(of: name)
+    // What stands in brackets says more of it: "Area code (M49)".
+    let bare = name.prefix { $0 != "(" && $0 != "[" }
+    let words = NameWords.words(of: String(bare))
     guard let last = words.last else { return nil }
     if let word = words.first(where: codes.contains) { return word }
     let isNumber =
-      numberWords.contains(last) && (words.count > 1 || last != "number")
+      !bare.contains { $0.isNumber || $0 == "%" } && numberWords.contains(last) && (words.count > 1 || last != "number")
       || last.count > 4 && (last.hasSuffix("nr") || last.hasSuffix("nummer"))
     return isNumber || identifiers.contains(last) || things.contains(last) && !AmountNames.sayLevels([name])
       ? last : nil

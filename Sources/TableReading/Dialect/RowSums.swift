@@ -145,7 +145,7 @@ struct RowSums {
   /// Each of the numbers of a sum may be rounded by half of its last decimal; a mean or an extreme is rounded once.
   private func tolerance(_ word: SummaryWord, _ others: [Double], _ decimals: Int) -> Double {
     let unit = 1 / PowersOfTen.value(min(decimals, 22))
-    guard word.isSum else { return word == .mean || word == .median ? unit : 1e-9 }
+    guard word.isSum else { return word == .mean || word == .median ? unit / 2 : 1e-9 }
     return min(0.5 * unit * Double(others.count + 1), others.reduce(0) { $0 + abs($1) } * 0.01)
   }
 }

@@ -75,8 +75,9 @@ struct TotalSearch {
     return cells.count < row && cells.count <= Self.mostCells ? cells : []
   }
 
+  /// Whether a column has numbers that may add up: years and names of rows do not.
   private func isNumeric(_ column: ColumnEvidence) -> Bool {
-    column.values > 1
+    column.values > 1 && column.years * 10 < column.values * 9 && RoleSearch.identifierWord(in: column.name) == nil
       && column.numbers.all.count(column.numbers.bareStyle(in: file.marks).style) * 10 >= column.values * 8
   }
 

@@ -48,7 +48,7 @@ final class BatchBuilder {
     return FieldStep(
       kind: kind, skip: isRepeated ? 0 : plan.index - (previous?.index ?? -1) - 1, isRepeated: isRepeated,
       values: .allocate(byteCount: 8, alignment: 16), mark: UInt64(plan.fastMark),
-      dates: kind == .instant && !plan.dateStyle.keepsClock ? noDates() : nil,
+      dates: kind == .instant && plan.dateStyle.clock.isEmpty ? noDates() : nil,
       isUTC: clock.zone.isUTC && !plan.dateStyle.endsWeeks)
   }
 

@@ -15,13 +15,26 @@ struct DateStyle: Hashable, Sendable {
   var endsWeeks = false
   /// The offsets from UTC, in minutes, of the clock that a file is written by: times are told by it, and others do not fit. Empty
   /// where times are told by the zone that is asked for.
-  var clockOffsets: [Int] = []
-  var keepsClock: Bool { !clockOffsets.isEmpty }
+  var clock = ClockOffsets()
 
   /// Dates that tell themselves alone.
   static let plain = DateStyle()
   /// The same, and four digits as a year.
   static let years = DateStyle(number: .year)
+}
+
+/// One offset from UTC in minutes, or two, as of summer and winter; plain numbers, which a loop over rows may copy.
+struct ClockOffsets: Hashable, Sendable {
+  private var first: Int16?
+  private var second: Int16?
+
+  init(_ minutes: [Int] = []) {
+    first = minutes.first.map { Int16(truncatingIfNeeded: $0) }
+    second = minutes.count > 1 ? Int16(truncatingIfNeeded: minutes[1]) : first
+  }
+
+  var isEmpty: Bool { first == nil }
+  func contains(_ minutes: Int) -> Bool { first.map(Int.init) == minutes || second.map(Int.init) == minutes }
 }
 
 /// What a number alone stands for in a column of dates.

@@ -36,20 +36,20 @@ enum DateReading: Equatable {
 /// (`Jan 1 2000`, `1. Januar 2000`, `Jan-00`), and where the style has an order, `31.01.2000` and `1/31/00 5:00 PM`.
 struct DateText {
   let text: Bytes
-  private let clockOffsets: [Int]
+  private let clock: ClockOffsets
   var index = 0
 
   /// Reads a text as the dates of its column are written.
   static func read(_ text: Bytes, style: DateStyle) -> DateReading {
     let text = text.trimmed
     if MissingText.matches(text) || MissingText.isNaN(text) || MissingText.isAmongNumbers(text) { return .missing }
-    var reader = DateText(text: text, clockOffsets: style.clockOffsets)
+    var reader = DateText(text: text, clock: style.clock)
     let reading = reader.read(style) ?? .bad
     guard style.endsWeeks, case .value(let time, .day, let hasOffset) = reading else { return reading }
     return .value(time &- 6 &* 86_400_000_000, precision: .day, hasOffset: hasOffset)
   }
 
-  private init(text: Bytes, clockOffsets: [Int]) { (self.text, self.clockOffsets) = (text, clockOffsets) }
+  private init(text: Bytes, clock: ClockOffsets) { (self.text, self.clock) = (text, clock) }
 
   private mutating func read(_ style: DateStyle) -> DateReading? {
     if let reading = style.number?.read(text) { return reading }
@@ -152,8 +152,8 @@ struct DateText {
 
   /// A wall-clock time so many minutes east of Greenwich.
   private func moment(_ local: Int64, _ minutes: Int) -> DateReading? {
-    guard clockOffsets.isEmpty else {
-      return clockOffsets.contains(minutes) ? .value(local, precision: .time, hasOffset: false) : nil
+    guard clock.isEmpty else {
+      return clock.contains(minutes) ? .value(local, precision: .time, hasOffset: false) : nil
     }
     return .value(local &- Int64(minutes) &* 60_000_000, precision: .time, hasOffset: true)
   }
