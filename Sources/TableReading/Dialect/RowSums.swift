@@ -109,7 +109,7 @@ struct RowSums {
 
   private func above(_ row: Int) -> [Int] {
     var rows: [Int] = []
-    for other in stride(from: row - 1, through: 0, by: -1) {
+    for other in stride(from: min(row, isSummary.count) - 1, through: 0, by: -1) {
       if isSummary[other] { break }
       rows.append(other)
     }

@@ -37,7 +37,7 @@ struct CompositeDate: Hashable, Sendable {
   /// The microseconds of a day at which a row was, by a number of hours or a time of day; `nil` where that is none.
   func clock(_ hours: Double) -> Int64? {
     let hour = hours - (countsHoursFromOne ? 1 : 0)
-    return hour >= 0 && hour <= 24 ? Int64(hour * 3_600_000_000) : nil
+    return hour >= 0 && hour <= 24 ? Int64(Int(clamping: hour * 3_600_000_000)) : nil
   }
 
   static func clock(_ text: String) -> Int64? {

@@ -1,3 +1,4 @@
+import ChartModel
 import SourceText
 import Synchronization
 import TableReading
@@ -28,7 +29,7 @@ final class ReadingNews<Time: Clock<Duration>>: Sendable {
 extension ReadingProgress {
   /// `4,200,000 rows, 40 percent.`
   var sentence: String {
-    let percent = part.map { ", \(Int(($0 * 100).rounded(.down))) percent" } ?? ""
+    let percent = part.map { ", \(Int(clamping: ($0 * 100).rounded(.down))) percent" } ?? ""
     return rows.withCommas + (rows == 1 ? " row" : " rows") + percent + "."
   }
 }
