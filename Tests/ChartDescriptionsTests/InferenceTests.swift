@@ -41,8 +41,9 @@ import Testing
     ("cumulative deaths", false), ("stepsize", false),
   ]
 
-  @Test(arguments: ["rank", "count_id", "zip", "Order No.", "Kundennr", "Area Code (M49)"]) func namesAreNeverMeasured(name: String) throws
-  {
+  @Test(arguments: ["rank", "count_id", "zip", "Order No.", "Kundennr", "Area Code (M49)"]) func namesAreNeverMeasured(
+    name: String
+  ) throws {
     let inferred = try infer("date,\(name)\n2025-06-01,2000\n2025-06-02,9000\n2025-06-03,4000\n")
     #expect(inferred.y.field == nil)
   }
