@@ -42,6 +42,8 @@ public final class LineTable {
   public init(opening: [UInt8], name: String, options: ReadingOptions) throws {
     var options = options
     options.readsWideTables = false
+    // Lines are read as they come, by the bytes that they have.
+    options.encoding = .utf8
     // A line is a row: one object alone is the first record.
     if opening.first(where: { !$0.isBlank && $0 != .lineFeed }) == UInt8(ascii: "{") { options.format = .jsonl }
     (self.opening, self.name, self.options) = (opening, name, options)
