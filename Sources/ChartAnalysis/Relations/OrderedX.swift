@@ -2,7 +2,15 @@ package import ChartModel
 
 extension BucketedChart {
   /// Whether X has an order, so that "first", "last" and "passed" mean something.
-  package var hasOrderedX: Bool { xAxis.type != .nominal }
+  var hasOrderedX: Bool { xAxis.type != .nominal }
+
+  /// Whether X is read from first to last: it has an order, or its categories are called by rising whole numbers, as years are.
+  package var readsInOrder: Bool {
+    if hasOrderedX { return true }
+    guard case .categories(let names) = xAxis.domain, names.count > 1 else { return false }
+    let numbers = names.compactMap { Int($0) }
+    return numbers.count == names.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
 
   /// Whether the values of its walked series are numbers of one unit, so that one can be above another.
   /// Cells lie beside each other: no row of a heat map is above another.
@@ -13,7 +21,7 @@ extension BucketedChart {
 
 extension Series {
   /// The place of the number at each X; `nil` where two marks stand at one X, so that neither is the value there.
-  package func numberPlaces() -> [XValue: Int]? {
+  func numberPlaces() -> [XValue: Int]? {
     var places: [XValue: Int] = [:]
     for (place, mark) in marks.enumerated() where mark.told?.number != nil {
       guard places.updateValue(place, forKey: mark.x) == nil else { return nil }
@@ -22,7 +30,7 @@ extension Series {
   }
 
   /// The number of a mark that is told; `nil` in every other state.
-  package func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].told?.number : nil }
+  func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].told?.number : nil }
 }
 
 extension XValue {

@@ -15,24 +15,16 @@ struct SeriesPlan {
 
   var claims: [Claim] {
     if chart.isStacked { return tellsShares ? shares : [] }
-    guard !chart.isAdditive, !chart.hasMixedUnits, chart.yAxis.scale == .linear, hasOrder else { return [] }
+    guard !chart.isAdditive, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else { return [] }
     return chart.walkedSeries.count == 2 ? gap : fan
   }
 
   /// Whether the parts of a stack are told by their shares: they fill it at each X, or are given in percent.
   private var tellsShares: Bool { chart.stack == .normalize || isInPercent }
 
-  /// Whether X has an order: also categories that are called by rising whole numbers, such as years.
-  private var hasOrder: Bool {
-    if chart.hasOrderedX { return true }
-    guard case .categories(let names) = chart.xAxis.domain, names.count > 1 else { return false }
-    let numbers = names.compactMap { Int($0) }
-    return numbers.count == names.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-  }
-
   // MARK: Shares
 
-  /// A change of fewer points is none that is seen first.
+  /// A smaller change of a share, in percentage points, is not seen first.
   private static let leastPoints = 10.0
 
   private var shares: [Claim] {
@@ -53,23 +45,9 @@ struct SeriesPlan {
   private static let leastGapRatio = 1.5
 
   private var gap: [Claim] {
-    let walked = chart.walkedSeries
-    guard shape.whole.crossings.pairs.first.map({ $0.count == 0 }) ?? true, let places = walked[1].numberPlaces() else {
-      return []
-    }
-    let pairs = walked[0].marks.indices.compactMap { place -> (x: XValue, distance: Double)? in
-      let x = walked[0].marks[place].x
-      guard let first = walked[0].number(at: place), let second = places[x].flatMap({ walked[1].number(at: $0) }) else {
-        return nil
-      }
-      return (x, first - second)
-    }
-    guard pairs.count > 2, let first = pairs.first, let last = pairs.last, first.distance * last.distance > 0 else {
-      return []
-    }
-    let (from, to) = (abs(first.distance), abs(last.distance))
-    guard max(from, to) >= min(from, to) * Self.leastGapRatio, isWide(max(from, to)) else { return [] }
-    return [.gap(Claim.Gap(first: from, last: to, from: first.x, to: last.x))]
+    guard let gap = GapChange(chart) else { return [] }
+    let (least, most) = (min(gap.first, gap.last), max(gap.first, gap.last))
+    return most >= least * Self.leastGapRatio && isWide(most) ? [.gap(gap)] : []
   }
 
   /// Whether a distance is a good part of the range of all values.

@@ -21,7 +21,7 @@ extension Narrator {
         .messageGap,
         [
           "names": voice.list(chart.walkedSeries.map { seriesName($0) }), "first": difference(gap.first),
-          "last": difference(gap.last), "place-first": places.place(gap.from), "place-last": places.place(gap.to),
+          "last": difference(gap.last), "place-first": places.place(gap.firstX), "place-last": places.place(gap.lastX),
         ])
     case .shareMoved(let change, let rises, let first, let last):
       return voice.say(

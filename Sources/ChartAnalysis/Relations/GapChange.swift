@@ -1,0 +1,26 @@
+package import ChartModel
+
+/// How far the two series of a chart lie apart at the first and at the last X that both have.
+package struct GapChange: Sendable, Equatable {
+  /// The distance at the first X, above zero, in the unit of Y.
+  package var first: Double
+  /// The distance at the last X, above zero, in the unit of Y.
+  package var last: Double
+  /// The first X that both have.
+  package var firstX: XValue
+  /// The last X that both have.
+  package var lastX: XValue
+
+  /// The gap of a chart of two series, of which one lies above the other at each of at least three X; `nil` for every other.
+  ///
+  /// - Complexity: O(*n*) in the number of marks.
+  package init?(_ chart: BucketedChart) {
+    let walked = chart.walkedSeries
+    guard walked.count == 2, chart.comparesSeries, chart.readsInOrder,
+      let rows = PairTable(walked[0], walked[1])?.rows, rows.count > 2, let first = rows.first, let last = rows.last,
+      rows.allSatisfy({ $0.half > 0 }) || rows.allSatisfy({ $0.half < 0 })
+    else { return nil }
+    (self.first, self.last) = (abs(first.half) * 2, abs(last.half) * 2)
+    (firstX, lastX) = (walked[0].marks[first.place.first].x, walked[0].marks[last.place.first].x)
+  }
+}
