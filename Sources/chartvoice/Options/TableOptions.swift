@@ -1,43 +1,23 @@
-import ArgumentParser
+public import ArgumentParser
 import ChartModel
 import SourceText
-import TableReading
+public import TableReading
 
-/// A word that an option takes, as one of a few.
-///
-/// Why not `ExpressibleByArgument`: it lists the words of each option whenever the program starts, which takes as long as reading
-/// a year of days.
-enum OptionWord {
-  static func value<Kind: RawRepresentable<String> & CaseIterable>(_ text: String, of option: String) throws -> Kind {
-    if let kind = Kind(rawValue: text) { return kind }
-    let words = Kind.allCases.map(\.rawValue)
-    let list = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-    throw ValidationError("\(option) takes \(list), and not \"\(text.escapingControls)\".")
-  }
-}
+extension TextEncoding: ExpressibleByArgument {}
+extension DecimalMark: ExpressibleByArgument {}
+extension DateOrder: ExpressibleByArgument {}
 
 /// What somebody knows of a table that its file cannot tell.
 struct TableOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      """
-      How the text of a file is encoded: utf-8, utf-16, windows-1252, windows-1250 or windows-1251; found in its first \
-      bytes if not given.
-      """, valueName: "encoding"),
-    completion: .list(["utf-8", "utf-16", "windows-1252", "windows-1250", "windows-1251"]),
-    transform: { try OptionWord.value($0, of: "--text-encoding") })
+      "How the text of a file is encoded; found in its first bytes if not given.", valueName: "encoding"))
   var textEncoding: TextEncoding?
 
-  @Option(
-    help: ArgumentHelp("The mark before the decimals of numbers: point or comma.", valueName: "mark"),
-    completion: .list(["point", "comma"]), transform: { try OptionWord.value($0, of: "--decimal") })
+  @Option(help: ArgumentHelp("The mark before the decimals of numbers.", valueName: "mark"))
   var decimal: DecimalMark?
 
-  @Option(
-    help: ArgumentHelp(
-      "What comes first in dates such as 6/7/2025: day-first, month-first or year-first.", valueName: "order"),
-    completion: .list(["day-first", "month-first", "year-first"]),
-    transform: { try OptionWord.value($0, of: "--date-order") })
+  @Option(help: ArgumentHelp("What comes first in dates such as 6/7/2025.", valueName: "order"))
   var dateOrder: DateOrder?
 
   @Option(
