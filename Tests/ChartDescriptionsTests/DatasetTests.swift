@@ -75,9 +75,9 @@ struct DatasetTests {
   /// The bare file already helps, and says what it assumed.
   @Test(arguments: [
     (
-      "seattle-weather.csv", "Mean of precipitation by month, January 2012 to December 2015",
+      "seattle-weather.csv", "Total precipitation by month, January 2012 to December 2015",
       [
-        "Assumed: date as X, precipitation as Y, by month, means, and a line.",
+        "Assumed: date as X, precipitation as Y, by month, totals, and bars.",
         "Not shown: temp max, temp min, wind, and weather.",
       ]
     ),
