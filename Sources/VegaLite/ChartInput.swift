@@ -36,8 +36,7 @@ public final class ChartInput: Sendable {
       return ChartInput(input, kind: .records, bytes: source)
     }
     let beginning = try Beginning.read(source, of: input)
-    let bytes = source.isRepeatable ? source : ContinuedInput(beginning.bytes, then: source)
-    return ChartInput(input, kind: beginning.kind, bytes: bytes)
+    return ChartInput(input, kind: beginning.kind, bytes: beginning.whole)
   }
 
   /// All bytes, where they are no more than a limit.
@@ -61,8 +60,8 @@ public final class ChartInput: Sendable {
 
 /// The first bytes of an input, and what they say.
 private struct Beginning {
-  /// Those that were read; all of them where one object goes on.
-  var bytes: [UInt8]
+  /// The input from its first byte on.
+  var whole: any ByteInput
   var kind: SpecificationKind
 
   /// How many bytes tell what a usual file is.
@@ -73,12 +72,11 @@ private struct Beginning {
     var size = usual
     while true {
       try first.read(to: size)
-      let bytes = Array(first.bytes.buffer)
-      let kind = SpecificationKind(of: bytes, path: input.path)
+      let kind = SpecificationKind(of: Array(first.bytes.buffer), path: input.path)
       // What tells a chart may stand behind its data.
       let goesOn =
         kind == .records && !first.isWhole && size < SourceLimits.jsonBytes && isOpen(first.bytes)
-      guard goesOn else { return Beginning(bytes: bytes, kind: kind) }
+      guard goesOn else { return Beginning(whole: first.whole, kind: kind) }
       size = min(size * 8, SourceLimits.jsonBytes)
     }
   }

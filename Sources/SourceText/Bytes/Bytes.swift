@@ -83,10 +83,10 @@
   /// Whether these are the three bytes that mark UTF-8.
   @inlinable public var isByteOrderMark: Bool { count == 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
 
-  /// Whether the view is a word of lowercase ASCII letters, whatever the case in which it is written here.
+  /// Whether the view is a word in lowercase, whatever the case in which its ASCII letters are written here.
   @inlinable public func isWord(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
-    // A StaticString of ASCII letters points at as many bytes as its count says.
+    // A StaticString of letters points at as many bytes as its count says.
     return (0..<count).allSatisfy { self[$0].lowercased == word.utf8Start[$0] }
   }
 

@@ -5,6 +5,12 @@ package struct FirstBytes {
   /// Whether there are no more.
   package private(set) var isWhole = false
 
+  /// The first so many bytes.
+  package init(_ size: Int, of input: any ByteInput) throws {
+    self.init(of: input, capacity: size)
+    try read(to: size)
+  }
+
   package init(of input: any ByteInput, capacity: Int) {
     self.input = input
     buffer = BlockBuffer(capacity: capacity)
@@ -12,6 +18,10 @@ package struct FirstBytes {
 
   /// Those that are there.
   package var bytes: Bytes { buffer.bytes }
+  /// The input from its first byte on, also where it can be read once alone.
+  package var whole: any ByteInput {
+    input.isRepeatable ? input : ContinuedInput(Array(bytes.buffer), then: input)
+  }
 
   /// Reads on to a number of bytes in all, or to the end of the input.
   package mutating func read(to size: Int) throws {

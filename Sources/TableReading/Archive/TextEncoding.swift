@@ -10,7 +10,7 @@ public enum TextEncoding: String, CaseIterable, Sendable {
   /// Cyrillic.
   case windows1251 = "windows-1251"
 
-  /// The characters of the bytes from 0x80 on, of an encoding with one byte a character; U+FFFD where there is none.
+  /// The characters of the bytes from 0x80 on, of an encoding with one byte a character; U+FFFD for bytes that are no character.
   ///
   /// Source: the tables of the Unicode consortium, MAPPINGS/VENDORS/MICSFT/WINDOWS.
   var upperHalf: [Unicode.Scalar]? {

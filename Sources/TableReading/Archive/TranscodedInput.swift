@@ -65,18 +65,18 @@ extension TextEncoding {
   /// The encoding of text that is not UTF-8, by its bytes; `nil` where it is UTF-8, or nobody knows.
   ///
   /// - Parameter mayBeCut: Whether more bytes follow, so that the last character may be cut.
-  init?(_ bytes: [UInt8], mayBeCut: Bool) {
-    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return nil }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+  init?(_ bytes: Bytes, mayBeCut: Bool) {
+    let start = bytes.buffer.prefix(4)
+    if start.elementsEqual([0xFF, 0xFE, 0, 0]) { return nil }
+    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
       self = .utf16
       return
     }
-    let isOther = bytes.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { Self.isOther(Bytes($0, count: buffer.count), mayBeCut: mayBeCut) } ?? false
-    }
-    guard isOther else { return nil }
+    guard Self.isOther(bytes, mayBeCut: mayBeCut) else { return nil }
     // These bytes are no characters in it, and are common in others.
-    guard !bytes.contains(where: { [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains($0) || $0 < 0x09 }) else { return nil }
+    guard !bytes.buffer.contains(where: { [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains($0) || $0 < 0x09 }) else {
+      return nil
+    }
     self = .windows1252
   }
 

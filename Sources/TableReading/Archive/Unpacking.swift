@@ -16,19 +16,19 @@ struct Unpacking {
   static func open(
     _ input: any ByteInput, name: String, suffix: String, options: ReadingOptions
   ) throws -> Unpacking {
-    let start = try Peek.first(4, of: input)
-    switch (start.bytes.first, start.bytes.dropFirst().first) {
+    let start = try FirstBytes(4, of: input)
+    switch (start.bytes[0], start.bytes[1]) {
     case (0x1F, 0x8B):
-      return try decoded(GzipInput(start.input, name: name), name, Self.inner(name, suffix), options.encoding)
+      return try decoded(GzipInput(start.whole, name: name), name, Self.inner(name, suffix), options.encoding)
     case (0x50, 0x4B) where start.bytes.count == 4:
-      return try archive(start.input, name: name, sheet: options.sheet, encoding: options.encoding)
+      return try archive(start.whole, name: name, sheet: options.sheet, encoding: options.encoding)
     default:
       guard options.sheet == nil else {
         throw ReadingError(
           .badOption, at: .init(source: name), found: "--sheet is for workbooks, and this is none",
           remedy: "Leave it out.")
       }
-      return try decoded(start.input, name, suffix, options.encoding)
+      return try decoded(start.whole, name, suffix, options.encoding)
     }
   }
 
@@ -40,19 +40,19 @@ struct Unpacking {
     _ input: any ByteInput, _ name: String, _ suffix: String, _ asked: TextEncoding?
   ) throws -> Unpacking {
     guard asked != .utf8 else { return Unpacking(input: input, suffix: suffix) }
-    let start = try Peek.first(telling, of: input)
+    let start = try FirstBytes(telling, of: input)
     let found = TextEncoding(start.bytes, mayBeCut: start.bytes.count == telling)
     // RFC 8259: JSON is UTF-8.
-    let isJSON = start.bytes.first { $0 > 0x20 }.map { "[{".utf8.contains($0) } ?? false
+    let isJSON = start.bytes.buffer.first { $0 > 0x20 }.map { "[{".utf8.contains($0) } ?? false
     guard let encoding = asked ?? (isJSON && found != .utf16 ? nil : found) else {
-      return Unpacking(input: start.input, suffix: suffix)
+      return Unpacking(input: start.whole, suffix: suffix)
     }
     let note = ReadingNote(
       kind: .encoding, place: .init(source: name),
       decided: "the text is not UTF-8 and is read as \(encoding.rawValue)",
       remedy: "Use --text-encoding to name another.")
     return Unpacking(
-      input: TranscodedInput(start.input, encoding), suffix: suffix,
+      input: TranscodedInput(start.whole, encoding), suffix: suffix,
       notes: asked == nil && encoding != .utf16 ? [note] : [], encoding: encoding)
   }
 
@@ -105,21 +105,5 @@ struct Unpacking {
         )
       }
     }
-  }
-}
-
-/// Looks at the first bytes of an input without taking them away.
-enum Peek {
-  static func first(_ count: Int, of input: any ByteInput) throws -> (bytes: [UInt8], input: any ByteInput) {
-    var (bytes, block) = ([UInt8](), [UInt8](repeating: 0, count: count))
-    while bytes.count < count {
-      let wanted = count - bytes.count
-      let read = try block.withUnsafeMutableBytes {
-        try input.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[..<wanted]), at: bytes.count)
-      }
-      if read == 0 { break }
-      bytes += block[..<read]
-    }
-    return (bytes, input.isRepeatable ? input : ContinuedInput(bytes, then: input))
   }
 }
