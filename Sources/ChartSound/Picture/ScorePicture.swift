@@ -1,7 +1,5 @@
 import ChartModel
 
-internal import ChartModel
-
 extension Score {
   /// A picture of the score as SVG: pitch over time, the groups and marks that stand out named below.
   ///

@@ -1,7 +1,5 @@
 import ChartModel
 
-internal import ChartModel
-
 extension Onset {
   /// The most stretches that begin within the shortest interval: more are a noise in which none is told apart.
   static let mostAtOnce = 4

@@ -1,7 +1,5 @@
 import ChartModel
 
-internal import ChartModel
-
 /// When a mark is heard.
 struct Onset: Equatable {
   /// The mark's place in its series.

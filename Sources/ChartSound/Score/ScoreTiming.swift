@@ -1,7 +1,5 @@
+import ChartAnalysis
 import ChartModel
-
-internal import ChartAnalysis
-internal import ChartModel
 
 /// How the time of a score is shared among the series of a chart.
 struct ScoreTiming {

@@ -1,5 +1,4 @@
 import ChartModel
-internal import ChartModel
 import SourceText
 
 /// How captions are written down.

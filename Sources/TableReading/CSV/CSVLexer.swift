@@ -69,7 +69,8 @@ struct CSVLexer {
     while bytes[index].isBlank, bytes[index] != delimiter { index += 1 }
     return index >= bytes.count || bytes[index] == .lineFeed
   }
-  /// Where the row behind that at an index begins, whatever lines its quoted fields hold.
+
+  /// Where the row after that at an index begins, whatever lines its quoted fields hold.
   func rowAfter(_ index: Int, in bytes: Bytes) -> Int {
     var field = field(in: bytes, at: index)
     while !field.endsRow, field.next < bytes.count { field = self.field(in: bytes, at: field.next) }

@@ -9,22 +9,20 @@ enum AmountNames {
     "messages", "orders", "passengers", "payments", "purchases", "qty", "quantity", "revenue", "rides", "sales", "sold",
     "steps", "tickets", "trips", "views", "visits", "votes", "admissions", "applications", "complaints", "consumption",
     "costs", "crimes", "deliveries", "expenditure", "exports", "fatalities", "fees", "flights", "impressions",
-    "imports",
-    "injuries", "installs", "precipitation", "production", "rainfall", "refunds", "sessions", "shipments", "signups",
-    "snowfall", "spending", "transactions", "turnover", "visitors",
+    "imports", "injuries", "installs", "precipitation", "production", "rainfall", "refunds", "sessions", "shipments",
+    "signups", "snowfall", "spending", "transactions", "turnover", "visitors",
   ]
 
   /// Words that make a level, a share or a rate of whatever stands beside them: "average steps", "sales price".
   static let levels: Set<String> = [
     "age", "average", "avg", "change", "cum", "cumulative", "duration", "growth", "high", "id", "index", "length",
-    "low",
-    "max", "maximum", "mean", "median", "min", "minimum", "pct", "per", "percent", "percentage", "price", "prices",
-    "rank", "rate", "rating", "ratio", "running", "score", "share", "size", "target", "typical", "ytd", "active",
-    "available", "balance", "beds", "cell", "cells", "conversion", "ctr", "current", "date", "debt", "due", "employees",
-    "followers", "fund", "gap", "gdp", "goal", "hand", "inhabitants", "inventory", "limit", "margin", "members", "open",
-    "outstanding", "pending", "platelet", "pollen", "population", "registered", "remaining", "rolling", "sd",
-    "smoothed",
-    "staff", "std", "stock", "subscribers", "trailing", "unread", "users", "variance", "vehicle", "vehicles",
+    "low", "max", "maximum", "mean", "median", "min", "minimum", "pct", "per", "percent", "percentage", "price",
+    "prices", "rank", "rate", "rating", "ratio", "running", "score", "share", "size", "target", "typical", "ytd",
+    "active", "available", "balance", "beds", "cell", "cells", "conversion", "ctr", "current", "date", "debt", "due",
+    "employees", "followers", "fund", "gap", "gdp", "goal", "hand", "inhabitants", "inventory", "limit", "margin",
+    "members", "open", "outstanding", "pending", "platelet", "pollen", "population", "registered", "remaining",
+    "rolling", "sd", "smoothed", "staff", "std", "stock", "subscribers", "trailing", "unread", "users", "variance",
+    "vehicle", "vehicles",
   ]
 
   /// Whether a name says that something does not add up.

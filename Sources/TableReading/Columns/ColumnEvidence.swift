@@ -22,11 +22,8 @@ struct ColumnEvidence {
   private(set) var clocks = 0
   /// Texts that look like numbers, and are in no form that is read.
   private(set) var unread = 0
-  /// Texts that are neither numbers nor dates, and those of them that have a digit.
+  /// Texts that are neither numbers nor dates.
   private(set) var wordy = 0
-  private(set) var digital = 0
-  /// Texts of words or numbers with blanks or other marks between them, which may be fields.
-  private(set) var parted = 0
   private(set) var distinctTexts: [String] = []
   private(set) var hasMoreDistinctTexts = false
   private(set) var hasRepeats = false
@@ -54,8 +51,6 @@ struct ColumnEvidence {
       addNumber(text)
     } else if !dates.add(text) {
       wordy += 1
-      digital += text.hasDigit ? 1 : 0
-      parted += UnreadForm.isParted(text) ? 1 : 0
       clocks += UnreadForm.isClock(text) ? 1 : 0
       unread += UnreadForm.isNumeric(text) ? 1 : 0
     }

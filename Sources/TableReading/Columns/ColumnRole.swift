@@ -114,8 +114,7 @@ struct RoleSearch {
   private static let things: Set<String> = [
     "room", "raum", "zimmer", "lot", "batch", "ticket", "policy", "respondent", "participant", "subject", "patient",
     "customer", "kunde", "order", "bestellung", "auftrag", "artikel", "article", "employee", "station", "sensor",
-    "device",
-    "zone", "bib", "material",
+    "device", "zone", "bib", "material",
   ]
   private static let numberWords: Set<String> = [
     "number", "no", "nr", "num", "nummer", "numero", "número", "numéro", "numer", "numara",
@@ -146,8 +145,7 @@ struct RoleSearch {
   private static let codes: Set<String> = [
     "zipcode", "postcode", "plz", "fips", "geoid", "isbn", "issn", "ssn", "iban", "uuid", "guid", "sku", "ean", "upc",
     "npi", "cusip", "isin", "vin", "imei", "naics", "siccode", "objectid", "uid", "werk", "werks", "pclass", "wmo",
-    "usaf",
-    "wban",
+    "usaf", "wban",
   ]
   private static let coordinates: Set<String> = ["lat", "latitude", "lon", "lng", "long", "longitude"]
   private static let ranks: Set<String> = ["rank", "ranking", "rang", "pos", "platz", "placing"]
@@ -195,15 +193,13 @@ struct RunningTotalSearch {
   private func grows(_ column: Int, in group: Int) -> Bool {
     var names: [String] = []
     table.forEachText(in: group) { names.append($0.text) }
-    var (last, row, grows) = ([String: Double](), 0, true)
-    table.forEachText(in: column) { text in
-      defer { row += 1 }
-      guard grows, case .value(let number, _) = NumberText.read(text, style: columns[column].numberStyle),
-        names.indices.contains(row)
-      else { return }
-      grows = number >= last[names[row]] ?? -.infinity
-      last[names[row]] = number
+    let numbers = table.numbers(in: column, style: columns[column].numberStyle).values
+    var last: [String: Double] = [:]
+    for (name, number) in zip(names, numbers) {
+      guard let number else { continue }
+      if number < last[name] ?? -.infinity { return false }
+      last[name] = number
     }
-    return grows && last.count * 2 <= row
+    return last.count * 2 <= numbers.count
   }
 }

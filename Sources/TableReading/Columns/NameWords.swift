@@ -23,9 +23,8 @@ enum NameWords {
 enum NamedKind {
   private static let times: Set<String> = [
     "date", "dates", "datum", "day", "time", "timestamp", "datetime", "ts", "epoch", "unixtime", "created", "updated",
-    "when",
-    "tag", "zeit", "fecha", "heure", "jour", "dia", "dato", "giorno", "moment", "start", "end", "begin", "from", "to",
-    "until",
+    "when", "tag", "zeit", "fecha", "heure", "jour", "dia", "dato", "giorno", "moment", "start", "end", "begin", "from",
+    "to", "until",
   ]
   private static let months: Set<String> = [
     "month", "months", "monat", "monate", "mois", "mes", "mese", "period", "periods", "periode", "période", "periodo",

@@ -53,6 +53,22 @@ struct SampleTable {
     return (number, bytes[0..<start].count(of: .lineFeed) + 1)
   }
 
+  /// The finite numbers of a column row by row, `nil` for any other text, and the most decimals that they show.
+  ///
+  /// - Parameter most: How many rows are read.
+  func numbers(in column: Int, style: NumberStyle, most: Int = .max) -> (values: [Double?], decimals: Int) {
+    var (values, decimals) = ([Double?](), 0)
+    forEachText(in: column) { text in
+      guard values.count < most else { return }
+      guard case .value(let number, let shown) = NumberText.read(text, style: style), number.isFinite else {
+        return values.append(nil)
+      }
+      values.append(number)
+      decimals = max(decimals, shown)
+    }
+    return (values, decimals)
+  }
+
   /// Hands each text of a column over, decoded and trimmed, in row order; nothing for rows that lack it.
   func forEachText(in column: Int, _ body: (Bytes) -> Void) {
     var scratch: [UInt8] = []

@@ -1,6 +1,6 @@
 import ChartModel
 
-/// What keeps the numbers of a table from being put together.
+/// Columns whose values say that the numbers of different rows must not be added.
 extension ColumnSchema {
   /// Whether all values are the same.
   var isConstant: Bool { valueCount > 1 && minimum != nil && minimum == maximum }

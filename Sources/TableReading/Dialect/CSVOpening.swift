@@ -19,7 +19,7 @@ struct CSVOpening {
       throw ReadingError(.noRows, at: .init(source: source), found: "a row of names and no rows below it")
     }
     let (filter, evidence) = try blankRows(&sample, &notes)
-    try checkDelimiter(evidence)
+    try checkDelimiter(evidence, sample.table)
     let columns = ColumnsOpening(sample.table, evidence, delimiter: delimiter, options: options, source: source)
     var schemas = columns.schemas
     for column in schemas.indices where sample.head.units.indices.contains(column) {
@@ -55,10 +55,13 @@ struct CSVOpening {
   }
 
   /// A column alone whose texts are words and numbers beside each other is a table with another mark between its columns.
-  private func checkDelimiter(_ columns: [ColumnEvidence]) throws(ReadingError) {
+  private func checkDelimiter(_ columns: [ColumnEvidence], _ table: SampleTable) throws(ReadingError) {
     guard columns.count == 1, let column = columns.first, options.delimiter == nil, column.texts > 1,
-      column.digital * 10 >= column.texts * 8, column.parted * 10 >= column.texts * 8
+      column.wordy * 10 >= column.texts * 8
     else { return }
+    var parted = 0
+    table.forEachText(in: column.index) { parted += UnreadForm.isParted($0) ? 1 : 0 }
+    guard parted * 10 >= column.texts * 8 else { return }
     throw ReadingError(
       .malformed, at: .init(source: source), found: "no comma, semicolon, tab or bar stands between columns",
       remedy: "Name what does with --delimiter, or save the table as CSV.")

@@ -11,7 +11,7 @@ struct RowFilter: Sendable {
   }
 
   var delimiter: UInt8
-  /// The line of names without its line end; empty where there is none.
+  /// The line of names without its line end; empty where names do not come again.
   var header: [UInt8]
   var totals: [Total]
   /// The column whose periods have several lengths, and the length of those that are told.
@@ -38,18 +38,22 @@ struct RowFilter: Sendable {
 
   private func isLeftOut(_ row: Range<Int>, _ totals: [Int: [Total]], _ lexer: CSVLexer, _ bytes: Bytes) -> Bool {
     guard let last = (totals.keys + [periods?.column].compactMap { $0 }).max() else { return false }
-    var (place, next) = (row.lowerBound, row.lowerBound)
+    var place = row.lowerBound
     for column in 0...last {
-      guard column == 0 || next < row.upperBound && next > place else { return false }
-      place = next
       let field = lexer.field(in: bytes, at: place)
-      let text = Self.text(of: field, bytes)
-      if let texts = totals[column], texts.contains(where: { $0.text == text }) { return true }
-      if let periods, column == periods.column { return isOtherPeriod(text, periods.kept) }
-      guard !field.endsRow else { return false }
-      next = field.next
+      if says(field, totals[column], in: column, bytes) { return true }
+      guard !field.endsRow, field.next < row.upperBound else { return false }
+      place = field.next
     }
     return false
+  }
+
+  /// Whether a field says that its row is left out.
+  private func says(_ field: CSVField, _ totals: [Total]?, in column: Int, _ bytes: Bytes) -> Bool {
+    let period = periods.flatMap { $0.column == column ? $0.kept : nil }
+    guard totals != nil || period != nil else { return false }
+    let text = Self.text(of: field, bytes)
+    return totals?.contains { $0.text == text } == true || period.map { isOtherPeriod(text, $0) } == true
   }
 
   private func isOtherPeriod(_ text: [UInt8], _ kept: DatePrecision) -> Bool {

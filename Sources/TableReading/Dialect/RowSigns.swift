@@ -17,13 +17,20 @@ enum SummaryWord: Hashable {
   init?(_ text: Bytes) {
     // What begins so is a formula of a spreadsheet.
     guard text.count <= 60, !"=@+".utf8.contains(text[0]) else { return nil }
-    let words = text.letterRuns
-    guard let first = words.first else { return nil }
-    let totals = words.count { Self.says($0, Self.totals) }
-    let fillers = words.count { Self.says($0, Self.fillers) }
+    guard let first = text.letters(from: 0) else { return nil }
+    var (word, count, totals, fillers) = (Range<Int>?.some(first), 0, 0, 0)
+    while let range = word {
+      count += 1
+      if Self.totals.contains(where: text[range].isWord) {
+        totals += 1
+      } else if Self.fillers.contains(where: text[range].isWord) {
+        fillers += 1
+      }
+      word = text.letters(from: range.upperBound)
+    }
     if totals > 0 {
-      self = totals + fillers == words.count ? .total : .subtotal
-    } else if let word = Self.alone(first, count: words.count) {
+      self = totals + fillers == count ? .total : .subtotal
+    } else if let word = Self.alone(text[first], count: count) {
       self = word
     } else {
       return nil
@@ -31,22 +38,14 @@ enum SummaryWord: Hashable {
   }
 
   private static func alone(_ first: Bytes, count: Int) -> SummaryWord? {
-    if count == 1, let word = single.first(where: { says(first, $0.words) }) { return word.kind }
-    return says(first, begins) ? .whole : nil
-  }
-
-  private static func says(_ word: Bytes, _ words: [StaticString]) -> Bool {
-    words.contains { entry in
-      guard word.count == entry.utf8CodeUnitCount else { return false }
-      // A StaticString points at as many bytes as its count says.
-      return (0..<word.count).allSatisfy { word[$0].lowercased == entry.utf8Start[$0] }
-    }
+    if count == 1, let word = single.first(where: { $0.words.contains(where: first.isWord) }) { return word.kind }
+    return begins.contains(where: first.isWord) ? .whole : nil
   }
 
   private static let totals: [StaticString] = [
     "total", "totals", "totale", "totaal", "totalt", "sum", "summe", "subtotal", "subtotals", "gesamt", "insgesamt",
-    "gesamtsumme", "zwischensumme", "ensemble", "suma", "razem", "yhteensä", "celkem", "итого", "合计", "合計",
-    "overall", "toplam",
+    "gesamtsumme", "zwischensumme", "ensemble", "suma", "razem", "yhteensä", "celkem", "итого", "合计", "合計", "overall",
+    "toplam",
   ]
   /// What may stand beside a word for a total and names nothing.
   private static let fillers: [StaticString] = [
@@ -90,14 +89,10 @@ enum TotalWords {
 }
 
 extension Bytes {
-  /// The runs of letters, those beyond ASCII among them.
-  fileprivate var letterRuns: [Bytes] {
-    var (runs, index) = ([Bytes](), 0)
-    while index < count {
-      let start = index
-      while index < count, self[index].isLetter || self[index] >= 0x80 { index += 1 }
-      if index > start { runs.append(self[start..<index]) } else { index += 1 }
-    }
-    return runs
+  /// The next run of letters from an index on, those beyond ASCII among them; `nil` where no letter follows.
+  fileprivate func letters(from index: Int) -> Range<Int>? {
+    func isLetter(_ index: Int) -> Bool { self[index].isLetter || self[index] >= 0x80 }
+    guard let start = (min(index, count)..<count).first(where: isLetter) else { return nil }
+    return start..<((start..<count).first { !isLetter($0) } ?? count)
   }
 }

@@ -20,9 +20,8 @@ struct TotalSearch {
     let all = columns.flatMap(cells)
     guard !all.isEmpty else { return [] }
     let numbers = columns.filter(isNumeric).map { ($0.index, style(of: $0)) }
-    let cells = RowSums(table: table, columns: numbers, cells: all).withoutNames
-    let sums = RowSums(table: table, columns: numbers, cells: cells)
-    let groups = Dictionary(grouping: cells) { Label(column: $0.column, text: $0.text) }
+    let sums = RowSums(table: table, columns: numbers, cells: all).withoutNames
+    let groups = Dictionary(grouping: sums.cells) { Label(column: $0.column, text: $0.text) }
     let found = groups.compactMap { label, cells in sums.verdict(on: cells).map { (label, cells[0], $0) } }
     let words = Set(found.map(\.1.word))
     return found.filter { $0.1.word.isSum || words.count > 1 || $0.1.word == .mean }
@@ -57,13 +56,14 @@ struct TotalSearch {
 
   private static let things: Set<String> = [
     "ages", "sexes", "genders", "persons", "people", "regions", "countries", "states", "products", "categories",
-    "causes",
-    "types", "races", "groups", "sectors", "industries", "places", "areas", "items",
+    "causes", "types", "races", "groups", "sectors", "industries", "places", "areas", "items",
   ]
 
   /// The cells of a column that say so, where not all do.
   private func cells(of column: ColumnEvidence) -> [Cell] {
-    guard column.hasWords else { return [] }
+    guard column.hasWords, column.hasMoreDistinctTexts || column.distinctTexts.contains(where: Self.saysSummary) else {
+      return []
+    }
     var (cells, row) = ([Cell](), 0)
     table.forEachText(in: column.index) { text in
       if let word = SummaryWord(text), word != .whole || Self.isWhole(text.text, of: column.name) {
@@ -74,6 +74,8 @@ struct TotalSearch {
     // Where so many say so, it is what the table is about.
     return cells.count < row && cells.count <= Self.mostCells ? cells : []
   }
+
+  private static func saysSummary(_ text: String) -> Bool { text.withBytes { SummaryWord($0) != nil } ?? false }
 
   /// Whether a column has numbers that may add up: years and names of rows do not.
   private func isNumeric(_ column: ColumnEvidence) -> Bool {

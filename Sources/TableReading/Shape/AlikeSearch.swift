@@ -29,7 +29,7 @@ struct AlikeSearch {
 
   private var knownSets: [Kind] {
     let names = measured.map { (column: $0, words: NameWords.words(of: columns[$0].name)) }
-    return (Self.wholes.map { ($0, true) } + Self.sets.map { ($0, false) }).map { set, areParts in
+    return (AlikeNames.wholes.map { ($0, true) } + AlikeNames.sets.map { ($0, false) }).map { set, areParts in
       Kind(
         areParts: areParts,
         columns: names.filter { $0.words.count == 1 && set.contains($0.words[0]) }.map {
@@ -37,22 +37,6 @@ struct AlikeSearch {
         })
     }
   }
-
-  private static let wholes: [Set<String>] = [
-    ["gold", "silver", "bronze"], ["male", "female"], ["males", "females"], ["men", "women"], ["boys", "girls"],
-    ["wins", "draws", "losses", "ties"], ["won", "drawn", "lost"], ["urban", "rural"], ["yes", "no"],
-    ["agree", "disagree"], ["for", "against"],
-  ]
-  private static let sets: [Set<String>] = [
-    ["home", "away"], ["imports", "exports"],
-    ["import", "export"], ["births", "deaths"], ["income", "expenses"], ["revenue", "costs"],
-    ["plan", "actual"], ["planned", "actual"], ["budget", "actual"], ["expected", "actual"], ["target", "actual"],
-    ["forecast", "actual"], ["before", "after"], ["minimum", "maximum"], ["min", "max"],
-    ["confirmed", "recovered", "deaths"],
-  ]
-
-  /// What is never added up.
-  private static let opposites: Set<String> = ["debit", "credit", "in", "out", "buy", "sell", "max", "min"]
 
   /// Names of several words that share the first one, or a last one that says what is counted.
   private func sharing(_ shared: ([String]) -> String?) -> [Kind] {
@@ -62,40 +46,17 @@ struct AlikeSearch {
     let groups = Dictionary(grouping: named) { shared($0.words) ?? "" }
     return groups.sorted { ($0.value[0].column, $0.key) < ($1.value[0].column, $1.key) }.compactMap { word, members in
       let isFirst = members.allSatisfy { $0.words.first == word }
-      guard AmountNames.amounts.contains(word) || isFirst && Self.measures.contains(word) else { return nil }
+      guard AmountNames.amounts.contains(word) || isFirst && AlikeNames.measures.contains(word) else { return nil }
       let labels = members.map { member in
         (member.column, (isFirst ? member.words.dropFirst() : member.words.dropLast()).joined(separator: " "))
       }
-      guard !labels.contains(where: { Self.namesMeasure($0.1) || Self.units.contains($0.1) }) else { return nil }
-      let areParts = Self.opposites.isDisjoint(with: labels.map(\.1))
+      guard !labels.contains(where: { AlikeNames.namesMeasure($0.1) || AlikeNames.units.contains($0.1) }) else {
+        return nil
+      }
+      let areParts = AlikeNames.opposites.isDisjoint(with: labels.map(\.1))
       return Kind(valueName: word, areParts: areParts, columns: labels)
     }
   }
-
-  /// What is measured of several kinds: other first words are those of a thing, of which several measures are told.
-  private static let measures: Set<String> = [
-    "temp", "temperature", "price", "population", "income", "age", "score", "share", "rate", "weight", "height",
-    "length", "rating", "density", "value",
-  ]
-
-  /// What tells columns of one measure apart names no measure of its own.
-  private static func namesMeasure(_ label: String) -> Bool {
-    let words = Set(NameWords.words(of: label))
-    return words.subtracting(statistics).contains {
-      AmountNames.amounts.contains($0) || AmountNames.levels.contains($0) || measures.contains($0)
-    }
-  }
-
-  /// One thing in two units is no two kinds.
-  private static let units: Set<String> = [
-    "c", "f", "k", "celsius", "fahrenheit", "kg", "lb", "lbs", "g", "oz", "km", "mi", "miles", "m", "ft", "cm", "mm",
-    "inch",
-    "usd", "eur", "gbp", "chf", "jpy", "cny", "local",
-  ]
-
-  private static let statistics: Set<String> = [
-    "max", "min", "maximum", "minimum", "mean", "average", "avg", "median", "high", "low",
-  ]
 
   /// Names with the same unit in parentheses or brackets at their end: `Coal (TWh)`, `Gas (TWh)`.
   private var sharingUnit: [Kind] {

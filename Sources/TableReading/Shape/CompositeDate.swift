@@ -4,8 +4,7 @@ import ChartModel
 struct CompositeDate: Hashable, Sendable {
   /// What the date is called.
   var name: String
-  /// The places of its columns.
-  /// That of the year, or of whole days where a clock stands beside them.
+  /// The column of the year, or of whole days where a clock stands beside them. Columns are told by their places.
   var year: Int
   var quarter: Int?
   var month: Int?
@@ -15,7 +14,7 @@ struct CompositeDate: Hashable, Sendable {
   /// Whether the first hour is called 1.
   var countsHoursFromOne = false
 
-  /// The column of hours of which the first is called 1; `nil` where there is none.
+  /// The column of hours, where the first hour of a day is called 1; `nil` otherwise.
   var hoursFromOne: Int? { countsHoursFromOne ? clock : nil }
 
   var precision: DatePrecision {
@@ -34,12 +33,13 @@ struct CompositeDate: Hashable, Sendable {
     return column
   }
 
-  /// The microseconds of a day at which a row was, by a number of hours or a time of day; `nil` where that is none.
+  /// The microseconds since midnight that a number of hours means; `nil` where a day has no such hour.
   func clock(_ hours: Double) -> Int64? {
     let hour = hours - (countsHoursFromOne ? 1 : 0)
     return hour >= 0 && hour <= 24 ? Int64(Int(clamping: hour * 3_600_000_000)) : nil
   }
 
+  /// The microseconds since midnight that a text such as `14:30` means; `nil` for any other text.
   static func clock(_ text: String) -> Int64? {
     let reading = ("1970-01-01 " + text).withBytes { DateText.read($0, style: .plain) }
     guard case .value(let time, .time, false)? = reading else { return nil }

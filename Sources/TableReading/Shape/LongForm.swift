@@ -188,8 +188,3 @@ struct LongForm: Sendable {
     return zone.instant(local: time).microseconds
   }
 }
-
-extension [Int?] {
-  /// The number at an index; `nil` where there is none.
-  fileprivate func at(_ index: Int) -> Int? { indices.contains(index) ? self[index] : nil }
-}

@@ -88,15 +88,6 @@ struct PartsSearch {
   }
 
   private func values(_ column: Int) -> [Double?] {
-    var values: [Double?] = []
-    sample.forEachText(in: column) { text in
-      guard values.count < Self.mostRows else { return }
-      guard case .value(let number, _) = NumberText.read(text, style: columns[column].numberStyle), number.isFinite
-      else {
-        return values.append(nil)
-      }
-      values.append(number)
-    }
-    return values
+    sample.numbers(in: column, style: columns[column].numberStyle, most: Self.mostRows).values
   }
 }

@@ -5,17 +5,14 @@ enum Currencies {
   /// Longer ones before those that they begin with.
   private static let signs: [StaticString] = [
     "US$", "CA$", "AU$", "NZ$", "HK$", "R$", "A$", "C$", "$", "€", "£", "¥", "₹", "₽", "₩", "₺", "₪", "฿", "₫", "₴",
-    "₦",
-    "zł", "Kč", "kr.", "kr", "Fr.", "Rs.", "Rs",
+    "₦", "zł", "Kč", "kr.", "kr", "Fr.", "Rs.", "Rs",
   ]
   /// ISO 4217 codes of the currencies that are traded most, and of their neighbours.
   private static let codes: [StaticString] = [
     "USD", "EUR", "GBP", "JPY", "CHF", "CNY", "AUD", "CAD", "NZD", "INR", "SEK", "NOK", "DKK", "ISK", "PLN", "CZK",
-    "HUF",
-    "RON", "BGN", "TRY", "RUB", "UAH", "ILS", "ZAR", "BRL", "MXN", "ARS", "CLP", "COP", "PEN", "KRW", "HKD", "SGD",
-    "TWD",
-    "THB", "IDR", "MYR", "PHP", "VND", "AED", "SAR", "EGP", "NGN", "KES", "PKR", "BDT", "LKR", "RSD", "GEL", "KZT",
-    "MAD",
+    "HUF", "RON", "BGN", "TRY", "RUB", "UAH", "ILS", "ZAR", "BRL", "MXN", "ARS", "CLP", "COP", "PEN", "KRW", "HKD",
+    "SGD", "TWD", "THB", "IDR", "MYR", "PHP", "VND", "AED", "SAR", "EGP", "NGN", "KES", "PKR", "BDT", "LKR", "RSD",
+    "GEL", "KZT", "MAD",
   ]
 
   /// How many bytes a sign or a code at the beginning of a text has; 0 where none stands there.
@@ -30,8 +27,7 @@ enum Currencies {
   static func groupWithCommas(_ unit: String) -> Bool {
     [
       "$", "US$", "USD", "£", "GBP", "¥", "JPY", "₹", "INR", "Rs", "Rs.", "CA$", "C$", "CAD", "A$", "AU$", "AUD", "NZ$",
-      "NZD",
-      "HK$", "HKD", "SGD", "₩", "KRW", "฿", "THB", "₦", "NGN", "₪", "ILS", "PHP", "PKR", "KES", "TWD",
+      "NZD", "HK$", "HKD", "SGD", "₩", "KRW", "฿", "THB", "₦", "NGN", "₪", "ILS", "PHP", "PKR", "KES", "TWD",
     ].contains(unit)
   }
 
