@@ -35,6 +35,8 @@ final class VegaContext {
   var stepsTaken = 0
   /// What was noticed and is not an error, each once, as sentences without their place.
   var warnings: [SpecificationFault] = []
+  /// What the texts of fields that were read as dates are, by the names of the fields.
+  var dateTexts: [String: DateTexts] = [:]
   /// The regular expressions that expressions have used.
   var regularExpressions = RegularExpressionCache()
   /// The formats that expressions have used.

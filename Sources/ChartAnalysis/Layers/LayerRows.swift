@@ -12,6 +12,9 @@ struct LayerRows {
     let breaks = Self.breaks(of: layers)
     for (layer, chart) in layers {
       var source = chart.source
+      let unplaced = min(layer.rowsUnplaced, source.rowsWithoutX)
+      source.rowsWithoutX -= unplaced
+      source.rowsUnplaced = source.rowsUnplaced.addingClamped(unplaced)
       // A row at which a line breaks is told there.
       source.rowsWithout = layer.rowsWithout.filter { rows in
         rows.isX || rows.count > breaks[Broken(data: layer.data, field: rows.field)] ?? 0

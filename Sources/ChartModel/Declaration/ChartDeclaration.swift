@@ -60,6 +60,8 @@ public struct DeclaredLayer: Sendable {
   public var data: String?
   /// Rows that the layer does not hold because a field has no value in them.
   public var rowsWithout: [RowsWithout] = []
+  /// How many rows of the data have a text along X that is no place there, such as a date that cannot be read.
+  public var rowsUnplaced = 0
   /// How many rows of the data each row stands for; empty where each is one.
   public var rowCounts: [Int] = []
 

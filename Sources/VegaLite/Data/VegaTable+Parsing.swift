@@ -9,7 +9,9 @@ extension VegaTable {
     for name in kinds.keys.sorted() {
       guard let kind = kinds[name] else { continue }
       let field = VegaField(name)
-      table[field.columnName] = ValueReader(kind, zone: context.zone).read(values(of: field))
+      let (before, after) = (values(of: field), ValueReader(kind, zone: context.zone).read(values(of: field)))
+      if kind == .date { context.dateTexts[name, default: DateTexts()].add(before, read: after) }
+      table[field.columnName] = after
     }
     return table
   }

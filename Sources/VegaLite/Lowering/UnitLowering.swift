@@ -28,6 +28,7 @@ struct UnitLowering {
     layer.detailValues = details.values
     layer.namedPlaces = namedPlaces
     (layer.data, layer.rowsWithout) = (unit.data, rowsWithout)
+    layer.rowsUnplaced = rowsUnplaced
     return layer
   }
 
@@ -53,6 +54,13 @@ struct UnitLowering {
         RowsWithout(field: channel.title ?? name, count: left.unplaced, isUnplaced: true, isX: isX),
       ].filter { $0.count > 0 }
     }
+  }
+
+  /// Texts along X in which Vega finds no date.
+  private var rowsUnplaced: Int {
+    guard let x = xChannel, x.kind.isTime else { return 0 }
+    return (0..<unit.rows.rowCount).lazy.filter { x.value(at: $0).isNaN }
+      .reduce(0) { $0.addingClamped(rowCounts.indices.contains($1) ? rowCounts[$1] : 1) }
   }
 
   /// The zone of the times along X, or else of the first times that the marks show.
@@ -127,8 +135,7 @@ struct UnitLowering {
       field: values.fieldName, title: values.told, type: values.fieldType, bucketing: values.bucketing,
       look: AxisLook(scale, order: values.kind))
     x.end = endName(of: values, roles.xEnd)
-    if case .cycle = values.kind { x.domain = .categories(values.orderedNames()) }
-    if values.kind == .category { x.domain = .categories(values.orderedNames()) }
+    if values.kind.isNamed { x.domain = .categories(names(along: values)) }
     x.domain = x.domain ?? AxisDomain(scale, kind: values.kind)
     return x
   }
@@ -156,9 +163,15 @@ struct UnitLowering {
       look: AxisLook(scale, order: values.kind))
     y.isAggregated = values.isCount || values.aggregate != nil
     if roles.yEnd != nil, values.aggregate != nil { (y.field, y.aggregate) = (values.channel.vegaTitle, nil) }
-    if values.kind.isNamed { y.levels = isFromTop(values) ? values.orderedNames().reversed() : values.orderedNames() }
+    if values.kind.isNamed { y.levels = isFromTop(values) ? names(along: values).reversed() : names(along: values) }
     if case .numbers(let domain)? = AxisDomain(scale, kind: values.kind), !roles.isLook { y.domain = domain }
     return y
+  }
+
+  /// Names as they stand along their axis, which may run the other way.
+  private func names(along values: ChannelValues) -> [String] {
+    let isTurned = unit.view.encoding[values.channel.channel].flatMap(UnitScale.runsTheOtherWay) == true
+    return isTurned ? values.orderedNames().reversed() : values.orderedNames()
   }
 
   /// Whether an author has put levels in an order: along a vertical axis the first stands on top.

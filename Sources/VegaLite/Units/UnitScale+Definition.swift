@@ -22,8 +22,11 @@ extension UnitScale {
 
   /// Whether the scale runs the other way: `reverse`, or a continuous field in descending order.
   static func isReversed(_ definition: SpecificationNode) -> Bool {
-    definition["scale"]?["reverse"]?.bool ?? (definition["sort"]?.string == "descending")
+    runsTheOtherWay(definition) ?? (definition["sort"]?.string == "descending")
   }
+
+  /// What `reverse` says; `nil` where nobody said it.
+  static func runsTheOtherWay(_ definition: SpecificationNode) -> Bool? { definition["scale"]?["reverse"]?.bool }
 
   /// After `zero` of Vega-Lite's scale properties: positions of all marks are held against zero unless someone says
   /// otherwise.
