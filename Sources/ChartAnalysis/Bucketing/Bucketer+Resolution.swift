@@ -49,14 +49,24 @@ extension Bucketer {
     return ResolvedBucketing(bucketing: .calendar(unit), calendar: calendar, fillsGaps: true, wasChosen: !asked)
   }
 
+  /// Whether X is called by weeks, so that its dates stand for them.
+  private var isCalledWeek: Bool {
+    let names = [specification.x.title, specification.x.field].compactMap { $0?.lowercased() }
+    return names.contains { name in Self.wordsForWeek.contains { name.contains($0) } }
+  }
+
+  private static let wordsForWeek = ["week", "woche", "semaine", "semana", "settimana"]
+
   /// Buckets of the unit in which the data came, so that a missing month of a monthly file is seen to be missing.
   private mutating func resolveNaturally(_ instants: InstantKeys) -> ResolvedBucketing {
     let starts = slots.keys.map { instants.start(of: $0) }
     let choice = UnitChoice(calendar: specification.calendar)
     guard instants.resolution == .exact, starts.count <= ChartLimits.exactPlaces * 16,
-      let (unit, calendar) = choice.naturalUnit(of: starts, precision: specification.x.precision), unit > .second,
+      case (let unit, var calendar)? = choice.naturalUnit(of: starts, precision: specification.x.precision),
+      unit > .second,
       let first = starts.min(), let last = starts.max()
     else { return ResolvedBucketing(bucketing: .none, calendar: specification.calendar, fillsGaps: false) }
+    calendar.weeksAreDates = unit == .week && !isCalledWeek
     regroup(instants, by: unit, calendar: calendar)
     let span = calendar.ordinal(of: last, unit: unit) - calendar.ordinal(of: first, unit: unit) + 1
     let isDense = Double(slots.keys.count) >= Double(span) * Self.denseShare

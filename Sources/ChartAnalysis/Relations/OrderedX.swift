@@ -2,13 +2,14 @@ package import ChartModel
 
 extension BucketedChart {
   /// Whether X has an order, so that "first", "last" and "passed" mean something.
-  var hasOrderedX: Bool { xAxis.type != .nominal }
+  package var hasOrderedX: Bool { xAxis.type != .nominal }
 
   /// Whether X is read from first to last: it has an order, or its categories are called by rising whole numbers, as years are.
   package var readsInOrder: Bool {
-    if hasOrderedX { return true }
-    guard case .categories(let names) = xAxis.domain, names.count > 1 else { return false }
+    guard case .categories(let names) = xAxis.domain, names.count > 1 else { return hasOrderedX }
     let numbers = names.compactMap { Int($0) }
+    // Names that fall are drawn from the other end.
+    if hasOrderedX { return numbers.count < names.count || !zip(numbers, numbers.dropFirst()).allSatisfy { $0 > $1 } }
     return numbers.count == names.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
 
@@ -30,7 +31,7 @@ extension Series {
   }
 
   /// The number of a mark that is told; `nil` in every other state.
-  func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].told?.number : nil }
+  package func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].told?.number : nil }
 }
 
 extension XValue {

@@ -11,6 +11,8 @@ public struct ChartCalendar: Hashable, Sendable {
   public let zone: TimeZoneRules
   /// The weekday with which a `week` begins.
   public let firstWeekday: Weekday
+  /// Whether data stand on the first day of each week alone, so that this day is told and not the week.
+  package var weeksAreDates = false
 
   /// A calendar in a zone, with weeks that begin on the given weekday.
   public init(zone: TimeZoneRules, firstWeekday: Weekday) {

@@ -1,0 +1,28 @@
+package import ChartModel
+
+/// A series that goes up and down between two values for most of X, and at its very end far above both.
+package struct LateBurst: Equatable, Sendable {
+  /// The last place in `marks` of the part between the two values, and the place of the highest behind it.
+  package var end: Int
+  package var top: Int
+  package var low: Double
+  package var high: Double
+
+  private static let leastPart = 0.8
+  private static let fewest = 20
+  private static let leastBurst = 0.35
+  private static let lastTenth = 0.9
+
+  /// `nil` where the last fifth reaches little higher than all before, or what is before it goes up to its end.
+  package init?(_ series: Series) {
+    let told = series.marks.indices.compactMap { place in series.number(at: place).map { (place, $0) } }
+    let values = told.map(\.1)
+    let early = values.prefix(Int(Double(values.count) * Self.leastPart))
+    guard values.count >= Self.fewest, let most = early.max(), let least = values.min(), let high = values.max(),
+      let summit = early.firstIndex(of: most), Double(summit) < Double(early.count) * Self.lastTenth,
+      high - most >= (high - least) * Self.leastBurst, let top = values.firstIndex(of: high),
+      let after = values.firstIndex(where: { $0 > most }), let low = values[..<after].min()
+    else { return nil }
+    (end, self.top, self.low, self.high) = (told[after - 1].0, told[top].0, low, most)
+  }
+}

@@ -1,0 +1,38 @@
+package import ChartModel
+
+/// The end of a rise or a fall: from a mark on a series stays within a small part of its range.
+package struct Levelling: Equatable, Sendable {
+  /// The place in `marks` from which it is level.
+  package var from: Int
+
+  private static let mostRange = 0.2
+  private static let mostRangeOfMany = 0.25
+  private static let many = 60
+  private static let leastPart = 0.25
+  private static let mostDrift = 0.05
+  private static let fewest = 8
+
+  /// - Parameter usual: Between which values the series lies without those that stand far from all others: beside such a value much looks level.
+  ///
+  /// `nil` where the level end is shorter than a quarter of the values, and where all of it is level.
+  package init?(_ series: Series, usual: ClosedRange<Double>?) {
+    let told = series.marks.indices.compactMap { place in series.number(at: place).map { (place, $0) } }
+    guard let high = told.map(\.1).max(), let low = told.map(\.1).min(), high > low, (usual ?? low...high) == low...high
+    else { return nil }
+    let room = (high - low) * (told.count < Self.many ? Self.mostRange : Self.mostRangeOfMany)
+    var (top, bottom, count) = (-Double.infinity, Double.infinity, 0)
+    for (_, value) in told.reversed() {
+      (top, bottom) = (max(top, value), min(bottom, value))
+      guard top - bottom <= room else { break }
+      count += 1
+    }
+    guard count >= Self.fewest, Double(count) >= Double(told.count) * Self.leastPart, count < told.count * 3 / 4 else {
+      return nil
+    }
+    // What rises evenly is near its end at its end as well, but goes on.
+    let tail = told.suffix(count).map(\.1)
+    let halves = [tail.prefix(count / 2), tail.suffix(count / 2)].map { Statistics.sum(Array($0)) / Double(count / 2) }
+    guard abs(halves[1] - halves[0]) <= (high - low) * Self.mostDrift else { return nil }
+    from = told[told.count - count].0
+  }
+}

@@ -1,0 +1,79 @@
+package import ChartModel
+
+/// Peaks of one series that come at about even distances, whatever the calendar says.
+///
+/// A peak is the highest value between two falls of a quarter of the range from the lower to the upper tenth (the zigzag filter that
+/// `TurningPoints` has as well). They are a rhythm where their distances vary by less than a third of their mean, and
+/// where values go with those one distance later by more than the two and a half standard errors of noise (Bartlett, 1946).
+package struct Rhythm: Equatable, Sendable {
+  /// The places of the peaks in `marks`.
+  package var peaks: [Int]
+  /// The mean distance of two peaks: in buckets of time, else along X.
+  package var distance: Double
+
+  private static let fewestPeaks = 4
+  private static let leastDistance = 4.0
+  private static let mostVariation = 0.33
+  private static let leastMove = 0.25
+  private static let leastCorrelation = 0.3
+
+  /// The rhythm of a series; `nil` where it has none, where a value is missing, and where marks do not stand at even distances.
+  ///
+  /// - Parameter bucketCount: How many buckets of time lie from the first to the last mark, those without a mark included.
+  package init?(_ series: Series, bucketCount: Int) {
+    let values = series.marks.indices.compactMap { series.number(at: $0) }
+    guard values.count == series.marks.count, values.count == bucketCount, values.count > 12,
+      let step = Self.step(series.marks)
+    else { return nil }
+    let sorted = values.sorted()
+    let move = (sorted[values.count * 9 / 10] - sorted[values.count / 10]) * Self.leastMove
+    guard move > 0, move.isFinite else { return nil }
+    let peaks = Self.peaks(values, beyond: move)
+    guard peaks.count >= Self.fewestPeaks else { return nil }
+    let distances = zip(peaks, peaks.dropFirst()).map { Double($1 - $0) }
+    let mean = distances.reduce(0, +) / Double(distances.count)
+    let variance = distances.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(distances.count)
+    guard mean >= Self.leastDistance, variance.squareRoot() <= mean * Self.mostVariation,
+      Self.correlation(values, lag: Int(mean.rounded()))
+        >= max(Self.leastCorrelation, 2.5 / Double(values.count).squareRoot())
+    else { return nil }
+    (self.peaks, distance) = (peaks, mean * step)
+  }
+
+  /// The distance of two neighbours along X, or one bucket; `nil` where neighbours are not all as far apart.
+  private static func step(_ marks: [Mark]) -> Double? {
+    let places = marks.compactMap { if case .number(let x) = $0.x { x } else { nil } }
+    guard !places.isEmpty else { return 1 }
+    guard places.count == marks.count, let first = places.first, let last = places.last else { return nil }
+    let step = (last - first) / Double(places.count - 1)
+    let isEven = zip(places, places.dropFirst()).allSatisfy { abs($1 - $0 - step) <= abs(step) * 1e-6 }
+    return isEven && step > 0 ? step : nil
+  }
+
+  /// How values go with those a distance later: their autocorrelation.
+  private static func correlation(_ values: [Double], lag: Int) -> Double {
+    let mean = Statistics.sum(values) / Double(values.count)
+    let products = zip(values, values.dropFirst(lag)).map { ($0 - mean) * ($1 - mean) }
+    let squares = Statistics.sum(values.map { ($0 - mean) * ($0 - mean) })
+    return squares > 0 ? Statistics.sum(products) / squares : 0
+  }
+
+  /// The highest places between falls of more than a move; one pass.
+  private static func peaks(_ values: [Double], beyond move: Double) -> [Int] {
+    var (peaks, isRising): ([Int], Bool?) = ([], nil)
+    var (low, high) = (0, 0)
+    for place in values.indices {
+      if values[place] > values[high] { high = place }
+      if values[place] < values[low] { low = place }
+      if isRising != true, values[place] - values[low] > move {
+        (isRising, high) = (true, place)
+      } else if isRising != false, values[high] - values[place] > move {
+        // What the series begins with was no rise, unless it went up first.
+        if isRising == true || high > 0 { peaks.append(high) }
+        (isRising, low) = (false, place)
+      }
+    }
+    if isRising == true, high < values.count - 1 { peaks.append(high) }
+    return peaks
+  }
+}

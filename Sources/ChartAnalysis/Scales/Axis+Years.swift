@@ -1,0 +1,39 @@
+package import ChartModel
+
+extension Axis {
+  /// Whether the axis is one of years that the data give as numbers or as names: whole numbers from 1000 to 2999, under a name that
+  /// says so where they are numbers, and rising where they are names.
+  package var holdsYears: Bool {
+    switch domain {
+    case .numbers(let range) where type == .quantitative && bucketing == .none && decimals == 0:
+      Self.years.contains(range.lowerBound) && Self.years.contains(range.upperBound) && isCalledYear
+    case .categories(let names): areYears(names)
+    default: false
+    }
+  }
+
+  private static let years = 1_000.0...2_999
+
+  /// Rising names of four digits, under a name that says what they are, or evenly through one or two centuries.
+  private func areYears(_ names: [String]) -> Bool {
+    let numbers = names.compactMap { $0.utf8.count == 4 ? Double($0) : nil }
+    guard names.count > 1, numbers.count == names.count, numbers.allSatisfy(Self.years.contains) else { return false }
+    let steps = Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 })
+    guard steps.allSatisfy({ $0 > 0 }) else { return false }
+    return isCalledYear || steps.count == 1 && numbers.allSatisfy { (1_800...2_100).contains($0) }
+  }
+
+  /// The words for a year that columns are called by.
+  private static let words: Set<String> = [
+    "year", "years", "yr", "jahr", "année", "annee", "año", "anio", "ano", "anno", "jaar", "år", "rok",
+  ]
+
+  /// Whether a name is a word for years, or ends or begins with one: of "rain per year" the year is no place.
+  private var isCalledYear: Bool {
+    [title, field].compactMap { $0 }.contains { name in
+      let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+      return words.count < 4 && !words.contains("per")
+        && [words.first, words.last].contains { $0.map(Self.words.contains) == true }
+    }
+  }
+}

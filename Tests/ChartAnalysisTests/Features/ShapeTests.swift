@@ -1,0 +1,71 @@
+import ChartModel
+import Testing
+
+@testable import ChartAnalysis
+
+/// Arcs, spikes, late moves, levels, rhythms and steps of series that were made to have them, and of others that were not.
+@Suite struct ShapeTests {
+  private static func series(_ values: [Double?]) -> Series {
+    let marks = values.enumerated().map { place, value in
+      Mark(id: "\(place)", x: .number(Double(place)), value: value.map { .number($0) } ?? .missing, rowCount: 1)
+    }
+    return Series(id: "s", name: nil, marks: marks)
+  }
+
+  @Test func anArcTurnsAtItsOnlyExtreme() throws {
+    let arc = try #require(CourseArc(Self.series([nil, 1, 4, 9, 7, 3, nil, 2])))
+    #expect(arc.isPeak && (arc.first, arc.turn, arc.last) == (1, 3, 7) && arc.quietEnd == nil)
+    #expect(CourseArc(Self.series([9, 6, 1, 3, 7, 8]))?.isPeak == false)
+  }
+
+  @Test(
+    arguments: [
+      [1, 4, 9, 9, 4, 1], [1, 2, 3, 4, 5, 6], [1, 9, 2], [5, 5, 5, 5, 5, 5],
+      [57.6, 6, 87.3, 95.9, 21.4, 17.4, 46.6, 21, 44],
+      [6, 1, 9, 2, 8, 1, 7],
+    ])
+  func noArc(values: [Double]) { #expect(CourseArc(Self.series(values)) == nil) }
+
+  @Test func aSpikeIsNarrow() throws {
+    let noise = (0..<40).map { Double($0 * 7 % 5) }
+    var values = noise
+    values[12] = 90
+    let spike = try #require(Spike(Self.series(values)))
+    #expect(spike.top == 12 && spike.isAlone && spike.most == 4)
+    values[30] = 90
+    #expect(Spike(Self.series(values)) == nil)
+    #expect(Spike(Self.series(noise)) == nil)
+  }
+
+  @Test func moreThanHalfOfARiseIsLate() throws {
+    let late = try #require(LateMove(Self.series([0, 1, 1, 2, 20, 100])))
+    #expect(late.rises && late.middle == 3 && late.share == 0.98)
+    #expect(LateMove(Self.series([0, 20, 40, 60, 80, 100])) == nil)
+    // A hump before is no part of the move.
+    #expect(LateMove(Self.series([0, 60, 1, 2, 20, 100])) == nil)
+  }
+
+  @Test func aRiseThatEndsIsLevel() {
+    let rise = (0..<10).map { Double($0 * 10) }
+    let level = (0..<18).map { 96 + Double($0 % 3) }
+    #expect(Levelling(Self.series(rise + level), usual: nil)?.from == 8)
+    #expect(Levelling(Self.series((0..<32).map { Double($0 * 5) }), usual: nil) == nil)
+  }
+
+  @Test func peaksAtEvenDistancesAreARhythm() throws {
+    let wave: [Double] = [2, 14, 40, 90, 30, 9]
+    let rhythm = try #require(Rhythm(Self.series((0..<60).map { wave[$0 % 6] }), bucketCount: 60))
+    #expect(rhythm.peaks == (0..<10).map { $0 * 6 + 3 } && rhythm.distance == 6)
+    #expect(Rhythm(Self.series((0..<60).map { wave[$0 % 6] }), bucketCount: 61) == nil)
+    #expect(Rhythm(Self.series((0..<60).map { Double(($0 * $0 * 31 + $0 * 17) % 101) }), bucketCount: 60) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([30, 31, 29, 30, 2, 1, 3, 2], LineCourse.step(at: 4, before: 30, after: 2)),
+      ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], .trend(rises: true)),
+      // Most rise, but the last is below the first.
+      ([5, 1, 1.4, 1.8, 2.2, 2.6, 3, 3.3, 3.6, 3.9, 4.2, 4.5], nil), ([3, 1, 2, 3, 1, 2, 3, 1, 2], nil),
+    ] as [([Double], LineCourse?)])
+  func stepsAndTrends(numbers: [Double], course: LineCourse?) { #expect(LineCourse(numbers) == course) }
+}
