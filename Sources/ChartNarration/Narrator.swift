@@ -37,8 +37,10 @@ public struct Narrator: Sendable {
   private(set) var plan = LabelPlan()
   /// What the data does, found when it is first told: labels alone need none of it.
   private let memo: Memo<ChartShape>
-  /// What the message of several series claims, found when it is first told.
+  /// What the message claims, found when it is first told.
   let plannedClaims: Memo<[Claim]>
+  /// What values are by their unit and their names.
+  let nature: ValueNature
   /// The percents of a chart of parts, rounded together, found when the first is told.
   let percents: Memo<[[Double?]]>
   /// At how many different X a mark of some series is seen.
@@ -93,10 +95,9 @@ public struct Narrator: Sendable {
     distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
     let shape = Memo { ChartShape(chart, facts: facts) }
     memo = shape
-    let isInPercent = Self.isPercent(names.unit, voice)
-    plannedClaims = Memo {
-      SeriesPlan(chart: chart, facts: facts, shape: shape.value, isInPercent: isInPercent).claims
-    }
+    let nature = ValueNature(chart, isInPercent: Self.isPercent(names.unit, voice))
+    self.nature = nature
+    plannedClaims = Memo { MessagePlan(chart: chart, facts: facts, shape: shape.value, nature: nature).claims }
     standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
   }
 

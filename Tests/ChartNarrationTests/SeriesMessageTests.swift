@@ -17,7 +17,7 @@ import Testing
   }
 
   static let messages: [([(name: String, values: [Double])], String)] = [
-    ([("Ash", [1, 2, 9]), ("Elm", [8, 6, 3])], "Ash passed Elm on June 3."),
+    ([("Ash", [1, 2, 9]), ("Elm", [8, 6, 3])], "Ash passed Elm on June 3; Ash up to 9; Elm down to 3."),
     (
       [("Ash", [1, 2, 3]), ("Elm", [11, 12, 14]), ("Oak", [21, 28, 30])],
       "All 3 rose from June 1 to June 3, 2025, Oak most: from 21 to 30 steps."
@@ -29,7 +29,7 @@ import Testing
     // Some rise and some fall: the ends of the fan.
     (
       [("Ash", [1, 2, 3]), ("Elm", [11, 12, 14]), ("Oak", [30, 28, 21])],
-      "Oak fell most, from 30 on June 1 to 21 steps on June 3; Elm rose most, from 11 on June 1 to 14 steps on June 3."
+      "Oak fell most, from 30 on June 1 to 21 steps on June 3; Elm rose most, from 11 to 14 steps."
     ),
     // Two that rise alike are no end of it.
     (
@@ -38,7 +38,8 @@ import Testing
     ),
     // Two lie closer together at the end, or hardly so.
     (
-      [("Ash", [1, 4, 8]), ("Elm", [21, 16, 12])], "Gap between Ash and Elm: 20 steps on June 1, 4 steps on June 3."
+      [("Ash", [1, 4, 8]), ("Elm", [21, 16, 12])],
+      "Gap between Ash and Elm: 20 steps on June 1, 4 steps on June 3; Ash up to 8; Elm down to 12."
     ),
     (
       [("Ash", [1, 2, 3]), ("Elm", [21, 20, 19])], "Highest: 21 steps, Elm on June 1."

@@ -129,8 +129,7 @@ import Testing
     let groups = ["a", "a", "a", "b", "b", "b", "d", "d"]
     let narrator = try chart.narrator(.categories(of: groups), [0, 1, 0, 1, 1, 0, 0, 1])
     #expect(narrator.labels().map(\.text) == ["A: 0.333 steps", "B: 0.667 steps", "D: 0.5 steps"])
-    #expect(narrator.message == "Highest: 0.667 steps for b.")
-    #expect(narrator.summary()[0] == "Lowest: 0.333 steps for a.")
+    #expect(narrator.message == "Highest: 0.667 steps for b; lowest: 0.333 steps for a.")
   }
 
   @Test func hoursThatComeTwiceSayWhich() throws {
@@ -253,11 +252,10 @@ import Testing
     #expect(
       narrator.descriptionLines(upTo: .groups) == [
         "Steps by fruit name",
-        "Highest: 2.5 kilograms for fig and plum.",
+        "Highest: 2.5 kilograms for fig and plum; lowest: 1 kilogram for kiwi.",
         "Bar chart, 3 categories.",
         "X axis: fruit name: fig, kiwi, and plum.",
         "Y axis: steps in kilograms, from 0 to 2.6.",
-        "Lowest: 1 kilogram for kiwi.",
         "Mean: 2 kilograms, median: 2.5 kilograms.",
         "",
         "3 marks along X:",

@@ -16,11 +16,11 @@ import Testing
     #expect(
       try chart.describe() == """
         Total Count by Shape
-        13.5 in total. Highest: 5 for Cube.
+        Highest: 5 for Cube; lowest: 4 for Pyramid.
         Bar chart, 3 categories.
         X axis: Shape: Cube, Sphere, and Pyramid.
         Y axis: Total Count, from 0 to 5.
-        Lowest: 4 for Pyramid.
+        13.5 in total.
 
         3 marks along X:
         1. Cube: 5

@@ -9,7 +9,7 @@ extension Narrator {
   }
 
   /// Whether values are percents.
-  var isInPercent: Bool { Self.isPercent(names.unit, voice) }
+  var isInPercent: Bool { nature.isInPercent }
 
   static func isPercent(_ unit: String?, _ voice: Voice) -> Bool {
     unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed

@@ -93,6 +93,14 @@ struct SpokenNames {
   }
 }
 
+extension String {
+  /// A title without what stands in parentheses at its end, which a sentence about two axes has no room for.
+  var withoutAside: String {
+    guard hasSuffix(")"), let start = ranges(of: " (").last?.lowerBound, start > startIndex else { return self }
+    return String(self[..<start])
+  }
+}
+
 extension [String] {
   /// Whether a capital could make two of them one: not where all begin with capitals, or none does, as the names of most axes.
   fileprivate var mayDifferOnlyInCapitals: Bool {

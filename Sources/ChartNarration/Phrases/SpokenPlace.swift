@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartModel
 
 /// Says where a mark stands along X.
@@ -13,6 +14,8 @@ struct SpokenPlace {
   let unit: String?
   let variesYear: Bool
   private let variesDay: Bool
+  /// Whether numbers or names along X are years, which are said without commas, and in which something happens.
+  let areYears: Bool
   private let numbers: SpokenNumber
 
   /// - Parameter kind: what marks stand at, where the axis alone does not tell it.
@@ -23,6 +26,7 @@ struct SpokenPlace {
     self.axis = axis
     self.calendar = calendar
     self.kind = kind ?? Self.kind(of: axis)
+    areYears = axis.holdsYears
     guard case .instants(let from, let to) = axis.domain else {
       (variesYear, variesDay) = (true, true)
       return
@@ -78,12 +82,22 @@ struct SpokenPlace {
 
   /// The same of places of some kind.
   func place(_ inner: [String], as kind: PlaceKind, atMost limit: Int = .max, count: Int? = nil) -> String {
+    let kind = told(kind)
     let list = voice.list(withUnit(inner, as: kind, atMost: limit), atMost: limit)
     return voice.say(.places, kind, count: count ?? inner.count, ["x": list])
   }
 
   /// What stands for a place behind words of its own, as in `until 11 minutes`.
   func end(_ x: XValue) -> String { withUnit([inner(x)], as: kind(of: [x]), atMost: .max).first ?? "" }
+
+  /// Numbers and names that are years are told as years are, and weeks of one day as days.
+  private func told(_ kind: PlaceKind) -> PlaceKind {
+    switch kind {
+    case .number, .category: areYears ? .year : kind
+    case .week: calendar.weeksAreDates ? .day : kind
+    default: kind
+    }
+  }
 
   /// Numbers with their unit once, behind the last that is told: `2 and 2.5 miles`, `2, 2.5, 3 miles, and 12 more`.
   private func withUnit(_ inner: [String], as kind: PlaceKind, atMost limit: Int) -> [String] {
@@ -133,6 +147,7 @@ struct SpokenPlace {
   }
 
   func number(_ value: Double) -> String {
+    if areYears, let year = Int(exactly: value) { return String(year) }
     // Along X every digit counts: two marks must not get one name.
     let decimals = max(axis.decimals, decimals(of: value))
     return numbers.exact(value, decimals: decimals, digits: 17).text
@@ -173,7 +188,7 @@ struct SpokenPlace {
     case .month: return spoken.month(withYear: withYear)
     case .quarter, .halfYear: return span(from, to, withYear: withYear)
     case .isoWeek: return spoken.isoWeek(withYear: withYear)
-    case .week: return span(from, to, withYear: withYear)
+    case .week: return calendar.weeksAreDates ? spoken.day(withYear: withYear) : span(from, to, withYear: withYear)
     case .day: return spoken.day(withYear: withYear)
     case .hour, .minute, .second:
       let time = spoken.time(axis.calendarUnit ?? .second)
@@ -209,13 +224,20 @@ struct SpokenPlace {
     _ from: Instant, _ to: Instant, withYear: Bool, unit: CalendarUnit? = nil
   ) -> (from: String, to: String) {
     let first = date(from)
-    let last = date(Instant(microseconds: max(from.microseconds, to.microseconds &- 1)))
+    let last = date(lastMoment(from, to, unit ?? axis.calendarUnit))
     let sharesYear = first.date.year == last.date.year
     let unit = unit ?? axis.calendarUnit
     let ends = ends(first, last, unit: unit, withYear: withYear, sharesYear: sharesYear)
     // One bucket is one name: "June 2023", not "June to June 2023".
     let whole = self.ends(first, last, unit: unit, withYear: withYear, sharesYear: false).from
     return whole == ends.to ? (whole, whole) : ends
+  }
+
+  /// The last moment of a span, or the last day that the data name.
+  private func lastMoment(_ from: Instant, _ to: Instant, _ unit: CalendarUnit?) -> Instant {
+    let last = Instant(microseconds: max(from.microseconds, to.microseconds &- 1))
+    guard calendar.weeksAreDates, unit == .week else { return last }
+    return calendar.start(of: calendar.ordinal(of: last, unit: .week), unit: .week)
   }
 
   private func ends(

@@ -3,10 +3,111 @@ import ChartModel
 
 /// One thing that the message of a chart claims: what, of which series, with which numbers, and no words.
 enum Claim: Equatable, Sendable {
-  /// A series, by its place in the chart, that rose or fell most of all from its first to its last value.
-  case movedMost(series: Int, rises: Bool)
+  /// A series, by its place in the chart, that rose or fell most of all from its first to its last value; beside another
+  /// between the same places these are not said again.
+  case movedMost(series: Int, rises: Bool, isBeside: Bool)
   /// How far two series lay apart at the first and at the last X that both have.
   case gap(GapChange)
   /// A part of a stack whose share grew or shrank most, from the first to the last X.
-  case shareMoved(ShareChange, rises: Bool, first: XValue, last: XValue)
+  case shareMoved(ShareChange, rises: Bool, first: XValue, last: XValue, isBeside: Bool)
+  /// The only series, or the sums of a stack, up to one peak and down again, or the other way about.
+  case arc(CourseArc)
+  /// A rise or a fall of which the greater part lies behind a mark of the only series.
+  case late(LateMove)
+  /// The highest or the lowest value of all with its places.
+  case extreme(highest: Bool)
+  /// How many times the value of the second mark the highest is.
+  case timesNext(Double, mark: Int)
+  /// All marks but a few lie on one side of zero.
+  case oneSide(above: Bool, exceptions: [Int])
+  /// On which side of zero all values lie from a mark on, and how many of those before lie on the other.
+  case settled(above: Bool, from: Int, otherCount: Int, before: Int)
+
+  /// Peaks at about even distances.
+  case rhythm(Rhythm)
+  /// The bucket of the year that is highest in each, from the first such year to the last.
+  case yearlyHigh(YearlyHigh)
+  /// All values lie on one side of a number that means "as much".
+  case beyond(Double, above: Bool)
+  /// The lowest and the highest value as bounds.
+  case between
+  /// How many marks have no value, of how many.
+  case missing(Int, of: Int)
+  /// A mark far below its neighbours, beside the highest of all.
+  case hole(mark: Int)
+  /// The hills of a histogram.
+  case modes
+  /// The fullest bins of a histogram.
+  case most
+  /// How many lie above an edge, far from where most are.
+  case few(Double, above: Double)
+  /// The widest, or the narrowest range.
+  case width(Int, isWidest: Bool)
+  /// That no series changes much.
+  case flat
+  /// The series that lies far from all others, and between which values those lie.
+  case apart(series: Int)
+  /// Between which values each series lies.
+  case bands
+  /// The row or column with the highest mean, and with the lowest.
+  case heatLines(areColumns: Bool)
+  /// How the means of all rows, or columns, change along an order.
+  case heatCourse(LineCourse, areColumns: Bool)
+  /// The peaks of a series.
+  case peaks(series: Int, marks: [Int])
+  /// Between which values a series lies.
+  case band(series: Int)
+  /// How the points of a cloud go together.
+  case correlation
+  /// The group that lies lowest, or highest, along both axes.
+  case groupApart(series: Int, isLowest: Bool)
+  /// Where a series went, from its first to its last value.
+  case movedTo(series: Int, rises: Bool)
+  /// A narrow stretch far above the rest.
+  case spike(Spike)
+  /// A rise or a fall that is over: the end of the series is level.
+  case levelled(Levelling)
+  /// Up and down between two values, and far above both at the end.
+  case burst(LateBurst)
+  /// The mean of the values up to a mark, and of those behind it.
+  case meanStep(end: Int, before: Double, after: Double)
+  /// What comes round with the calendar.
+  case season
+  /// The highest and the lowest of names lie near each other.
+  case even
+  /// So many of all names stand far above the others.
+  case naturalBreak(Int, of: Int, least: Double, others: Double)
+  /// One of several series up to its peak and down, or the other way about.
+  case seriesArc(series: Int, CourseArc)
+  /// The part of a stack that is most of all.
+  case mostly(series: Int, share: Double)
+  /// Points are lowest, or highest, in the middle of X.
+  case valley(Valley)
+  /// How many times the last value of every other series the last of one is at least.
+  case ahead(Double)
+  /// One of two series passed the other.
+  case passed
+  /// Where the share of a part is lowest and where it is highest.
+  case shareSpread(series: Int)
+  /// The series that changed most.
+  case changedMost(series: Int)
+
+  /// Whether it tells the highest, or the lowest value, so that the summary need not.
+  func tellsExtreme(highest: Bool) -> Bool {
+    switch self {
+    case .extreme(let isHighest): isHighest == highest
+    case .arc(let arc): arc.isPeak == highest
+    case .most, .spike, .burst: highest
+    case .between: true
+    default: false
+    }
+  }
+
+  /// Whether it is how the sums of a stack went, which is said of sums.
+  var isMove: Bool {
+    switch self {
+    case .arc, .late, .levelled: true
+    default: false
+    }
+  }
 }

@@ -10,17 +10,100 @@ struct SeriesPlan {
   let chart: BucketedChart
   let facts: ChartFacts
   let shape: ChartShape
-  /// Whether values are percents.
-  let isInPercent: Bool
 
   var claims: [Claim] {
-    if chart.isStacked { return tellsShares ? shares : [] }
+    if chart.isStacked { return shares }
+    if let crossing { return crossing }
     guard !chart.isAdditive, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else { return [] }
-    return chart.walkedSeries.count == 2 ? gap : fan
+    let claims = chart.walkedSeries.count == 2 ? gap : fan
+    return !claims.isEmpty ? claims : arc ?? ahead
   }
 
-  /// Whether the parts of a stack are told by their shares: they fill it at each X, or are given in percent.
-  private var tellsShares: Bool { chart.stack == .normalize || isInPercent }
+  // MARK: Passing
+
+  /// Where one of two series passed the other, once, and where both ended.
+  private var crossing: [Claim]? {
+    guard !chart.isAdditive, !chart.hasMixedUnits, chart.walkedSeries.count == 2,
+      let pair = shape.whole.crossings.pairs.first, pair.count == 1, pair.crossings.count == 1
+    else { return nil }
+    let moves = moves(atLeast: (facts.highest ?? 0) - (facts.lowest ?? 0))
+    return [.passed] + (moves.count == 2 ? moves : [])
+  }
+
+  /// Where each series went, of those that moved by a tenth of a distance or more.
+  private func moves(atLeast distance: Double) -> [Claim] {
+    facts.series.enumerated().compactMap { place, series in
+      series.change.flatMap { abs($0) >= distance * 0.1 ? Claim.movedTo(series: place, rises: $0 > 0) : nil }
+    }
+  }
+
+  // MARK: One of several
+
+  /// A series whose own peak or trough is the highest or the lowest of all, far beyond the others.
+  private static let leastBeyond = 0.3
+  private static let mostSeries = 50
+
+  private var arc: [Claim]? {
+    guard let high = facts.highest, let low = facts.lowest, high > low, facts.walked.count <= Self.mostSeries else {
+      return nil
+    }
+    return facts.walked.indices.lazy.compactMap { place -> [Claim]? in
+      let others = facts.walked.enumerated().filter { $0.offset != place }.map(\.element)
+      guard let arc = CourseArc(dipOf: chart.walkedSeries[place]),
+        let value = chart.walkedSeries[place].number(at: arc.turn),
+        let most = others.compactMap(\.maximum?.value).max(), let least = others.compactMap(\.minimum?.value).min()
+      else { return nil }
+      let beyond = arc.isPeak ? value - most : least - value
+      // A series that lies apart all along is no dip among the others.
+      guard facts.walked[place].statistics.median.map((least...most).contains) == true else { return nil }
+      return beyond >= (high - low) * Self.leastBeyond ? [.seriesArc(series: place, arc)] : nil
+    }.first
+  }
+
+  /// How many times the next the highest must be at last to have pulled away.
+  private static let leastAhead = 1.5
+
+  /// The series that changed most and ends far above all others.
+  private var ahead: [Claim] {
+    guard chart.walkedSeries.count > 2, let place = facts.mostChanged, facts.series[place].change ?? 0 > 0,
+      goes(place),
+      // What all do is told of all.
+      !facts.series.indices.allSatisfy({ shape.course(of: $0, facts.series[$0]).isRising == true })
+    else {
+      return []
+    }
+    let lasts = chart.series.indices.map { index in
+      facts.series[index].last.flatMap { chart.series[index].number(at: $0) }
+    }
+    let others = lasts.indices.filter { $0 != place }
+    guard let own = lasts[place], let second = others.compactMap({ lasts[$0] }).max(),
+      second > 0, own >= second * Self.leastAhead, endsTogether, pulledAway(place),
+      others.allSatisfy({ abs(facts.series[$0].change ?? 0) < abs(facts.series[place].change ?? 0) * (1 - 1e-9) })
+    else { return [] }
+    return [.changedMost(series: place), .ahead(own / second)]
+  }
+
+  /// Whether a series rose by a good part of its own range.
+  private func goes(_ place: Int) -> Bool {
+    guard let change = facts.series[place].change, let low = facts.series[place].statistics.minimum,
+      let high = facts.series[place].statistics.maximum
+    else { return false }
+    return change >= (high - low) * 0.6
+  }
+
+  /// Whether a series was not far ahead from the beginning.
+  private func pulledAway(_ place: Int) -> Bool {
+    let firsts = chart.series.indices.map { index in
+      facts.series[index].first.flatMap { chart.series[index].number(at: $0) }
+    }
+    let second = firsts.indices.filter { $0 != place }.compactMap { firsts[$0] }.max() ?? 0
+    return firsts[place].map { $0 < max(second, 0) * Self.leastAhead } ?? false
+  }
+
+  private var endsTogether: Bool {
+    Set(zip(chart.series, facts.series).compactMap { series, facts in facts.last.map { series.marks[$0].x } }).count
+      == 1
+  }
 
   // MARK: Shares
 
@@ -28,6 +111,7 @@ struct SeriesPlan {
   private static let leastPoints = 10.0
 
   private var shares: [Claim] {
+    guard chart.readsInOrder else { return spreads }
     guard let found = shape.whole.shareChanges, let totals = chart.totals, chart.stack != .center,
       let grown = found.changes.max(by: { $0.points < $1.points }),
       let shrunk = found.changes.min(by: { $0.points < $1.points })
@@ -35,8 +119,21 @@ struct SeriesPlan {
     let ends = (totals.marks[found.firstPlace].x, totals.marks[found.lastPlace].x)
     let moved = [(grown, true), (shrunk, false)].filter { abs($0.0.points) >= Self.leastPoints }
     // The larger one is seen first; of two parts one tells the other.
-    return moved.sorted { abs($0.0.points) > abs($1.0.points) }.prefix(found.changes.count == 2 ? 1 : 2)
-      .map { .shareMoved($0.0, rises: $0.1, first: ends.0, last: ends.1) }
+    return moved.sorted { abs($0.0.points) > abs($1.0.points) }.prefix(found.changes.count == 2 ? 1 : 2).enumerated()
+      .map { .shareMoved($1.0, rises: $1.1, first: ends.0, last: ends.1, isBeside: $0 > 0) }
+  }
+
+  /// Among names the two parts whose shares differ most from one to another.
+  private var spreads: [Claim] {
+    let wide = facts.shares.indices.compactMap { place -> (series: Int, width: Double)? in
+      guard let low = facts.shares[place].minimum?.value, let high = facts.shares[place].maximum?.value else {
+        return nil
+      }
+      return (high - low) * 100 >= Self.leastPoints ? (place, high - low) : nil
+    }
+    return wide.sorted { ($1.width, $0.series) < ($0.width, $1.series) }.prefix(2).map {
+      .shareSpread(series: $0.series)
+    }
   }
 
   // MARK: Two series
@@ -47,7 +144,9 @@ struct SeriesPlan {
   private var gap: [Claim] {
     guard let gap = GapChange(chart) else { return [] }
     let (least, most) = (min(gap.first, gap.last), max(gap.first, gap.last))
-    return most >= least * Self.leastGapRatio && isWide(most) ? [.gap(gap)] : []
+    guard most >= least * Self.leastGapRatio, isWide(most) else { return [] }
+    let moves = moves(atLeast: most)
+    return [.gap(gap)] + (moves.count == 2 ? moves : [])
   }
 
   /// Whether a distance is a good part of the range of all values.
@@ -64,10 +163,16 @@ struct SeriesPlan {
       let least = changes.min(), least < 0, isWide(most - least)
     else { return [] }
     let ends = [most, least].sorted { abs($0) > abs($1) }
-    let claims = ends.compactMap { end -> Claim? in
+    let found = ends.compactMap { end -> Int? in
       let places = changes.indices.filter { ChartFacts.areEqual(changes[$0], end) }
-      return places.count == 1 ? .movedMost(series: places[0], rises: end > 0) : nil
+      return places.count == 1 ? places[0] : nil
     }
-    return claims.count == 2 ? claims : []
+    guard found.count == 2 else { return [] }
+    let bounds = found.map { place in
+      [facts.series[place].first, facts.series[place].last].map { $0.map { chart.series[place].marks[$0].x } }
+    }
+    return found.enumerated().map { order, place in
+      .movedMost(series: place, rises: changes[place] > 0, isBeside: order > 0 && bounds[0] == bounds[1])
+    }
   }
 }

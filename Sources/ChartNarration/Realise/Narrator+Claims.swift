@@ -3,33 +3,36 @@ import ChartModel
 
 /// Puts claims into words.
 extension Narrator {
-  /// The claims of a message as one sentence; empty where there are none.
+  /// The claims of a message as one sentence or two; empty where there are none.
   func sentence(of claims: [Claim]) -> String {
-    claims.reduce(into: Sentence()) { $0.append(text(of: $1), .part) }.sentence
+    claims.reduce(into: Sentence()) { $0.append(text(of: $1), $1.join) }.sentence
   }
 
   private func text(of claim: Claim) -> String {
     switch claim {
-    case .movedMost(let place, let rises):
-      guard chart.series.indices.contains(place), let ends = ends(facts.series[place], chart.series[place]) else {
-        return ""
-      }
-      return voice.say(
-        rises ? .messageRoseMost : .messageFellMost, ends.adding("name", seriesName(chart.series[place])))
-    case .gap(let gap):
-      return voice.say(
-        .messageGap,
-        [
-          "names": voice.list(chart.walkedSeries.map { seriesName($0) }), "first": difference(gap.first),
-          "last": difference(gap.last), "place-first": places.place(gap.firstX), "place-last": places.place(gap.lastX),
-        ])
-    case .shareMoved(let change, let rises, let first, let last):
-      return voice.say(
-        rises ? .messageShareRose : .messageShareFell,
-        [
-          "name": seriesName(chart.series[change.series]), "first": numbers.percent(change.from),
-          "last": numbers.percent(change.to), "place-first": places.place(first), "place-last": places.place(last),
-        ])
+    case .movedMost, .movedTo, .gap, .shareMoved, .flat, .apart, .bands, .peaks, .band, .groupApart, .seriesArc,
+      .mostly,
+      .ahead, .changedMost, .passed, .shareSpread:
+      seriesText(of: claim)
+    case .arc, .late, .rhythm, .yearlyHigh, .beyond, .between, .missing, .hole, .oneSide, .settled, .spike, .levelled,
+      .burst,
+      .meanStep, .season:
+      courseText(of: claim)
+    case .extreme, .timesNext, .modes, .most, .few, .width, .heatLines, .heatCourse, .correlation, .even,
+      .naturalBreak,
+      .valley:
+      kindText(of: claim)
+    }
+  }
+}
+
+extension Claim {
+  /// How it is joined to the claim before it.
+  fileprivate var join: Sentence.Join {
+    switch self {
+    case .timesNext, .between, .ahead: .clause
+    case .apart, .bands: .context
+    default: .part
     }
   }
 }

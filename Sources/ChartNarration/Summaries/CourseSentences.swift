@@ -23,10 +23,35 @@ extension Narrator {
     case .overall(let rising):
       return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts, against: setbackText(in: series))
     case .turning(let stretches):
-      return turns(stretches, in: series)
+      return longCourse.isEmpty ? turns(stretches, in: series) : boundsMessage
     case .varied: return cycle.map { sentence(of: $0) } ?? variedMessage(facts.statistics)
     }
   }
+
+  /// The most words that a message may have: longer ones are forgotten before they end.
+  private static let mostWords = 25
+
+  /// Half a day and the like belong to the number before them.
+  private static func isShort(_ text: String) -> Bool {
+    text.split(separator: " ").count { word in word.utf8.contains { $0 > 0x60 || $0 < 0x41 } } <= mostWords
+  }
+
+  /// The way of the only series where it is too long for a message, so that the summary tells it; empty where it is short.
+  var longCourse: String {
+    guard planned.isEmpty, let facts = facts.walked.first, shape.series.count == 1,
+      case .turning(let stretches) = shape.course(of: 0, facts)
+    else { return "" }
+    let text = turns(stretches, in: chart.walkedSeries[0])
+    return Self.isShort(text) ? "" : text
+  }
+
+  /// The highest value, where the way is too long to tell.
+  private var boundsMessage: String {
+    sentence(of: [.extreme(highest: true)])
+  }
+
+  /// What comes round with the calendar as a part of a sentence.
+  var seasonText: String { cycle.map { sentence(of: $0).droppingTrailing(".") } ?? "" }
 
   /// What comes round with the calendar is the shape of what goes nowhere.
   private var cycle: SalientFeature? {

@@ -15,7 +15,7 @@ extension Narrator {
   }
 
   private func tells(crossings told: String) -> Bool {
-    !crossingText.isEmpty && told == Sentence(crossingText).sentence
+    !told.isEmpty && planned.contains(.passed) || !crossingText.isEmpty && told == Sentence(crossingText).sentence
   }
 
   /// One feature, after the name of its series.

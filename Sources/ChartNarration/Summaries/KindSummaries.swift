@@ -30,16 +30,21 @@ extension Narrator {
     if let skew = found.skew, abs(skew) >= FeatureThresholds.standard.leastToldSkew {
       sentence.append(voice.say(skew > 0 ? .histogramTailHigh : .histogramTailLow), .sentence)
     }
-    if found.modes.count > 1 {
-      let peaks = voice.list(found.modes.map { inner($0.places, in: series) }, atMost: Self.listedPlaces)
-      sentence.append(voice.say(.histogramPeaks, count: found.modes.count, ["ranges": peaks]), .sentence)
-    }
+    if !planned.contains(.modes) { sentence.append(modesText, .sentence) }
     if !found.emptyStretches.isEmpty {
       let texts = found.emptyStretches.map { places.text(.bin(from: $0.lowerBound, to: $0.upperBound)) }
       let runs = voice.list(texts, atMost: Self.listedPlaces)
       sentence.append(voice.say(.histogramEmpty, ["ranges": runs]), .sentence)
     }
     return sentence.sentence
+  }
+
+  /// The hills of a histogram; empty where it has one.
+  var modesText: String {
+    guard let found = distribution, let series = chart.walkedSeries.first, found.modes.count > 1 else { return "" }
+    let peaks = voice.list(found.modes.map { inner($0.places, in: series) }, atMost: Self.listedPlaces)
+    guard found.modes.count > 2 else { return voice.say(.messageTwoPeaks, ["ranges": peaks]) }
+    return voice.say(.histogramPeaks, count: found.modes.count, ["ranges": peaks])
   }
 
   private func inner(_ range: Range<Int>, in series: Series) -> String {
@@ -54,7 +59,7 @@ extension Narrator {
   var correlationText: String {
     guard let found = shape.whole.correlations?.all else { return "" }
     let number = numbers.exact(found.spearman, decimals: 2).text
-    let values: PhraseValues = ["x": names.xAlone, "y": names.y, "number": number]
+    let values: PhraseValues = ["x": names.xAlone.withoutAside, "y": names.y.withoutAside, "number": number]
     guard abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation else {
       return voice.say(.correlation, values)
     }
@@ -101,15 +106,27 @@ extension Narrator {
   /// The columns and the rows with the highest and the lowest total or mean.
   private var heatSummary: String {
     guard let heat = shape.whole.heat else { return "" }
-    let columns = [heat.highestColumns, heat.lowestColumns].map { found in
+    return Sentence(planned.contains(.heatLines(areColumns: true)) ? "" : heatColumnsText)
+      .adding(planned.contains(.heatLines(areColumns: false)) ? "" : heatRowsText, .sentence)
+      .adding(emptyCells(heat), .sentence).sentence
+  }
+
+  /// The columns of a heat map with the highest and the lowest total or mean.
+  var heatColumnsText: String {
+    guard let heat = shape.whole.heat else { return "" }
+    let found = [heat.highestColumns, heat.lowestColumns].map { found in
       found.map { (places.text(heat.columns[$0]), heat.columnLines[$0]) }
     }
-    let rows = [heat.highestRows, heat.lowestRows].map { found in
+    return lines(found, heat, names.x)
+  }
+
+  /// The rows of a heat map with the highest and the lowest total or mean.
+  var heatRowsText: String {
+    guard let heat = shape.whole.heat else { return "" }
+    let found = [heat.highestRows, heat.lowestRows].map { found in
       found.map { (seriesName(chart.walkedSeries[$0]), heat.rows[$0]) }
     }
-    return Sentence(lines(columns, heat, names.x))
-      .adding(lines(rows, heat, (chart.seriesField ?? "").spokenField), .sentence)
-      .adding(emptyCells(heat), .sentence).sentence
+    return lines(found, heat, (chart.seriesField ?? "").spokenField)
   }
 
   /// `1 cell without data: Wednesday, 8 AM`: what has no mark has no label that could say so.
@@ -147,7 +164,7 @@ extension Narrator {
 
   /// Whether the message is how many marks lie on which side of zero: what goes up and down about it has no other.
   var messageTellsSides: Bool {
-    guard chart.kind == .bar, shape.whole.diverging.count == 1, facts.walked.count == 1, tellsChange,
+    guard planned.isEmpty, chart.kind == .bar, shape.whole.diverging.count == 1, facts.walked.count == 1, tellsChange,
       !tellsTotal(facts.walked[0])
     else { return false }
     return shape.course(of: 0, facts.walked[0]) == .varied

@@ -34,11 +34,13 @@ extension Narrator {
     guard walked.contains(where: { $0.valueCount > 0 }) else { return Sentence(voice.say(.messageEmpty)).sentence }
     if let levels = facts.levels { return levelMessage(levels) }
     if let parts = facts.parts { return partMessage(parts) }
-    if hasRanges { return rangeMessage }
-    if chart.isStacked { return planned.isEmpty ? stackMessage(walked[0]) : sentence(of: planned) }
+    if hasRanges { return planned.isEmpty ? rangeMessage : plannedMessage }
+    if chart.isStacked { return planned.isEmpty ? stackMessage(walked[0]) : plannedMessage }
+    if !planned.isEmpty, distribution != nil || isOfPoints || isHeatMap { return plannedMessage }
     if let found = distribution { return distributionMessage(found, chart.walkedSeries[found.series]) }
     if !pointMessage.isEmpty { return pointMessage }
     if walked.count > 1 { return seriesMessage }
+    if !planned.isEmpty, walked[0].statistics.count > 1 { return plannedMessage }
     return singleMessage(walked[0], chart.walkedSeries[0])
   }
 
@@ -52,12 +54,14 @@ extension Narrator {
     return tellsChange || tellsTurns ? changeMessage(facts, series) : highestMessage(facts, series)
   }
 
-  /// What a message of several series claims before all else.
-  var planned: [Claim] { plannedClaims.value }
+  /// What the message claims before all else.
+  var planned: [Claim] { terrain == nil ? plannedClaims.value : [] }
+
+  var plannedMessage: String { sentence(of: planned) }
 
   /// Percents of several places add up to nothing.
   func tellsTotal(_ facts: SeriesFacts) -> Bool {
-    chart.isAdditive && !isInPercent && facts.statistics.sum.isFinite && !facts.hasInfinity
+    chart.isAdditive && nature.addsUp && facts.statistics.sum.isFinite && !facts.hasInfinity
   }
 
   /// Whether no mark is infinite or not a number; a bucket without a row says nothing against "throughout".
@@ -80,14 +84,15 @@ extension Narrator {
   /// Whether the message is the highest value, so that the summary need not tell it again.
   var messageTellsHighest: Bool {
     if hasRanges { return messageTellsRange }
-    if !planned.isEmpty { return false }
+    if !planned.isEmpty { return planned.contains { $0.tellsExtreme(highest: true) } }
     if chart.isStacked { return !tellsStackTotal }
     if facts.walked.count > 1 { return seriesTellHighest && pointMessage.isEmpty }
     if distribution != nil { return true }
     if !pointMessage.isEmpty { return false }
     return facts.walked.first.map {
       $0.statistics.count > 1
-        && (tellsTotal($0) ? tellsHighestBeside($0) : terrain != nil || !tellsChange && !tellsTurns)
+        && (tellsTotal($0)
+          ? tellsHighestBeside($0) : terrain != nil || !tellsChange && !tellsTurns || !longCourse.isEmpty)
     } ?? false
   }
 
@@ -113,7 +118,7 @@ extension Narrator {
   }
 
   /// What values add up to; of those on both sides of zero what each side does, which the net total would hide.
-  private func totalText(_ facts: SeriesFacts) -> String {
+  func totalText(_ facts: SeriesFacts) -> String {
     var values: PhraseValues = ["value": rounded(facts.statistics.sum)]
     guard let sides = shape.whole.diverging.first, let above = sides.sumAbove, let below = sides.sumBelow else {
       return voice.say(.messageTotal, values)
@@ -140,7 +145,7 @@ extension Narrator {
     return !ChartFacts.areEqual(low.value, high.value)
   }
 
-  private func average(_ statistics: Statistics, of bucketCount: Int) -> String {
+  func average(_ statistics: Statistics, of bucketCount: Int) -> String {
     guard let mean = statistics.mean, !places.kind.isName, places.kind != .bin else { return "" }
     let values: PhraseValues = [
       "number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind),
@@ -197,7 +202,7 @@ extension Narrator {
 
   // MARK: Several series
 
-  private func stackMessage(_ total: SeriesFacts) -> String {
+  func stackMessage(_ total: SeriesFacts) -> String {
     guard tellsStackTotal else {
       let pairs = Array(zip(chart.walkedSeries, facts.walked))
       return highestOfAll(chart.hasMixedUnits ? Array(pairs.prefix(1)) : pairs)
@@ -213,7 +218,7 @@ extension Narrator {
     return sentence.sentence
   }
 
-  private var tellsStackTotal: Bool {
+  var tellsStackTotal: Bool {
     facts.walked.first.map(tellsTotal) == true && facts.series.allSatisfy { !$0.hasInfinity }
   }
 

@@ -6,9 +6,12 @@ extension Narrator {
   /// The whole and its largest part: `128.4 gigabytes in total. Largest part: Photos, 64.2 gigabytes, 50 percent.`
   func partMessage(_ parts: PartFacts) -> String {
     // A hundred percent are no news.
-    Sentence(isInPercent ? "" : voice.say(.messageTotal, ["value": rounded(parts.total)]))
+    Sentence(isInPercent || fillsHundred(parts) ? "" : voice.say(.messageTotal, ["value": rounded(parts.total)]))
       .adding(named(parts.largest, of: parts, .partLargest), .sentence).sentence
   }
+
+  /// Whether parts add up to a hundred, but for rounding, and are called shares.
+  private func fillsHundred(_ parts: PartFacts) -> Bool { nature.areShares && (99...101).contains(parts.total) }
 
   /// The smallest part.
   func partSentences(_ parts: PartFacts) -> [String] {
@@ -27,8 +30,10 @@ extension Narrator {
       ? listApart(names: shown, more: padding.count) : voice.list(shown + padding, atMost: Self.listedPlaces)
     let share = share(of: places, value, parts)
     // A part that is given in percent of its whole is not told twice.
-    return Sentence(voice.say(key, count: places.count, ["names": names, "value": self.value(value)]))
-      .adding(isItsPercent(value) ? "" : share).text
+    let isShare = isItsPercent(value)
+    let told = fillsHundred(parts) && !isShare && !share.isEmpty ? share : self.value(value)
+    return Sentence(voice.say(key, count: places.count, ["names": names, "value": told]))
+      .adding(isShare || told == share ? "" : share).text
   }
 
   /// Names that have commas of their own, so that more than commas stand between them: `Doe, Jane; Smith, John`.

@@ -9,8 +9,8 @@ extension Narrator {
     let pairs = Array(zip(chart.series, facts.series))
     // Degrees and millimeters have no highest of both.
     if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentence(series, facts) }
+    if !planned.isEmpty { return plannedMessage }
     if !chart.isAdditive, !crossingText.isEmpty { return Sentence(crossingText).sentence }
-    if !planned.isEmpty { return sentence(of: planned) }
     if seriesTellHighest { return highestOfAll(pairs) }
     if let message = commonMessage(pairs) ?? bandMessage(pairs) { return message }
     return mostChanged(pairs).map { Sentence(voice.say(.messageMostChanged, $0)).sentence } ?? highestOfAll(pairs)

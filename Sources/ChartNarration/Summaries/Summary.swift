@@ -37,7 +37,17 @@ extension Narrator {
     if chart.stack == .normalize, chart.isStacked { return shareSentences + [withoutShares] + shapeSentences }
     if tellsSpreads { return [] }
     if hasRanges { return pairs.map { widest($1, in: $0) } }
-    return [extremes(pairs), withoutShares] + kindSummaries + shapeSentences + [middle(pairs)]
+    return [extremes(pairs), withoutShares] + kindSummaries + [longCourse] + shapeSentences + [
+      total(pairs), middle(pairs),
+    ]
+  }
+
+  /// What all adds up to, where the message tells the shape instead.
+  private func total(_ pairs: [(Series, SeriesFacts)]) -> String {
+    guard !planned.isEmpty, distribution == nil, let (_, facts) = pairs.first else { return "" }
+    if chart.isStacked { return tellsStackTotal ? stackMessage(facts) : "" }
+    guard pairs.count == 1, facts.statistics.count > 1, tellsTotal(facts) else { return "" }
+    return Sentence(totalText(facts)).adding(average(facts.statistics, of: facts.bucketCount)).sentence
   }
 
   // MARK: Extremes
@@ -59,7 +69,8 @@ extension Narrator {
     else { return "" }
     // Nothing is said twice: the message may have told the highest.
     // Where a bin between others holds nothing, the lowest that has a mark is not the lowest.
-    let isLowest = distribution?.emptyStretches.isEmpty ?? true
+    let isLowest =
+      distribution?.emptyStretches.isEmpty ?? !planned.contains { $0.tellsExtreme(highest: false) }
     return Sentence(messageTellsHighest ? "" : highest).adding(isLowest ? lowest : "", .sentence).sentence
   }
 

@@ -138,11 +138,11 @@ import Testing
     ),
     (
       bins, .summary,
-      "From 5 to 25: 58 percent of all. 2 peaks, from 5 to 10 and from 25 to 30. Nothing from 15 to 20.",
+      "From 5 to 25: 58 percent of all. Two peaks, from 5 to 10 and from 25 to 30. Nothing from 15 to 20.",
       [
         "From 5 to 30: 58 percent of all.", "From 0 to 25: 58 percent of all.", "From 5 to 25: 57 percent of all.",
         "Nothing from 10 to 20.",
-        "3 peaks, from 5 to 10 and from 25 to 30.", "2 peaks, from 5 to 10 and from 10 to 15.",
+        "3 peaks, from 5 to 10 and from 25 to 30.", "Two peaks, from 5 to 10 and from 10 to 15.",
         "One peak, from 25 to 30.", "Longer tail toward low values.",
       ]
     ),

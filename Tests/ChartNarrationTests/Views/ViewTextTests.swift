@@ -20,13 +20,13 @@ import Testing
         "Barley yields in 1931", "3 bar charts by site: Crookston, Duluth, and Waseca.",
         "Highest of all: 63.8 bushel, Waseca. Lowest of all: 26 bushel, Duluth.", "Each: 3 categories.",
         "X axis: variety: Manchuria, Trebi, and Glabron.", "Y axis: yield in bushel, from 0 to 65.", "",
-        "Chart 1 of 3: Crookston", "Highest: 44.2 bushel for Trebi.", "Lowest: 32.4 bushel for Manchuria.",
+        "Chart 1 of 3: Crookston", "Highest: 44.2 bushel for Trebi; lowest: 32.4 bushel for Manchuria.",
         "Mean: about 38.2 bushel, median: 38.1 bushel.", "", "3 marks along X:", "1. Manchuria: 32.4 bushel",
         "2. Trebi: 44.2 bushel", "3. Glabron: 38.1 bushel", "",
-        "Chart 2 of 3: Duluth", "Highest: 33.2 bushel for Trebi.", "Lowest: 26 bushel for Manchuria.",
+        "Chart 2 of 3: Duluth", "Highest: 33.2 bushel for Trebi; lowest: 26 bushel for Manchuria.",
         "Mean: about 28.8 bushel, median: 27.3 bushel.", "", "3 marks along X:", "1. Manchuria: 26 bushel",
         "2. Trebi: 33.2 bushel", "3. Glabron: 27.3 bushel", "",
-        "Chart 3 of 3: Waseca", "Highest: 63.8 bushel for Trebi.", "Lowest: 49 bushel for Manchuria.",
+        "Chart 3 of 3: Waseca", "Highest: 63.8 bushel for Trebi; lowest: 49 bushel for Manchuria.",
         "Mean: 58.1 bushel, median: 61.5 bushel.", "", "3 marks along X:", "1. Manchuria: 49 bushel",
         "2. Trebi: 63.8 bushel", "3. Glabron: 61.5 bushel",
       ])
@@ -37,8 +37,9 @@ import Testing
       try lines(ViewChart.barley(), upTo: .groups, .brief) == [
         "Barley yields in 1931", "3 bar charts by site: Crookston, Duluth, and Waseca.",
         "Highest of all: 63.8 bushel, Waseca. Lowest of all: 26 bushel, Duluth.", "", "Chart 1 of 3: Crookston",
-        "Highest: 44.2 bushel for Trebi.", "", "Chart 2 of 3: Duluth", "Highest: 33.2 bushel for Trebi.", "",
-        "Chart 3 of 3: Waseca", "Highest: 63.8 bushel for Trebi.",
+        "Highest: 44.2 bushel for Trebi; lowest: 32.4 bushel for Manchuria.", "", "Chart 2 of 3: Duluth",
+        "Highest: 33.2 bushel for Trebi; lowest: 26 bushel for Manchuria.", "",
+        "Chart 3 of 3: Waseca", "Highest: 63.8 bushel for Trebi; lowest: 49 bushel for Manchuria.",
       ])
     #expect(
       try lines(ViewChart.barley(), upTo: .label) == [

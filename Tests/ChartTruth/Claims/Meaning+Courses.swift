@@ -29,7 +29,7 @@ extension Meaning {
         return unless(isIt, "they are \(moves)")
       },
       // A total of both sides of zero, with the total of each.
-      Meaning("message.net", .message) { claim, scene in
+      Meaning("message.net", .message, .summary) { claim, scene in
         guard let row = scene.row, row.numbers.contains(where: { $0 > 0 }), row.numbers.contains(where: { $0 < 0 })
         else { return "it is on one side of zero" }
         guard scene.isRoundedValue(claim["value"], row.numbers.total) else { return why("it is \(row.numbers.total)") }

@@ -12,18 +12,9 @@ extension Meaning {
       return unless(scene.isPercent(claim["percent"], share), "they hold \(share)")
     },
     tail("high", 1), tail("low", -1),
-    Meaning("distribution.peaks", .summary) { claim, scene in
-      guard let bins = CountedBins(scene.row) else { return "there are no bins" }
-      let hills = bins.hills.map {
-        scene.places.range(bins.xs[$0.lowerBound], bins.xs[$0.upperBound - 1], opening: true)
-      }
-      guard let highest = bins.hills.indices.first(where: { bins.isHighest(bins.hills[$0]) }) else { return "no hill" }
-      // Which hills stand out is not asked: that each is one, that the highest is told, and how many there are.
-      let told = scene.subsets(of: hills, in: claim["ranges"])
-      guard let told, told.places.contains(highest) || told.count > told.places.count else {
-        return why("the hills are \(hills)")
-      }
-      return unless(scene.isCount(claim, told.count), "there are \(told.count)")
+    Meaning("distribution.peaks", .summary, .message) { claim, scene in
+      let told = (3...20).first { scene.isCount(claim, $0) } ?? 1
+      return scene.hillProblem(claim["ranges"], count: told)
     },
     Meaning("distribution.empty", .summary) { claim, scene in
       guard let bins = CountedBins(scene.row) else { return "there are no bins" }
@@ -47,6 +38,19 @@ extension Meaning {
 }
 
 extension Scene {
+  /// What is wrong with so many hills of a histogram.
+  func hillProblem(_ text: String, count: Int) -> String? {
+    guard let bins = CountedBins(row) else { return "there are no bins" }
+    let hills = bins.hills.map { places.range(bins.xs[$0.lowerBound], bins.xs[$0.upperBound - 1], opening: true) }
+    guard let highest = bins.hills.indices.first(where: { bins.isHighest(bins.hills[$0]) }) else { return "no hill" }
+    // Which hills stand out is not asked: that each is one, that the highest is told, and how many there are.
+    guard let told = subsets(of: hills, in: text), told.places.contains(highest) || told.count > told.places.count
+    else {
+      return why("the hills are \(hills)")
+    }
+    return unless(told.count == count, "there are \(told.count)")
+  }
+
   /// Which of some texts a list names in their order, and how many it counts; `nil` where it names another.
   fileprivate func subsets(of texts: [String], in list: String) -> (places: [Int], count: Int)? {
     let places = texts.indices.filter { list.contains(texts[$0]) }

@@ -46,7 +46,7 @@ extension Meaning {
       let below = row.marks.map(\.x).filter(scene.evidence.belowZero.contains)
       return unless(!below.isEmpty && scene.isTies(claim["places"], below, in: row), "they are elsewhere")
     },
-    Meaning("summary.widest", .summary) { claim, scene in
+    Meaning("summary.widest", .summary, .message) { claim, scene in
       guard let row = scene.row else { return "there are several series" }
       let widths = row.marks.filter(\.value.isRange).map { ($0.x, ($0.value.high ?? 0) - ($0.value.low ?? 0)) }
       guard let most = widths.map(\.1).max() else { return "there are no ranges" }

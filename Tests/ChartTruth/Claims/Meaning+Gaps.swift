@@ -59,7 +59,9 @@ extension Scene {
         return [places.range(first, last, opening: evidence.kind == "bin")]
       }
       let isOne = runs.count == 1 && runs[0].count == 1
-      return text == book.say("places." + evidence.kind, ["x": book.list(texts)], form: isOne ? "one" : "other")
+      return text
+        == book.say(
+          "places." + places.sayingYears(evidence.kind), ["x": book.list(texts)], form: isOne ? "one" : "other")
     }
   }
 }

@@ -51,7 +51,7 @@ extension Meaning {
 
   /// The lowest and the highest share of a part, each with its places.
   private static func shares(_ key: String) -> Meaning {
-    Meaning(key, .summary) { claim, scene in
+    Meaning(key, .summary, .message) { claim, scene in
       guard let part = scene.evidence.parts.first(where: { $0.name == claim["name"] }) else { return "no such part" }
       let xs = scene.chart.totals?.marks.map(\.x) ?? []
       let shares = xs.compactMap { x in scene.evidence.share(of: part, at: x).map { (x, $0) } }

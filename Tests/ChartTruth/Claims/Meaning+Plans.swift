@@ -3,7 +3,8 @@ import ChartModel
 extension Meaning {
   /// What a message says first of several series: who moved most, how far two lie apart, whose share grew and whose shrank.
   static let plans: [Meaning] = [
-    movedMost("rose-most", sign: 1), movedMost("fell-most", sign: -1),
+    movedMost("rose-most", sign: 1), movedMost("fell-most", sign: -1), alsoMoved("rose", sign: 1),
+    alsoMoved("fell", sign: -1),
     Meaning("message.gap", .message) { claim, scene in
       let rows = scene.evidence.rows
       guard rows.count == 2, scene.isList(claim["names"], rows.map(\.name)) else { return "there are no such two" }
@@ -21,6 +22,7 @@ extension Meaning {
       return unless(isIt, "they are \(2 * abs(first.difference)) and \(2 * abs(last.difference))")
     },
     movedShare("share-rose", sign: 1), movedShare("share-fell", sign: -1),
+    alsoShare("rose", sign: 1), alsoShare("fell", sign: -1),
   ]
 
   private static func movedMost(_ key: String, sign: Double) -> Meaning {
@@ -34,20 +36,55 @@ extension Meaning {
     }
   }
 
+  /// Between the places that were told of another series right before.
+  private static func alsoMoved(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.also-\(key)-most", .message) { claim, scene in
+      guard scene.heard.last.map({ $0.hasSuffix("-most") }) == true else { return "no other was told before" }
+      let rows = scene.evidence.rows
+      let moves = rows.map { (($0.numbers.last ?? 0) - ($0.numbers.first ?? 0)) * sign }
+      guard let most = moves.max(), most > 0, let place = rows.firstIndex(where: { $0.name == claim["name"] }),
+        Evidence.areEqual(moves[place], most)
+      else { return "another moved more" }
+      let ends = rows.map { row in [row.valued.first, row.valued.last].map { $0.map { row.marks[$0].x } } }
+      guard Set(ends).count == 1 || ends.contains(where: { $0 == ends[place] }) else { return "it stands elsewhere" }
+      return unless(
+        scene.isExact(claim["first"], rows[place].numbers.first)
+          && scene.isValue(claim["last"], rows[place].numbers.last),
+        "it goes from \(rows[place].numbers.first ?? .nan) to \(rows[place].numbers.last ?? .nan)")
+    }
+  }
+
+  private static func alsoShare(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.also-share-" + key, .message) { claim, scene in
+      guard scene.heard.last.map({ $0.hasPrefix("message.share-") }) == true else { return "no share was told before" }
+      return scene.shareProblem(claim, sign: sign)
+    }
+  }
+
   private static func movedShare(_ key: String, sign: Double) -> Meaning {
     Meaning("message." + key, .message) { claim, scene in
+      if let problem = scene.shareProblem(claim, sign: sign) { return problem }
       let totals = (scene.chart.totals?.marks ?? []).filter { !$0.isHidden && $0.value.isPresent }
-      guard let first = totals.first, let last = totals.last, totals.count > 1 else { return "there are no totals" }
-      let parts = scene.evidence.parts
-      let shares = parts.map { part in [first, last].map { scene.evidence.share(of: part, at: $0.x) ?? .nan } }
-      guard let place = parts.firstIndex(where: { $0.name == claim["name"] }) else { return "there is no such part" }
-      let moves = shares.map { ($0[1] - $0[0]) * sign }
-      guard let most = moves.max(), most > 0, most - moves[place] < 1e-9 else { return "another part moved more" }
-      guard scene.isPercent(claim["first"], shares[place][0]), scene.isPercent(claim["last"], shares[place][1]) else {
-        return why("its shares are \(shares[place])")
-      }
+      guard let first = totals.first, let last = totals.last else { return "there are no totals" }
       let isThere = scene.isPlaces(claim["place-first"], [first.x]) && scene.isPlaces(claim["place-last"], [last.x])
       return unless(isThere, "the first and the last stand elsewhere")
     }
+  }
+}
+
+extension Scene {
+  /// What is wrong with a part whose share moved most from the first to the last place.
+  fileprivate func shareProblem(_ claim: Claim, sign: Double) -> String? {
+    let totals = (chart.totals?.marks ?? []).filter { !$0.isHidden && $0.value.isPresent }
+    guard let first = totals.first, let last = totals.last, totals.count > 1 else { return "there are no totals" }
+    let parts = evidence.parts
+    let shares = parts.map { part in [first, last].map { evidence.share(of: part, at: $0.x) ?? .nan } }
+    guard let place = parts.firstIndex(where: { $0.name == claim["name"] }) else { return "there is no such part" }
+    let moves = shares.map { ($0[1] - $0[0]) * sign }
+    guard let most = moves.max(), most > 0, most - moves[place] < 1e-9 else { return "another part moved more" }
+    guard isPercent(claim["first"], shares[place][0]), isPercent(claim["last"], shares[place][1]) else {
+      return why("its shares are \(shares[place])")
+    }
+    return nil
   }
 }

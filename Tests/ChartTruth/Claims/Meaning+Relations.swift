@@ -65,7 +65,9 @@ extension Meaning {
   private static func correlation(_ key: String, _ isRight: @escaping @Sendable (Double) -> Bool) -> Meaning {
     Meaning("relations." + key, .message, .summary) { claim, scene in
       guard let number = scene.evidence.points.rankCorrelation else { return "there is none" }
-      guard claim["x"] == scene.evidence.xNameAlone, scene.evidence.yNames.contains(claim["y"]) else {
+      guard claim["x"] == scene.evidence.xNameAlone.withoutAside,
+        scene.evidence.yNames.map(\.withoutAside).contains(claim["y"])
+      else {
         return why("X is \(scene.evidence.xNameAlone), Y is \(scene.evidence.yNames)")
       }
       guard isRight(number) else { return "it goes the other way" }
@@ -74,7 +76,7 @@ extension Meaning {
   }
 
   /// The lines with the least, of the axis whose highest was told right before.
-  private static let lowest = Meaning("relations.line-lowest", .summary) { claim, scene in
+  private static let lowest = Meaning("relations.line-lowest", .summary, .message) { claim, scene in
     guard let key = scene.heard.last, ["total", "mean", "cells"].contains(where: { key == "relations.line-" + $0 }),
       let lines = scene.areColumns.map({ $0 ? scene.columns : scene.lines })
     else { return "no highest was told before" }
@@ -88,7 +90,7 @@ extension Meaning {
 
   /// The columns, or the rows, of a heat map with the most.
   private static func line(_ key: String) -> Meaning {
-    Meaning("relations.line-" + key, .summary) { claim, scene in
+    Meaning("relations.line-" + key, .summary, .message) { claim, scene in
       guard key == "total" || scene.poolsRows == (key == "cells") else { return "it is not a mean of that" }
       let names = [scene.evidence.xName, (scene.chart.seriesField ?? "").fieldWords]
       let own = scene
@@ -135,6 +137,8 @@ extension Scene {
     let marks = evidence.rows.flatMap(\.marks)
     return columnPlaces(of: marks).map { x in (places.text(x), marks.filter { $0.x == x }.compactMap(\.value.number)) }
   }
+
+  var heatColumns: [XValue] { columnPlaces(of: evidence.rows.flatMap(\.marks)) }
 
   private func columnPlaces(of marks: [Mark]) -> [XValue] {
     var xs = marks.map(\.x).each
@@ -221,5 +225,15 @@ extension [WeighedPoint] {
     let values = map { $0[keyPath: axis] }
     guard let low = values.min(), let high = values.max(), low < high else { return values.map { _ in 0 } }
     return values.map { Swift.min(Int(($0 / 2 - low / 2) / (high / 2 - low / 2) * Double(side)), side - 1) }
+  }
+}
+
+extension String {
+  /// A title without what stands in parentheses at its end.
+  var withoutAside: String {
+    guard hasSuffix(")"), let start = range(of: " (", options: .backwards), start.lowerBound > startIndex else {
+      return self
+    }
+    return String(self[..<start.lowerBound])
   }
 }

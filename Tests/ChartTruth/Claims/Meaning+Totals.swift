@@ -7,17 +7,17 @@ extension Meaning {
     Meaning("message.empty", .message, .label) { _, scene in
       unless(scene.evidence.rows.allSatisfy(\.present.isEmpty), "there are values")
     },
-    Meaning("message.total", .message) { claim, scene in
+    Meaning("message.total", .message, .summary) { claim, scene in
       let total = scene.evidence.rows.flatMap(\.numbers).total
       return unless(scene.isRoundedValue(claim["value"], total), "the total is \(total)")
     },
-    Meaning("message.average", .message) { claim, scene in
+    Meaning("message.average", .message, .summary) { claim, scene in
       guard let row = scene.row, let mean = row.numbers.mean else { return "there is no mean" }
       guard row.numbers.count >= scene.evidence.bucketCount(row.marks) else { return "some buckets have no value" }
       guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
       return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean)")
     },
-    Meaning("message.average-with-data", .message) { claim, scene in
+    Meaning("message.average-with-data", .message, .summary) { claim, scene in
       guard let row = scene.row, let mean = row.numbers.mean else { return "there is no mean" }
       guard row.numbers.count < scene.evidence.bucketCount(row.marks) else { return "every bucket has a value" }
       guard scene.isMarks(claim["marks"], row.numbers.count) else {
@@ -26,12 +26,12 @@ extension Meaning {
       guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
       return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean)")
     },
-    Meaning("message.parts", .message) { claim, scene in
+    Meaning("message.parts", .message, .summary) { claim, scene in
       let total = scene.row?.numbers.total ?? .nan
       guard scene.isRoundedValue(claim["value"], total) else { return why("the total is \(total)") }
       return unless(scene.isPartList(claim["parts"]), "those are not the parts")
     },
-    Meaning("message.part-without", .message) { claim, scene in
+    Meaning("message.part-without", .message, .summary) { claim, scene in
       let part = scene.evidence.parts.first { $0.name == claim["name"] }
       return unless(part?.numbers.isEmpty == true, "it has values")
     },

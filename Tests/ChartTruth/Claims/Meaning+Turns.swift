@@ -9,7 +9,7 @@ extension Meaning {
   ]
 
   private static func turn(_ key: String, up: Bool, isFirst: Bool) -> Meaning {
-    Meaning("turns." + key, .message) { claim, scene in
+    Meaning("turns." + key, .message, .summary) { claim, scene in
       guard let row = scene.row, let place = scene.place(claim["place-last"], in: row),
         let value = row.marks[place].value.number
       else { return "there is no such place" }
@@ -27,7 +27,7 @@ extension Meaning {
   }
 
   private static func level(_ key: String, isFirst: Bool) -> Meaning {
-    Meaning("turns." + key, .message) { claim, scene in
+    Meaning("turns." + key, .message, .summary) { claim, scene in
       guard let row = scene.row, let begin = row.valued.first,
         let place = row.valued.first(where: {
           scene.places.withUnit([scene.places.inner(row.marks[$0].x)], behind: 0).first == claim["x"]

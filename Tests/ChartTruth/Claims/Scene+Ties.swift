@@ -13,7 +13,8 @@ extension Scene {
     let more = runs.dropFirst(shown.count).reduce(0) { $0 + $1.count }
     if more > 0 { texts.append(book.say("lists.more", count: more)) }
     let isOne = runs.count == 1 && runs[0].count == 1
-    return book.say("places." + places.kind(of: tied), ["x": book.list(texts)], form: isOne ? "one" : "other")
+    return book.say(
+      "places." + places.sayingYears(places.kind(of: tied)), ["x": book.list(texts)], form: isOne ? "one" : "other")
   }
 
   private func runs(of tied: Set<XValue>, in all: [XValue]) -> [[XValue]] {

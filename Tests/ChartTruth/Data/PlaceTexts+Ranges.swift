@@ -75,6 +75,7 @@ extension PlaceTexts {
 
   /// A number along X to its last digit that the data shows.
   func number(_ value: Double) -> String {
+    if areYears, value == value.rounded() { return String(Int(value)) }
     let own = Self.decimals(of: value)
     return digits(value, kind == "bin" && own <= 6 ? max(own, axis.decimals) : axis.decimals)
   }

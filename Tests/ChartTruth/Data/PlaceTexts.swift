@@ -1,4 +1,5 @@
 internal import ChartModel
+internal import Foundation
 
 /// What places along X are called, told from the axis alone: the year where there are several, the date where there
 /// are several.
@@ -9,6 +10,8 @@ struct PlaceTexts {
   let kind: String
   let tellsYear: Bool
   let tellsDay: Bool
+  /// Whether numbers or names along X are years.
+  let areYears: Bool
   /// The forms of the unit of numbers along X; `nil` where they have none.
   private let unit: (one: String, other: String)?
 
@@ -22,6 +25,7 @@ struct PlaceTexts {
   init(axis: Axis, calendar: ChartCalendar, kind: String, book: Phrasebook) {
     (self.book, self.kind, self.axis, self.calendar) = (book, kind, axis, calendar)
     unit = Self.unit(of: axis, book)
+    areYears = Self.areYears(axis)
     guard case .instants(let from, let to) = axis.domain else {
       (tellsYear, tellsDay) = (true, true)
       return
@@ -78,8 +82,45 @@ struct PlaceTexts {
     return kind
   }
 
+  /// What stands for a place behind words such as "until".
+  func end(_ x: XValue) -> String { withUnit([inner(x)], behind: 0).first ?? "" }
+
+  /// A name of up to three words that is a year at its beginning or its end.
+  private static func isCalledYear(_ axis: Axis) -> Bool {
+    [axis.title, axis.field].compactMap { $0?.lowercased() }.contains { name in
+      let words = name.components(separatedBy: CharacterSet.letters.inverted).filter { !$0.isEmpty }
+      let ends = Set([words.first, words.last].compactMap { $0 })
+      return words.count < 4 && !words.contains("per")
+        && !ends.isDisjoint(with: ["year", "years", "yr", "jahr", "année", "año"])
+    }
+  }
+
+  /// Whole numbers of four digits below 3000 under a name that says so, or rising names of four digits.
+  private static func areYears(_ axis: Axis) -> Bool {
+    switch axis.domain {
+    case .numbers(let range):
+      return axis.type == .quantitative && axis.bucketing == .none && axis.decimals == 0 && range.lowerBound >= 1_000
+        && range.upperBound < 3_000 && isCalledYear(axis)
+    case .categories(let names):
+      let numbers = names.compactMap { $0.count == 4 ? Double($0) : nil }
+      let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+      guard numbers.count == names.count, let step = steps.first, steps.allSatisfy({ $0 > 0 }),
+        numbers.allSatisfy({ (1_000..<3_000).contains($0) })
+      else { return false }
+      return isCalledYear(axis)
+        || steps.allSatisfy { $0 == step } && numbers[0] >= 1_800 && (numbers.last ?? 0) <= 2_100
+    default: return false
+    }
+  }
+
+  /// Numbers and names that are years are told as years are, and weeks of which one day has data as that day.
+  func sayingYears(_ kind: String) -> String {
+    if kind == "week", calendar.weeksAreDates { return "day" }
+    return areYears && ["number", "category"].contains(kind) ? "year" : kind
+  }
+
   func phrase(_ texts: [String], as kind: String? = nil, atMost limit: Int = .max) -> String {
-    let kind = kind ?? self.kind
+    let kind = sayingYears(kind ?? self.kind)
     let last = texts.count > limit ? limit - 2 : texts.count - 1
     let texts = withUnit(texts, behind: last)
     return book.say("places." + kind, ["x": book.list(texts, atMost: limit)], form: texts.count == 1 ? "one" : "other")
@@ -129,6 +170,7 @@ struct PlaceTexts {
     case .month: return date.month(year: year)
     case .isoWeek: return date.isoWeek(year: year)
     case .day: return date.day(year: year)
+    case .week where calendar.weeksAreDates: return date.day(year: year)
     case .hour, .minute, .second: return time(date, axis.calendarUnit, day: tellsDay || year, year: year)
     default: return span(from, to, unit: axis.calendarUnit, year: year)
     }
@@ -158,7 +200,11 @@ struct PlaceTexts {
 
   /// From the unit that holds the beginning to the one that holds the last moment; the year once where it is one.
   func span(_ from: Instant, _ to: Instant, unit: CalendarUnit?, year: Bool, opening: Bool = false) -> String {
-    let (first, last) = (date(from), date(Self.before(to, from)))
+    var end = Self.before(to, from)
+    if unit == .week, calendar.weeksAreDates {
+      end = calendar.start(of: calendar.ordinal(of: end, unit: .week), unit: .week)
+    }
+    let (first, last) = (date(from), date(end))
     let sharesYear = first.date.year == last.date.year
     let key = opening ? "overview.bounds" : "dates.range"
     let whole = unitText(first, unit, year: year)

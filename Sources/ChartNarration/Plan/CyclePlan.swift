@@ -1,0 +1,37 @@
+import ChartAnalysis
+import ChartModel
+
+/// Plans the message of two or three series along an order of which some have one to three peaks and others stay low.
+struct CyclePlan {
+  let chart: BucketedChart
+  let facts: ChartFacts
+  let shape: ChartShape
+
+  /// A peak stands out by this part of the range of all values, and a series that stays low moves by less than that.
+  private static let leastProminence = 0.4
+  private static let mostLow = 0.35
+  private static let mostPeaks = 3
+
+  var claims: [Claim] {
+    let walked = chart.walkedSeries
+    guard (2...3).contains(walked.count), shape.series.count == walked.count, let high = facts.highest,
+      let low = facts.lowest, high > low,
+      !facts.walked.contains(where: \.hasInfinity)
+    else { return [] }
+    let claims = walked.indices.compactMap { claim($0, range: high - low) }
+    let hasPeaks = claims.contains { if case .peaks = $0 { true } else { false } }
+    return claims.count == walked.count && hasPeaks ? claims : []
+  }
+
+  private func claim(_ place: Int, range: Double) -> Claim? {
+    guard let low = facts.walked[place].statistics.minimum, let high = facts.walked[place].statistics.maximum else {
+      return nil
+    }
+    if high - low <= range * Self.mostLow { return high > low ? .band(series: place) : nil }
+    let peaks = shape.series[place].peaks.filter { $0.kind == .peak && $0.prominence >= range * Self.leastProminence }
+    guard (1...Self.mostPeaks).contains(peaks.count), peaks.allSatisfy({ $0.places.count == 1 }),
+      peaks.contains(where: { ChartFacts.areEqual($0.value, high) })
+    else { return nil }
+    return .peaks(series: place, marks: peaks.map(\.places.lowerBound))
+  }
+}

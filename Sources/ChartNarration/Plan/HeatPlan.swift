@@ -1,0 +1,58 @@
+import ChartAnalysis
+import ChartModel
+
+/// Plans the message of a heat map: the names with the highest and the lowest mean, and how the means go along what has an order.
+struct HeatPlan {
+  let chart: BucketedChart
+  let heat: HeatFacts
+
+  var claims: [Claim] {
+    guard !heat.comparesTotals, !heat.poolsRows else { return [] }
+    let columns = claims(heat.columnLines, isOrdered: columnsAreOrdered, areColumns: true)
+    let rows = claims(heat.rows, isOrdered: rowsAreOrdered, areColumns: false)
+    let courses = [columns, rows].flatMap { $0 }.filter { if case .heatCourse = $0 { true } else { false } }
+    guard !courses.isEmpty else {
+      let isLarge = min(heat.columns.count, heat.rows.count) >= Self.fewestLines
+      return isLarge && columns.count == 1 && rows.count == 1 ? columns + rows : []
+    }
+    let names = [columns, rows].flatMap { $0 }.filter { if case .heatLines = $0 { true } else { false } }
+    return courses.prefix(1) + (isMany(names) ? [] : names)
+  }
+
+  /// Of fewer lines single cells say more.
+  private static let fewestLines = 5
+
+  /// The extremes of very many names say little beside a course.
+  private func isMany(_ names: [Claim]) -> Bool {
+    if case .heatLines(let areColumns)? = names.first {
+      return (areColumns ? heat.columns.count : heat.rows.count) > 24
+    }
+    return false
+  }
+
+  private var columnsAreOrdered: Bool {
+    chart.xAxis.type != .nominal && chart.xAxis.type != .ordinal || chart.xAxis.holdsYears
+  }
+
+  private var rowsAreOrdered: Bool {
+    let names = chart.walkedSeries.compactMap { $0.name.flatMap { Double($0) } }
+    return names.count == heat.rows.count && zip(names, names.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// The part of the cells that each line must have for its mean to be one of the same names.
+  private static let leastCells = 0.8
+
+  private func areAlike(_ lines: [HeatLine]) -> Bool {
+    let counts = lines.map(\.count)
+    return Double(counts.min() ?? 0) >= Double(counts.max() ?? 0) * Self.leastCells
+  }
+
+  private func claims(_ lines: [HeatLine], isOrdered: Bool, areColumns: Bool) -> [Claim] {
+    let means = lines.compactMap(\.mean)
+    // Means of different cells change by what they are of.
+    guard means.count == lines.count, areAlike(lines) else { return [] }
+    if isOrdered { return LineCourse(means).map { [.heatCourse($0, areColumns: areColumns)] } ?? [] }
+    let (high, low) = areColumns ? (heat.highestColumns, heat.lowestColumns) : (heat.highestRows, heat.lowestRows)
+    return high.count == 1 && low.count == 1 ? [.heatLines(areColumns: areColumns)] : []
+  }
+}

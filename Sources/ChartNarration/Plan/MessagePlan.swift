@@ -1,0 +1,112 @@
+import ChartAnalysis
+import ChartModel
+
+/// Plans what the message of a chart claims: what is seen first, by the kind of chart, in the order in which it is said.
+struct MessagePlan {
+  let chart: BucketedChart
+  let facts: ChartFacts
+  let shape: ChartShape
+  /// What values are, by their unit and their names.
+  let nature: ValueNature
+
+  /// The claims; none where nothing stands out, so that totals or bounds say most.
+  var claims: [Claim] {
+    guard facts.levels == nil, facts.parts == nil, !chart.isPartToWhole else { return [] }
+    if facts.walked.contains(where: { $0.ranges != nil }) { return RangePlan(chart: chart, facts: facts).claims }
+    if let heat = shape.whole.heat { return HeatPlan(chart: chart, heat: heat).claims }
+    if let found = shape.whole.distribution {
+      return DistributionPlan(found: found, series: chart.walkedSeries[found.series]).claims
+    }
+    if isCloud { return cloud }
+    if let sums = chart.totals, chart.stack == .zero, chart.walkedSeries.count == 1, !tellsShares {
+      return stack(sums)
+    }
+    guard chart.walkedSeries.count == 1, !chart.isStacked, let series = chart.walkedSeries.first else {
+      return several
+    }
+    // Of several values at one place none is that of the place.
+    guard Set(series.marks.map(\.x)).count == series.marks.count else { return [] }
+    return DivergingPlan(chart: chart, facts: facts, shape: shape, hasCourse: hasCourse).claims
+      ?? (hasCourse ? course(series) : CategoryPlan(chart: chart, facts: facts).claims)
+  }
+
+  /// Whether X goes on from mark to mark, as time and numbers do, and names do that are years.
+  private var hasCourse: Bool {
+    chart.xAxis.type == .temporal || chart.xAxis.type == .quantitative || chart.xAxis.holdsYears
+      || chart.xAxis.type == .ordinal && areNumbers
+  }
+
+  /// Whether names are rising numbers.
+  private var areNumbers: Bool {
+    guard case .categories(let names) = chart.xAxis.domain, names.count > 2 else { return false }
+    let numbers = names.compactMap { Double($0) }
+    return numbers.count == names.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  private func course(_ series: Series) -> [Claim] {
+    return CoursePlan(chart: chart, facts: facts, shape: shape, series: series, areRatios: nature.areRatios).claims
+  }
+
+  private var several: [Claim] {
+    guard hasCourse || chart.isStacked else {
+      return chart.readsInOrder && chart.kind != .bar
+        ? series : CategoryPlan(chart: chart, facts: facts).claims
+    }
+    let flat = FlatPlan(chart: chart, facts: facts).claims
+    guard flat.isEmpty, !chart.isStacked else { return flat.isEmpty ? series : flat }
+    let cycles = CyclePlan(chart: chart, facts: facts, shape: shape).claims
+    return cycles.isEmpty ? series : cycles
+  }
+
+  private var series: [Claim] {
+    SeriesPlan(chart: chart, facts: facts, shape: shape).claims
+  }
+
+  /// How the sums of a stack went, with the part that is most of all; else whose share changed.
+  private func stack(_ sums: Series) -> [Claim] {
+    let course = hasCourse ? course(sums).filter(\.isMove) : []
+    if case .arc? = course.first { return course + mostly }
+    let shares = hasCourse ? series : []
+    return shares.isEmpty ? course.isEmpty ? [] : course + mostly : shares
+  }
+
+  private static let leastMostly = 0.6
+
+  private var mostly: [Claim] {
+    let sums = zip(chart.series, facts.series).map { chart.isPart($0) ? $1.statistics.sum : 0 }
+    let all = sums.reduce(0, +)
+    guard all > 0, all.isFinite, addsUp, !facts.series.contains(where: { ($0.minimum?.value ?? 0) < 0 }),
+      let place = sums.indices.max(by: { sums[$0] < sums[$1] }), sums[place] >= all * Self.leastMostly
+    else { return [] }
+    return [.mostly(series: place, share: sums[place] / all)]
+  }
+
+  // MARK: Points
+
+  private var isCloud: Bool {
+    chart.kind == .point && chart.xAxis.type == .quantitative && shape.whole.correlations != nil
+  }
+
+  private var cloud: [Claim] {
+    if shape.whole.clusters.map({ $0.clusters.count < 2 }) ?? true, let valley = Valley(chart) {
+      return [.valley(valley)]
+    }
+    guard let found = shape.whole.correlations?.all, (shape.whole.clusters?.clusters.count ?? 0) < 2,
+      found.spearman >= FeatureThresholds.standard.leastToldCorrelation, let group = GroupPlan(chart: chart).claim
+    else { return [] }
+    return [.correlation, group]
+  }
+
+  // MARK: What adds up
+
+  /// Whether the parts of a stack are told by their shares: they fill it at each X, or are given in percent.
+  private var tellsShares: Bool { chart.stack == .normalize || nature.isInPercent || fillsHundred }
+
+  /// Whether all sums of a stack are a hundred, but for rounding.
+  private var fillsHundred: Bool {
+    let sums = chart.totals?.marks.compactMap { $0.value.number } ?? []
+    return sums.count > 1 && sums.allSatisfy { (99...101).contains($0) }
+  }
+
+  private var addsUp: Bool { chart.isAdditive && nature.addsUp }
+}

@@ -1,0 +1,207 @@
+import ChartModel
+
+extension Meaning {
+  /// Up to a peak and down again, late rises, what comes round, and where a series stays.
+  static let arcs: [Meaning] = [
+    arc("peak", up: true, isLate: false), arc("trough", up: false, isLate: false),
+    arc("late-peak", up: true, isLate: true), arc("late-trough", up: false, isLate: true),
+    Meaning("message.of-total", .message) { claim, scene in
+      guard scene.row?.isTotal == true else { return "there are no sums" }
+      let moves = arcKeys + ["message.rose", "message.fell", "message.rose-overall", "message.fell-overall"]
+      return unless(scene.isTrue(claim["course"], as: moves), "the sums do not go so")
+    },
+    Meaning("message.of-series", .message) { claim, scene in
+      guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such series" }
+      var own = scene
+      own.rows = [row]
+      guard own.isTrue(claim["course"], as: arcKeys) else { return "it does not go so" }
+      scene.owed = own.owed
+      return nil
+    },
+    most("rise", up: true), most("fall", up: false),
+    Meaning("message.elsewhere", .message) { claim, scene in
+      guard let row = scene.row, let before = scene.mark(endingAt: claim["x-before"], in: row),
+        let after = scene.mark(endingAt: claim["x-after"], in: row), before < after
+      else { return "there are no such places" }
+      let others = (row.marks[...before] + row.marks[after...]).compactMap(\.value.number)
+      return unless(scene.isExact(claim["value"], others.max()), "elsewhere it is \(others.max() ?? .nan)")
+    },
+    Meaning("message.otherwise", .message) { claim, scene in
+      let sorted = scene.row?.numbers.sorted(by: >) ?? []
+      guard sorted.count > 1 else { return "there are no others" }
+      return unless(scene.isExact(claim["value"], sorted[1]), "the next is \(sorted[1])")
+    },
+    Meaning("message.level-since", .message) { claim, scene in
+      guard let row = scene.row, let place = scene.mark(endingAt: claim["x"], in: row) else { return "no such place" }
+      let numbers = row.marks[place...].compactMap(\.value.number)
+      guard let high = numbers.max(), let low = numbers.min(), let most = row.numbers.max(),
+        let least = row.numbers.min()
+      else { return "there are no values" }
+      let before = row.marks[..<place].compactMap(\.value.number).last.map { [$0, low, high] } ?? []
+      let room = (most - least) * (row.valued.count < 60 ? 0.2 : 0.25)
+      guard numbers.count > 7, high - low <= room else { return why("it goes from \(low) to \(high)") }
+      return unless((before.max() ?? high) - (before.min() ?? low) > room, "it is level since another mark")
+    },
+    Meaning("message.burst", .message) { claim, scene in
+      guard let row = scene.row, let place = scene.mark(endingAt: claim["x"], in: row) else { return "no such place" }
+      let early = row.marks[...place].compactMap(\.value.number)
+      guard scene.isExact(claim["low"], early.min()), scene.isExact(claim["high"], early.max()) else {
+        return why("they are \(early.min() ?? .nan) and \(early.max() ?? .nan)")
+      }
+      return scene.extremeProblem(claim["value"], claim["place"], highest: true)
+    },
+    Meaning("message.mean-step", .message) { claim, scene in
+      guard let row = scene.row, let place = scene.mark(endingAt: claim["x"], in: row) else { return "no such place" }
+      let sides = [row.marks[...place], row.marks[(place + 1)...]].map { $0.compactMap(\.value.number).mean }
+      let isIt = scene.isMiddle(claim["before"], sides[0]) && scene.isMiddleValue(claim["after"], sides[1])
+      return unless(isIt, "the means are \(sides)")
+    },
+    Meaning("message.rhythm", .message) { claim, scene in
+      guard let row = scene.row, scene.isCount(claim, row.zigzagPeaks.count) else { return "those are not its peaks" }
+      let peaks = row.zigzagPeaks
+      guard let first = peaks.first, let last = peaks.last, peaks.count > 3 else { return "there are few peaks" }
+      let marks = Double(last - first) / Double(peaks.count - 1)
+      let told: String
+      if scene.evidence.kind == "number" {
+        let step = (row.marks.last?.x.coordinate ?? 0) - (row.marks.first?.x.coordinate ?? 0)
+        let length = marks * step / Double(row.marks.count - 1)
+        if !scene.places.areYears {
+          let number = claim["distance"].split(separator: " ").first.flatMap { ShownNumber(String($0), scene.book) }
+          return unless(number?.rounds(length, decimals: 0...6) ?? false, "they are \(length) apart")
+        }
+        told = scene.book.say("marks.year", count: Int(length.rounded()))
+      } else {
+        told = scene.book.say("marks." + scene.periods, count: Int(marks.rounded()))
+      }
+      return unless(claim["distance"] == told, "they are \(told) apart")
+    },
+    yearly("yearly-high", isEach: true), yearly("most-years-high", isEach: false),
+    beyond("above") { $0.allSatisfy { $0 > 1 } }, beyond("below") { $0.allSatisfy { $0 < 1 } },
+    Meaning("message.missing", .message) { claim, scene in
+      guard let row = scene.row else { return "there are several series" }
+      let count = row.values.count { !$0.isPresent }
+      guard scene.isCount(claim["k"], count) else { return why("\(count) have none") }
+      let all = scene.book.say("marks." + scene.periods, count: row.marks.count)
+      return unless(claim["marks"] == all, "there are \(row.marks.count)")
+    },
+    Meaning("message.hole", .message) { claim, scene in
+      guard let row = scene.row, let place = scene.place(claim["place"], in: row),
+        let value = row.marks[place].value.number, let high = row.numbers.max(),
+        let top = row.marks.firstIndex(where: { $0.value.number == high }), abs(top - place) == 1
+      else { return "it does not stand beside the highest" }
+      guard scene.isValue(claim["value"], value) else { return why("it is \(value)") }
+      let other = row.marks.indices.contains(2 * place - top) ? row.marks[2 * place - top].value.number : nil
+      return unless(value <= min(other ?? 0, high) * 0.25, "its neighbours are as low")
+    },
+  ]
+
+  private static let arcKeys = ["message.peak", "message.trough", "message.late-peak", "message.late-trough"]
+
+  private static func arc(_ key: String, up: Bool, isLate: Bool) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      guard let row = scene.row, let first = row.valued.first, let last = row.valued.last,
+        let turn = scene.place(claim["place"], in: row), let value = row.marks[turn].value.number
+      else { return "there is no such place" }
+      guard first < turn, turn < last, value == (up ? row.numbers.max() : row.numbers.min()) else {
+        return "it does not turn there"
+      }
+      guard scene.isExact(claim["value"], value), scene.isValue(claim["last"], row.marks[last].value.number),
+        scene.isPlaces(claim["place-last"], [row.marks[last].x])
+      else { return "it turns or ends at another value" }
+      guard isLate else {
+        let isStart =
+          scene.isExact(claim["first"], row.marks[first].value.number)
+          && scene.isPlaces(claim["place-first"], [row.marks[first].x])
+        return unless(isStart, "it begins elsewhere")
+      }
+      guard let end = scene.mark(endingAt: claim["x"], in: row), end < turn else { return "no such place" }
+      let early = row.marks[...end].compactMap(\.value.number)
+      return unless(scene.isExact(claim["first"], up ? early.max() : early.min()), "it is otherwise until then")
+    }
+  }
+
+  /// So much of the way from the first to the last value lies behind a mark.
+  private static func most(_ key: String, up: Bool) -> Meaning {
+    Meaning("message.most-of-" + key, .message) { claim, scene in
+      guard let row = scene.row, let place = scene.mark(endingAt: claim["x"], in: row),
+        let first = row.numbers.first, let last = row.numbers.last, let middle = row.marks[place].value.number,
+        (last > first) == up
+      else { return "there is no such place, or it goes the other way" }
+      let share = (last - middle) / (last - first)
+      return unless(share >= 0.75 && scene.isPercent(claim["percent"], share), "it is \(share)")
+    }
+  }
+
+  /// A bucket of the year that is the highest in all whole years, or in so many of them.
+  private static func yearly(_ key: String, isEach: Bool) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      guard let row = scene.row, let unit = scene.chart.xAxis.calendarUnit else { return "there is no calendar" }
+      let size = unit == .month ? 12 : 4
+      let years = Dictionary(grouping: row.marks) {
+        $0.x.start.map { scene.chart.calendar.ordinal(of: $0, unit: .year) }
+      }
+      let whole = years.values.filter { $0.count == size }
+      let highs = whole.compactMap { $0.max { ($0.value.number ?? 0) < ($1.value.number ?? 0) } }
+        .filter { scene.places.phrase([scene.places.inner($0.x, year: false)]) == claim["place"] }
+        .sorted { $0.x.coordinate < $1.x.coordinate }
+      guard let first = highs.first, let last = highs.last else { return "it is highest elsewhere" }
+      let isOften =
+        isEach
+        ? highs.count == whole.count
+        : scene.isCount(claim["n"], whole.count) && (Int(claim["k"]) ?? .max) <= highs.count
+          && (Int(claim["k"]) ?? 0) * 5 >= whole.count * 4
+      guard isOften else { return why("it is highest there in \(highs.count) of \(whole.count)") }
+      let from = highs.first { scene.isPlaces(claim["place-first"], [$0.x]) }
+      let to = highs.last { scene.isPlaces(claim["place-last"], [$0.x]) }
+      let isIt =
+        scene.isExact(claim["first"], (from ?? first).value.number)
+        && scene.isValue(claim["last"], (to ?? last).value.number) && from != nil && to != nil
+      return unless(isIt, "it goes from \(first.value) to \(last.value)")
+    }
+  }
+
+  private static func beyond(_ key: String, _ isIt: @escaping @Sendable ([Double]) -> Bool) -> Meaning {
+    Meaning("message.always-" + key, .message) { claim, scene in
+      guard scene.isExact(claim["value"], 1, decimals: 0) else { return "that is not as much" }
+      return unless(scene.row.map { isIt($0.numbers) } ?? false, "some lie on the other side")
+    }
+  }
+}
+
+extension Scene {
+  /// What marks are called where they are counted.
+  var periods: String { places.areYears ? "year" : evidence.kind }
+
+  /// The mark that a text names behind words such as "until".
+  func mark(endingAt text: String, in row: Row) -> Int? {
+    row.marks.indices.first { places.end(row.marks[$0].x) == text }
+  }
+}
+
+extension Row {
+  /// The highest marks between falls of a quarter of the way from the lower to the upper tenth of all values.
+  fileprivate var zigzagPeaks: [Int] {
+    let sorted = numbers.sorted()
+    guard sorted.count > 12, sorted.count == marks.count else { return [] }
+    let room = (sorted[sorted.count * 9 / 10] - sorted[sorted.count / 10]) / 4
+    var (peaks, up): ([Int], Bool?) = ([], nil)
+    var (top, bottom) = (0, 0)
+    for (place, value) in numbers.enumerated() {
+      if value > numbers[top] { top = place }
+      if value < numbers[bottom] { bottom = place }
+      switch up {
+      case true? where numbers[top] - value > room:
+        peaks.append(top)
+        (up, bottom) = (false, place)
+      case false? where value - numbers[bottom] > room: (up, top) = (true, place)
+      case nil where value - numbers[bottom] > room: (up, top) = (true, place)
+      case nil where numbers[top] - value > room:
+        if top > 0 { peaks.append(top) }
+        (up, bottom) = (false, place)
+      default: break
+      }
+    }
+    if up == true, top < numbers.count - 1 { peaks.append(top) }
+    return peaks
+  }
+}

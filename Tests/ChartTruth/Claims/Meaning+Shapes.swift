@@ -1,0 +1,186 @@
+import ChartModel
+
+extension Meaning {
+  /// Several series beside each other, histograms, heat maps and clouds, as a message tells them.
+  static let shapes: [Meaning] = [
+    Meaning("message.flat", .message) { _, scene in
+      let isFlat = scene.evidence.rows.allSatisfy { row in
+        guard let low = row.numbers.min(), let high = row.numbers.max(), low * high > 0 else { return false }
+        let axis =
+          if case .numbers(let shown) = scene.chart.yAxis.domain { shown.upperBound - shown.lowerBound } else { 0.0 }
+        return high - low <= min(abs(low), abs(high)) * 0.03 || high - low <= axis * 0.08 && scene.rows.count == 1
+      }
+      return unless(isFlat, "some change")
+    },
+    Meaning("message.band", .message) { claim, scene in
+      guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such series" }
+      scene.heard.append("=band of " + row.id)
+      let isBeside = scene.heard.contains("message.flat") || scene.heard.contains("message.series-peaks")
+      if !isBeside { scene.owed.append(Scene.theOthers) }
+      return scene.bounds(claim, [row])
+    },
+    Meaning("message.between", .message) { claim, scene in
+      unless(scene.bounds(claim, scene.evidence.rows) == nil, "they lie elsewhere")
+    },
+    Meaning("message.others", .message) { claim, scene in
+      let others = scene.evidence.rows.filter { !scene.heard.contains("=band of " + $0.id) }
+      guard scene.isCount(claim, others.count) else { return why("there are \(others.count)") }
+      return scene.bounds(claim, others)
+    },
+    Meaning("message.series-peaks", .message) { claim, scene in
+      guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such series" }
+      scene.owed.removeAll { $0 == Scene.theOthers }
+      guard scene.isValue(claim["value"], row.numbers.max()) else { return why("it is \(row.numbers.max() ?? .nan)") }
+      let valued = row.valued
+      let summits = zip(valued.dropFirst(), zip(valued, valued.dropFirst(2))).compactMap { place, sides -> Int? in
+        let numbers = [place, sides.0, sides.1].map { row.marks[$0].value.number ?? .nan }
+        return numbers[0] > numbers[1] && numbers[0] > numbers[2] ? place : nil
+      }
+      let found = (1...3).contains { count in
+        // The few highest summits that stand apart are those that are named.
+        let highest = summits.sorted { (row.marks[$0].value.number ?? 0) > (row.marks[$1].value.number ?? 0) }
+        return scene.isTies(claim["places"], highest.prefix(count).sorted().map { row.marks[$0].x }, in: row)
+      }
+      return unless(found, "its summits are elsewhere")
+    },
+    moved("up", sign: 1), moved("down", sign: -1),
+    Meaning("message.mostly", .message) { claim, scene in
+      guard let part = scene.evidence.parts.first(where: { $0.name == claim["name"] }) else { return "no such part" }
+      let share = part.numbers.total / scene.evidence.parts.map(\.numbers.total).total
+      return unless(share > 0.5 && scene.isPercent(claim["percent"], share), "it is \(share)")
+    },
+    group("lowest") { $0 < $1 }, group("highest") { $0 > $1 },
+    turn("valley", sign: 1), turn("ridge", sign: -1),
+    Meaning("message.two-peaks", .message, .summary) { claim, scene in
+      scene.hillProblem(claim["ranges"], count: 2)
+    },
+    Meaning("message.most-of", .message) { claim, scene in
+      guard let row = scene.row else { return "there are several series" }
+      guard scene.isRoundedValue(claim["total"], row.numbers.total) else { return why("all are \(row.numbers.total)") }
+      let high = row.numbers.max()
+      let found = row.marks.filter { mark in high.map { Evidence.areEqual(mark.value.number ?? .nan, $0) } == true }
+      return unless(
+        scene.isExact(claim["value"], high) && scene.isTies(claim["place"], found.map(\.x), in: row),
+        "it is \(high ?? .nan)")
+    },
+    Meaning("message.few", .message) { claim, scene in
+      let bins = (scene.row?.marks ?? []).compactMap { mark -> (from: Double, count: Double)? in
+        if case .bin(let from, _) = mark.x { (from, mark.value.number ?? 0) } else { nil }
+      }
+      let found = bins.first { scene.places.number($0.from) == claim["x"] }
+      guard let edge = found?.from else { return "there is no such edge" }
+      let above = bins.filter { $0.from >= edge }.map(\.count).total
+      return unless(
+        scene.isValue(claim["value"], above) && above <= bins.map(\.count).total * 0.1, "there are \(above)")
+    },
+    step("up", sign: 1), step("down", sign: -1), course("rose", sign: 1), course("fell", sign: -1),
+  ]
+
+  private static func moved(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.moved-" + key, .message) { claim, scene in
+      guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }), let first = row.numbers.first,
+        let last = row.numbers.last
+      else { return "there is no such series" }
+      return unless((last - first) * sign > 0 && scene.isExact(claim["last"], last), "it went from \(first) to \(last)")
+    }
+  }
+
+  /// A group whose middle lies beyond three quarters of all other points along both axes.
+  private static func group(_ key: String, _ isBeyond: @escaping @Sendable (Double, Double) -> Bool) -> Meaning {
+    Meaning("message.group-" + key, .message) { claim, scene in
+      guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such group" }
+      let others = scene.evidence.rows.filter { $0.id != row.id }.flatMap(\.marks)
+      for axis in [\Mark.x.coordinate, \.height] {
+        guard let middle = row.marks.filter({ $0.value.number != nil }).map({ $0[keyPath: axis] }).median else {
+          return "it has no points"
+        }
+        let told = others.filter { $0.value.number != nil }
+        let beyond = told.count { isBeyond($0[keyPath: axis], middle) }
+        guard beyond * 4 <= told.count else { return why("\(beyond) of \(told.count) lie beyond it") }
+      }
+      return nil
+    }
+  }
+
+  /// In the middle of X the points lie lower (with a sign of -1, higher) than at both ends.
+  private static func turn(_ key: String, sign: Double) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      let points = scene.evidence.rows.flatMap(\.marks).filter { $0.value.number != nil }
+        .sorted { $0.x.coordinate < $1.x.coordinate }
+      guard claim["x"] == scene.evidence.xNameAlone.withoutAside,
+        scene.evidence.yNames.map(\.withoutAside).contains(claim["y"])
+      else { return "that is another axis" }
+      let inside = points.filter { point in
+        points.contains { scene.isStretch(claim["range"], from: point.x.coordinate, to: $0.x.coordinate) }
+      }
+      guard let from = inside.first?.x.coordinate,
+        let to = points.last(where: { scene.isStretch(claim["range"], from: from, to: $0.x.coordinate) })?.x.coordinate
+      else { return "there are no such ends" }
+      let middle = points.filter { (from...to).contains($0.x.coordinate) }.map(\.height).median ?? .nan
+      let ends = [points.prefix(points.count / 8), points.suffix(points.count / 8)].map {
+        $0.map(\.height).median ?? .nan
+      }
+      return unless(ends.allSatisfy { ($0 - middle) * sign > 0 }, "the middle is \(middle), the ends \(ends)")
+    }
+  }
+
+  private static func step(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.heat-step-" + key, .message) { claim, scene in
+      for (lines, all) in scene.heatLines where claim["all"] == all {
+        guard let place = lines.firstIndex(where: { $0.name == claim["x"] }) else { continue }
+        let sides = [lines[...place], lines[(place + 1)...]].map { $0.compactMap(\.mean).mean ?? .nan }
+        let isIt = scene.isMiddleValue(claim["before"], sides[0]) && scene.isMiddleValue(claim["after"], sides[1])
+        return unless(isIt && (sides[1] - sides[0]) * sign > 0, "the means are \(sides)")
+      }
+      return "there are no such lines"
+    }
+  }
+
+  private static func course(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.heat-" + key, .message) { claim, scene in
+      for (lines, all) in scene.heatLines where claim["all"] == all {
+        guard let first = lines.first, let last = lines.last, claim["place-first"] == first.place,
+          claim["place-last"] == last.place, let from = first.mean, let to = last.mean
+        else { continue }
+        let isIt = scene.isMiddleValue(claim["first"], from) && scene.isMiddleValue(claim["last"], to)
+        return unless(isIt && (to - from) * sign > 0, "the means are \(from) and \(to)")
+      }
+      return "there are no such lines"
+    }
+  }
+}
+
+extension Scene {
+  fileprivate static let theOthers = "what the other series do"
+
+  fileprivate func bounds(_ claim: Claim, _ rows: [Row]) -> String? {
+    let numbers = rows.flatMap(\.numbers)
+    let isIt = isExact(claim["low"], numbers.min()) && isValue(claim["high"], numbers.max())
+    return unless(isIt, "they lie between \(numbers.min() ?? .nan) and \(numbers.max() ?? .nan)")
+  }
+
+  fileprivate func isStretch(_ text: String, from: Double, to: Double) -> Bool {
+    text == book.say("overview.bounds", ["from": places.number(from), "to": places.end(.number(to))])
+  }
+
+  fileprivate typealias HeatLine = (name: String, place: String, mean: Double?)
+
+  /// The columns with how all rows are called, and the rows with how all columns are.
+  fileprivate var heatLines: [(lines: [HeatLine], all: String)] {
+    let marks = evidence.rows.flatMap(\.marks)
+    let columns = heatColumns.map { x -> HeatLine in
+      (places.text(x), places.among([x]), marks.filter { $0.x == x }.compactMap(\.value.number).mean)
+    }
+    let rows = evidence.rows.map { row -> HeatLine in
+      (row.name, book.say("places.category", ["x": row.name], form: "one"), row.numbers.mean)
+    }
+    return [
+      (columns, book.say("overview.rows", count: rows.count)),
+      (rows, book.say("overview.columns", count: columns.count)),
+    ]
+  }
+}
+
+extension Mark {
+  fileprivate var height: Double { value.number ?? .nan }
+}
