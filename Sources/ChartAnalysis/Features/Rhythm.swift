@@ -42,7 +42,13 @@ package struct Rhythm: Equatable, Sendable {
 
   /// The distance of two neighbours along X, or one bucket; `nil` where neighbours are not all as far apart.
   private static func step(_ marks: [Mark]) -> Double? {
-    let places = marks.compactMap { if case .number(let x) = $0.x { x } else { nil } }
+    let places = marks.compactMap { mark -> Double? in
+      switch mark.x {
+      case .number(let x): x
+      case .category(let name): Double(name)
+      default: nil
+      }
+    }
     guard !places.isEmpty else { return 1 }
     guard places.count == marks.count, let first = places.first, let last = places.last else { return nil }
     let step = (last - first) / Double(places.count - 1)

@@ -33,7 +33,8 @@ extension Narrator {
 
   /// Half a day and the like belong to the number before them.
   private static func isShort(_ text: String) -> Bool {
-    text.split(separator: " ").count { word in word.utf8.contains { $0 > 0x60 || $0 < 0x41 } } <= mostWords
+    text.split(separator: " ").count { word in word.utf8.contains { $0 > 0x60 || (0x30...0x39).contains($0) } }
+      <= mostWords
   }
 
   /// The way of the only series where it is too long for a message, so that the summary tells it; empty where it is short.

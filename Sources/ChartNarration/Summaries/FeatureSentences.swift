@@ -7,7 +7,7 @@ extension Narrator {
     // What the message says is not said again.
     let told = profile.chart.says(.message) ? message : ""
     return shape.salient.filter { !isCrossing($0.feature) || !tells(crossings: told) }
-      .map { sentence(of: $0) }.filter { !told.contains($0) }
+      .map { sentence(of: $0) }.filter { !told.contains($0.droppingTrailing(".")) }
   }
 
   private func isCrossing(_ feature: Feature) -> Bool {

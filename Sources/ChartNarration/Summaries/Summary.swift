@@ -36,7 +36,7 @@ extension Narrator {
     if let parts = facts.parts { return partSentences(parts) }
     if chart.stack == .normalize, chart.isStacked { return shareSentences + [withoutShares] + shapeSentences }
     if tellsSpreads { return [] }
-    if hasRanges { return pairs.map { widest($1, in: $0) } }
+    if hasRanges { return planned.isEmpty ? pairs.map { widest($1, in: $0) } : [] }
     return [extremes(pairs), withoutShares] + kindSummaries + [longCourse] + shapeSentences + [
       total(pairs), middle(pairs),
     ]

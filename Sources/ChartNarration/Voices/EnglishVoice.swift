@@ -318,7 +318,7 @@ extension Voice {
     message.fell	=fell from {first} {place-first} to {last} {place-last}
     message.fell-most	={name} fell most, from {first} {place-first} to {last} {place-last}
     message.fell-overall	=fell overall from {first} {place-first} to {last} {place-last}
-    message.few	=only {value} from {x} on
+    message.few	={value} from {x} on
     message.flat	=hardly any change
     message.gap	=gap between {names}: {first} {place-first}, {last} {place-last}
     message.group-highest	={name} highest in both
@@ -328,7 +328,7 @@ extension Voice {
     message.heat-step-down	=mean over {all} fell after {x}: {before} before, {after} since
     message.heat-step-up	=mean over {all} rose after {x}: {before} before, {after} since
     message.highest	=highest: {value} {place}
-    message.hole	=only {value} {place}
+    message.hole	=beside it {value} {place}
     message.late-peak	=at most {first} until {x}, up to a peak of {value} {place}, down to {last} {place-last}
     message.late-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}
     message.level-since	=level since {x}
@@ -1293,9 +1293,9 @@ extension Voice {
     always-above = "always above {value}"
     always-below = "always below {value}"
     missing = "{k} of {marks} without a value"
-    hole = "only {value} {place}"
+    hole = "beside it {value} {place}"
     most-of = "most: {value} of {total}, {place}"
-    few = "only {value} from {x} on"
+    few = "{value} from {x} on"
     narrowest = "narrowest: {value} {places}"
     between = "between {low} and {high}"
     flat = "hardly any change"

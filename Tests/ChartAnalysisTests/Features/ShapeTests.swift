@@ -60,6 +60,15 @@ import Testing
     #expect(Rhythm(Self.series((0..<60).map { Double(($0 * $0 * 31 + $0 * 17) % 101) }), bucketCount: 60) == nil)
   }
 
+  /// Between names of every fifth year a distance is told in years.
+  @Test func namesOfYearsHaveDistances() throws {
+    let wave: [Double] = [2, 14, 40, 90, 30, 9]
+    let marks = (0..<60).map { place in
+      Mark(id: "\(place)", x: .category("\(1_700 + place * 5)"), value: .number(wave[place % 6]), rowCount: 1)
+    }
+    #expect(Rhythm(Series(id: "s", name: nil, marks: marks), bucketCount: 60)?.distance == 30)
+  }
+
   @Test(
     arguments: [
       ([30, 31, 29, 30, 2, 1, 3, 2], LineCourse.step(at: 4, before: 30, after: 2)),
