@@ -85,20 +85,25 @@ enum TurningPoints {
     return [first] + turns + [last]
   }
 
-  /// The highest and lowest values, in turn, from each of which the series goes back by more than the threshold.
+  /// The values at which a series turns, without its ends.
   private static func turns(_ values: [Double], beyond threshold: Double) -> [Double] {
-    guard let first = values.first else { return [] }
-    var turns: [Double] = []
-    var (low, high) = (first, first)
+    places(values, beyond: threshold).map { values[$0] }
+  }
+
+  /// The places of the highest and lowest values, in turn, from each of which the series goes back by more than the threshold.
+  static func places(_ values: [Double], beyond threshold: Double) -> [Int] {
+    var turns: [Int] = []
+    var (low, high) = (0, 0)
     var isRising: Bool?
-    for value in values {
-      (low, high) = (min(low, value), max(high, value))
-      if isRising != true, value - low > threshold {
+    for (place, value) in values.enumerated() {
+      if value < values[low] { low = place }
+      if value > values[high] { high = place }
+      if isRising != true, value - values[low] > threshold {
         turns.append(low)
-        (isRising, high) = (true, value)
-      } else if isRising != false, high - value > threshold {
+        (isRising, high) = (true, place)
+      } else if isRising != false, values[high] - value > threshold {
         turns.append(high)
-        (isRising, low) = (false, value)
+        (isRising, low) = (false, place)
       }
     }
     if let isRising { turns.append(isRising ? high : low) }

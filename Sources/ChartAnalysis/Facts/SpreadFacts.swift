@@ -90,16 +90,22 @@ extension Extreme {
   }
 
   /// The greatest difference of ends with every place that has it.
-  static func widest(_ ends: [(low: Double, high: Double)?]) -> Extreme? {
+  static func widest(_ ends: [(low: Double, high: Double)?]) -> Extreme? { width(ends) { $0.max() } }
+
+  /// The least difference of ends with every place that has it.
+  static func narrowest(_ ends: [(low: Double, high: Double)?]) -> Extreme? { width(ends) { $0.min() } }
+
+  /// `nil` where all are as wide, or beyond all numbers.
+  private static func width(_ ends: [(low: Double, high: Double)?], _ best: ([Double]) -> Double?) -> Extreme? {
     let widths = ends.map { $0.map { $0.high - $0.low } }
     let known = widths.compactMap { $0 }
-    guard let most = known.max(), let least = known.min(), most.isFinite else { return nil }
+    guard let most = known.max(), let least = known.min(), most.isFinite, let value = best(known) else { return nil }
     // Differences of decimal fractions carry the noise of binary ones.
     let size = ends.compactMap { $0 }.flatMap { [abs($0.low), abs($0.high)] }.max() ?? 0
     guard !ChartFacts.isNoise(most - least, beside: size) else { return nil }
     let places = widths.indices.filter { place in
-      widths[place].map { ChartFacts.isNoise(most - $0, beside: size) } ?? false
+      widths[place].map { ChartFacts.isNoise($0 - value, beside: size) } ?? false
     }
-    return Extreme(value: most, places: places)
+    return Extreme(value: value, places: places)
   }
 }

@@ -11,8 +11,14 @@ package struct CourseArc: Equatable, Sendable {
   package var first: Int
   package var turn: Int
   package var last: Int
-  /// The last place of a beginning that stays near the first value; `nil` where it leaves it soon.
-  package var quietEnd: Int?
+  /// A beginning that stays near the first value; `nil` where the series leaves it soon.
+  package var quiet: Quiet?
+
+  /// Its last place in `marks`, and the value farthest toward the turn.
+  package struct Quiet: Equatable, Sendable {
+    package var end: Int
+    package var bound: Double
+  }
 
   /// The part of the spread of values that may be left beside the arc, and how far ends lie from the turn, as a part of the range.
   private static let mostLeft = 0.4
@@ -25,19 +31,22 @@ package struct CourseArc: Equatable, Sendable {
 
   /// The arc of a series; `nil` where it has none, or turns at several places alike.
   package init?(_ series: Series) {
-    let told = series.marks.indices.compactMap { place in series.number(at: place).map { (place, $0) } }
-    let values = told.map(\.1)
+    let told = series.toldNumbers
+    let values = told.map(\.value)
     guard values.count >= Self.fewest, let peak = Self.arc(values) ?? Self.arc(values.map { -$0 }) else { return nil }
     isPeak = values[peak] == values.max()
-    (first, turn, last) = (told[0].0, told[peak].0, told[values.count - 1].0)
-    quietEnd = Self.quietEnd(isPeak ? values : values.map { -$0 }, before: peak).map { told[$0].0 }
+    (first, turn, last) = (told[0].place, told[peak].place, told[values.count - 1].place)
+    let sign = isPeak ? 1.0 : -1
+    quiet = Self.quietEnd(isPeak ? values : values.map { -$0 }, before: peak).map { end in
+      Quiet(end: told[end].place, bound: (values[...end].map { $0 * sign }.max() ?? .nan) * sign)
+    }
   }
 
   /// The dip of a series that goes down to one value far below all others and back, or the peak that does so upwards; whatever the
   /// rest of it does.
   package init?(dipOf series: Series) {
-    let told = series.marks.indices.compactMap { place in series.number(at: place).map { (place, $0) } }
-    let values = told.map(\.1)
+    let told = series.toldNumbers
+    let values = told.map(\.value)
     guard values.count >= Self.fewest, let low = values.min(), let high = values.max(), high > low else { return nil }
     let turns = [values.firstIndex(of: low), values.firstIndex(of: high)].compactMap { $0 }.filter { place in
       let extreme = values[place]
@@ -45,8 +54,8 @@ package struct CourseArc: Equatable, Sendable {
         && min(abs(values[0] - extreme), abs(values[values.count - 1] - extreme)) >= (high - low) * Self.leastEnds
     }
     guard let turn = turns.first else { return nil }
-    (first, self.turn, last) = (told[0].0, told[turn].0, told[values.count - 1].0)
-    (isPeak, quietEnd) = (values[turn] == high, nil)
+    (first, self.turn, last) = (told[0].place, told[turn].place, told[values.count - 1].place)
+    (isPeak, quiet) = (values[turn] == high, nil)
   }
 
   /// The place of the peak that values go up to and down from.
@@ -81,39 +90,5 @@ package struct CourseArc: Equatable, Sendable {
     let bound = values[0] + (values[peak] - values[0]) * 0.1
     let end = values[..<peak].firstIndex { $0 > bound } ?? peak
     return end - 1 >= max(3, (peak * 3 + 9) / 10) ? end - 1 : nil
-  }
-}
-
-/// Least squares in rising order: neighbours in the wrong order become one level, their mean (pool adjacent violators).
-private struct Pooling {
-  /// How many levels there are.
-  private(set) var count = 0
-  /// The sum of squares that is left.
-  private(set) var left = 0.0
-
-  init(_ values: some Collection<Double>) {
-    var levels: [(sum: Double, count: Double)] = []
-    for value in values {
-      levels.append((value, 1))
-      while levels.count > 1, let last = levels.last, Self.mean(levels[levels.count - 2]) >= Self.mean(last) {
-        levels.removeLast()
-        levels[levels.count - 1].sum += last.sum
-        levels[levels.count - 1].count += last.count
-      }
-    }
-    count = levels.count
-    var rest = values.makeIterator()
-    for level in levels {
-      for _ in 0..<Int(level.count) { left += rest.next().map { Self.square($0 - Self.mean(level)) } ?? 0 }
-    }
-  }
-
-  private static func mean(_ level: (sum: Double, count: Double)) -> Double { level.sum / level.count }
-  private static func square(_ value: Double) -> Double { value * value }
-
-  /// The sum of squares about the mean.
-  static func spread(of values: [Double]) -> Double {
-    let mean = values.reduce(0, +) / Double(values.count)
-    return values.reduce(0) { $0 + square($1 - mean) }
   }
 }

@@ -15,14 +15,14 @@ package struct LateBurst: Equatable, Sendable {
 
   /// `nil` where the last fifth reaches little higher than all before, or what is before it goes up to its end.
   package init?(_ series: Series) {
-    let told = series.marks.indices.compactMap { place in series.number(at: place).map { (place, $0) } }
-    let values = told.map(\.1)
+    let told = series.toldNumbers
+    let values = told.map(\.value)
     let early = values.prefix(Int(Double(values.count) * Self.leastPart))
     guard values.count >= Self.fewest, let most = early.max(), let least = values.min(), let high = values.max(),
       let summit = early.firstIndex(of: most), Double(summit) < Double(early.count) * Self.lastTenth,
       high - most >= (high - least) * Self.leastBurst, let top = values.firstIndex(of: high),
       let after = values.firstIndex(where: { $0 > most }), let low = values[..<after].min()
     else { return nil }
-    (end, self.top, self.low, self.high) = (told[after - 1].0, told[top].0, low, most)
+    (end, self.top, self.low, self.high) = (told[after - 1].place, told[top].place, low, most)
   }
 }

@@ -16,8 +16,9 @@ package struct Levelling: Equatable, Sendable {
   ///
   /// `nil` where the level end is shorter than a quarter of the values, and where all of it is level.
   package init?(_ series: Series, usual: ClosedRange<Double>?) {
-    let told = series.marks.indices.compactMap { place in series.number(at: place).map { (place, $0) } }
-    guard let high = told.map(\.1).max(), let low = told.map(\.1).min(), high > low, (usual ?? low...high) == low...high
+    let told = series.toldNumbers
+    guard let high = told.map(\.value).max(), let low = told.map(\.value).min(), high > low,
+      (usual ?? low...high) == low...high
     else { return nil }
     let room = (high - low) * (told.count < Self.many ? Self.mostRange : Self.mostRangeOfMany)
     var (top, bottom, count) = (-Double.infinity, Double.infinity, 0)
@@ -30,9 +31,9 @@ package struct Levelling: Equatable, Sendable {
       return nil
     }
     // What rises evenly is near its end at its end as well, but goes on.
-    let tail = told.suffix(count).map(\.1)
+    let tail = told.suffix(count).map(\.value)
     let halves = [tail.prefix(count / 2), tail.suffix(count / 2)].map { Statistics.sum(Array($0)) / Double(count / 2) }
     guard abs(halves[1] - halves[0]) <= (high - low) * Self.mostDrift else { return nil }
-    from = told[told.count - count].0
+    from = told[told.count - count].place
   }
 }

@@ -2,8 +2,8 @@ package import ChartModel
 
 /// Peaks of one series that come at about even distances, whatever the calendar says.
 ///
-/// A peak is the highest value between two falls of a quarter of the range from the lower to the upper tenth (the zigzag filter that
-/// `TurningPoints` has as well). They are a rhythm where their distances vary by less than a third of their mean, and
+/// A peak is the highest value between two falls of a quarter of the range from the lower to the upper tenth (the zigzag filter of
+/// `TurningPoints`). They are a rhythm where their distances vary by less than a third of their mean, and
 /// where values go with those one distance later by more than the two and a half standard errors of noise (Bartlett, 1946).
 package struct Rhythm: Equatable, Sendable {
   /// The places of the peaks in `marks`.
@@ -64,22 +64,12 @@ package struct Rhythm: Equatable, Sendable {
     return squares > 0 ? Statistics.sum(products) / squares : 0
   }
 
-  /// The highest places between falls of more than a move; one pass.
+  /// The highest places between falls of more than a move, but for the first and the last mark, whose other side nobody knows.
   private static func peaks(_ values: [Double], beyond move: Double) -> [Int] {
-    var (peaks, isRising): ([Int], Bool?) = ([], nil)
-    var (low, high) = (0, 0)
-    for place in values.indices {
-      if values[place] > values[high] { high = place }
-      if values[place] < values[low] { low = place }
-      if isRising != true, values[place] - values[low] > move {
-        (isRising, high) = (true, place)
-      } else if isRising != false, values[high] - values[place] > move {
-        // What the series begins with was no rise, unless it went up first.
-        if isRising == true || high > 0 { peaks.append(high) }
-        (isRising, low) = (false, place)
-      }
-    }
-    if isRising == true, high < values.count - 1 { peaks.append(high) }
-    return peaks
+    let turns = TurningPoints.places(values, beyond: move)
+    return turns.indices.filter { turn in
+      let neighbours = [turn - 1, turn + 1].filter(turns.indices.contains).map { values[turns[$0]] }
+      return neighbours.allSatisfy { $0 < values[turns[turn]] } && (1..<values.count - 1).contains(turns[turn])
+    }.map { turns[$0] }
   }
 }

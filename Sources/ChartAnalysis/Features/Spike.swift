@@ -21,8 +21,8 @@ package struct Spike: Equatable, Sendable {
 
   /// The spike of a series; `nil` where other values reach as high, or where a wider one starts and ends at its foot.
   package init?(_ series: Series) {
-    let told = series.marks.indices.compactMap { place in series.number(at: place).map { (place, $0) } }
-    let values = told.map(\.1)
+    let told = series.toldNumbers
+    let values = told.map(\.value)
     guard values.count >= Self.fewestBesideOne, let high = values.max(), let low = values.min(), (high - low).isFinite,
       let top = values.firstIndex(of: high), values.lastIndex(of: high) == top
     else { return nil }
@@ -38,7 +38,7 @@ package struct Spike: Equatable, Sendable {
     guard
       isAlone || values.count >= Self.fewest && max(values[0], values[values.count - 1]) > low + range * Self.leastEnd
     else { return nil }
-    (self.top, self.before, self.after, self.most) = (told[top].0, told[before].0, told[after].0, most)
+    (self.top, self.before, self.after, self.most) = (told[top].place, told[before].place, told[after].place, most)
     self.isAlone = isAlone
   }
 }

@@ -7,10 +7,8 @@ extension BucketedChart {
   /// Whether X is read from first to last: it has an order, or its categories are called by rising whole numbers, as years are.
   package var readsInOrder: Bool {
     guard case .categories(let names) = xAxis.domain, names.count > 1 else { return hasOrderedX }
-    let numbers = names.compactMap { Int($0) }
     // Names that fall are drawn from the other end.
-    if hasOrderedX { return numbers.count < names.count || !zip(numbers, numbers.dropFirst()).allSatisfy { $0 > $1 } }
-    return numbers.count == names.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+    return hasOrderedX ? !names.reversed().areRisingNumbers : names.areRisingNumbers
   }
 
   /// Whether the values of its walked series are numbers of one unit, so that one can be above another.
@@ -20,7 +18,20 @@ extension BucketedChart {
   }
 }
 
+extension [String] {
+  /// Whether all are numbers, each above the one before, as years are.
+  package var areRisingNumbers: Bool {
+    let numbers = compactMap { Double($0) }
+    return numbers.count == count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+}
+
 extension Series {
+  /// The numbers that are told, with the places of their marks.
+  package var toldNumbers: [(place: Int, value: Double)] {
+    marks.indices.compactMap { place in number(at: place).map { (place, $0) } }
+  }
+
   /// The place of the number at each X; `nil` where two marks stand at one X, so that neither is the value there.
   func numberPlaces() -> [XValue: Int]? {
     var places: [XValue: Int] = [:]

@@ -17,12 +17,11 @@ enum Claim: Equatable, Sendable {
   /// The highest or the lowest value of all with its places.
   case extreme(highest: Bool)
   /// How many times the value of the second mark the highest is.
-  case timesNext(Double, mark: Int)
+  case timesNext(SizeOrder.Next)
   /// All marks but a few lie on one side of zero.
   case oneSide(above: Bool, exceptions: [Int])
   /// On which side of zero all values lie from a mark on, and how many of those before lie on the other.
-  case settled(above: Bool, from: Int, otherCount: Int, before: Int)
-
+  case settled(SettledSide)
   /// Peaks at about even distances.
   case rhythm(Rhythm)
   /// The bucket of the year that is highest in each, from the first such year to the last.
@@ -40,9 +39,11 @@ enum Claim: Equatable, Sendable {
   /// The fullest bins of a histogram.
   case most
   /// How many lie above an edge, far from where most are.
-  case few(Double, above: Double)
-  /// The widest, or the narrowest range.
-  case width(Int, isWidest: Bool)
+  case few(Tail)
+  /// The widest range.
+  case widest(Extreme)
+  /// The narrowest range.
+  case narrowest(Extreme)
   /// That no series changes much.
   case flat
   /// The series that lies far from all others, and between which values those lie.
@@ -60,7 +61,7 @@ enum Claim: Equatable, Sendable {
   /// How the points of a cloud go together.
   case correlation
   /// The group that lies lowest, or highest, along both axes.
-  case groupApart(series: Int, isLowest: Bool)
+  case groupApart(GroupApart)
   /// Where a series went, from its first to its last value.
   case movedTo(series: Int, rises: Bool)
   /// A narrow stretch far above the rest.
@@ -76,21 +77,19 @@ enum Claim: Equatable, Sendable {
   /// The highest and the lowest of names lie near each other.
   case even
   /// So many of all names stand far above the others.
-  case naturalBreak(Int, of: Int, least: Double, others: Double)
+  case naturalBreak(SizeOrder.Break)
   /// One of several series up to its peak and down, or the other way about.
   case seriesArc(series: Int, CourseArc)
   /// The part of a stack that is most of all.
-  case mostly(series: Int, share: Double)
+  case mostly(MainPart)
   /// Points are lowest, or highest, in the middle of X.
   case valley(Valley)
-  /// How many times the last value of every other series the last of one is at least.
-  case ahead(Double)
+  /// A series that changed most and ends far above all others.
+  case runaway(Runaway)
   /// One of two series passed the other.
   case passed
-  /// Where the share of a part is lowest and where it is highest.
-  case shareSpread(series: Int)
-  /// The series that changed most.
-  case changedMost(series: Int)
+  /// Where the share of a part, by its place among the parts, is lowest and where it is highest.
+  case shareSpread(part: Int)
 
   /// Whether it tells the highest, or the lowest value, so that the summary need not.
   func tellsExtreme(highest: Bool) -> Bool {

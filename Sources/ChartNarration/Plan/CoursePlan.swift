@@ -15,7 +15,8 @@ struct CoursePlan {
     guard chart.yAxis.scale == .linear, let own = facts.walked.first, !own.hasInfinity else { return [] }
     if let high = YearlyHigh(series, in: chart) { return [.yearlyHigh(high)] }
     if let spike = Spike(series) { return [.spike(spike)] }
-    if let arc = CourseArc(series), arc.quietEnd != nil { return [.arc(arc)] }
+    let arc = CourseArc(series)
+    if let arc, arc.quiet != nil { return [.arc(arc)] }
     // A series that leaves one level for another is told by its levels.
     if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift = most.feature { return [] }
     let course = shape.course(of: 0, own)
@@ -26,7 +27,7 @@ struct CoursePlan {
     case .turning(let stretches) where reach(stretches, own) && !chart.isAdditive: return []
     case .turning, .varied: break
     }
-    if let arc = CourseArc(series) { return [.arc(arc)] }
+    if let arc { return [.arc(arc)] }
     if hasCycle { return season(own) }
     if let rhythm = Rhythm(series, bucketCount: own.bucketCount) {
       return [.rhythm(rhythm)] + (own.maximum?.places.count == 1 ? [.extreme(highest: true)] : [])
@@ -105,11 +106,9 @@ struct CoursePlan {
 
   /// The mean until a mark and behind it, where one is several times the other.
   private var step: [Claim]? {
-    let told = series.marks.indices.filter { series.number(at: $0) != nil }
-    guard case .step(let at, let before, let after)? = LineCourse(told.compactMap { series.number(at: $0) }) else {
-      return nil
-    }
-    return [.meanStep(end: told[at - 1], before: before, after: after), .extreme(highest: true)]
+    let told = series.toldNumbers
+    guard case .step(let at, let before, let after)? = LineCourse(told.map(\.value)) else { return nil }
+    return [.meanStep(end: told[at - 1].place, before: before, after: after), .extreme(highest: true)]
   }
 
   /// A part of its neighbours that a mark reaches at most to be a hole beside the highest.

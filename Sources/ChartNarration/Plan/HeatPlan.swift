@@ -10,12 +10,12 @@ struct HeatPlan {
     guard !heat.comparesTotals, !heat.poolsRows else { return [] }
     let columns = claims(heat.columnLines, isOrdered: columnsAreOrdered, areColumns: true)
     let rows = claims(heat.rows, isOrdered: rowsAreOrdered, areColumns: false)
-    let courses = [columns, rows].flatMap { $0 }.filter { if case .heatCourse = $0 { true } else { false } }
+    let courses = (columns + rows).filter { if case .heatCourse = $0 { true } else { false } }
     guard !courses.isEmpty else {
       let isLarge = min(heat.columns.count, heat.rows.count) >= Self.fewestLines
       return isLarge && columns.count == 1 && rows.count == 1 ? columns + rows : []
     }
-    let names = [columns, rows].flatMap { $0 }.filter { if case .heatLines = $0 { true } else { false } }
+    let names = (columns + rows).filter { if case .heatLines = $0 { true } else { false } }
     return courses.prefix(1) + (isMany(names) ? [] : names)
   }
 
@@ -35,8 +35,8 @@ struct HeatPlan {
   }
 
   private var rowsAreOrdered: Bool {
-    let names = chart.walkedSeries.compactMap { $0.name.flatMap { Double($0) } }
-    return names.count == heat.rows.count && zip(names, names.dropFirst()).allSatisfy { $0 < $1 }
+    let names = chart.walkedSeries.compactMap(\.name)
+    return names.count == heat.rows.count && names.areRisingNumbers
   }
 
   /// The part of the cells that each line must have for its mean to be one of the same names.

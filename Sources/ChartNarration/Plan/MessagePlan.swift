@@ -33,18 +33,15 @@ struct MessagePlan {
   /// Whether X goes on from mark to mark, as time and numbers do, and names do that are years.
   private var hasCourse: Bool {
     chart.xAxis.type == .temporal || chart.xAxis.type == .quantitative || chart.xAxis.holdsYears
-      || chart.xAxis.type == .ordinal && areNumbers
+      || chart.xAxis.type == .ordinal && hasNumbersAsNames
   }
 
-  /// Whether names are rising numbers.
-  private var areNumbers: Bool {
-    guard case .categories(let names) = chart.xAxis.domain, names.count > 2 else { return false }
-    let numbers = names.compactMap { Double($0) }
-    return numbers.count == names.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  private var hasNumbersAsNames: Bool {
+    if case .categories(let names) = chart.xAxis.domain { names.count > 2 && names.areRisingNumbers } else { false }
   }
 
   private func course(_ series: Series) -> [Claim] {
-    return CoursePlan(chart: chart, facts: facts, shape: shape, series: series, areRatios: nature.areRatios).claims
+    CoursePlan(chart: chart, facts: facts, shape: shape, series: series, areRatios: nature.areRatios).claims
   }
 
   private var several: [Claim] {
@@ -52,10 +49,11 @@ struct MessagePlan {
       return chart.readsInOrder && chart.kind != .bar
         ? series : CategoryPlan(chart: chart, facts: facts).claims
     }
+    if chart.isStacked { return series }
     let flat = FlatPlan(chart: chart, facts: facts).claims
-    guard flat.isEmpty, !chart.isStacked else { return flat.isEmpty ? series : flat }
-    let cycles = CyclePlan(chart: chart, facts: facts, shape: shape).claims
-    return cycles.isEmpty ? series : cycles
+    guard flat.isEmpty else { return flat }
+    let peaks = PeakPlan(chart: chart, facts: facts, shape: shape).claims
+    return peaks.isEmpty ? series : peaks
   }
 
   private var series: [Claim] {
@@ -67,18 +65,11 @@ struct MessagePlan {
     let course = hasCourse ? course(sums).filter(\.isMove) : []
     if case .arc? = course.first { return course + mostly }
     let shares = hasCourse ? series : []
-    return shares.isEmpty ? course.isEmpty ? [] : course + mostly : shares
+    return shares.isEmpty && !course.isEmpty ? course + mostly : shares
   }
 
-  private static let leastMostly = 0.6
-
   private var mostly: [Claim] {
-    let sums = zip(chart.series, facts.series).map { chart.isPart($0) ? $1.statistics.sum : 0 }
-    let all = sums.reduce(0, +)
-    guard all > 0, all.isFinite, addsUp, !facts.series.contains(where: { ($0.minimum?.value ?? 0) < 0 }),
-      let place = sums.indices.max(by: { sums[$0] < sums[$1] }), sums[place] >= all * Self.leastMostly
-    else { return [] }
-    return [.mostly(series: place, share: sums[place] / all)]
+    addsUp ? MainPart(chart, facts: facts).map { [.mostly($0)] } ?? [] : []
   }
 
   // MARK: Points
@@ -92,9 +83,9 @@ struct MessagePlan {
       return [.valley(valley)]
     }
     guard let found = shape.whole.correlations?.all, (shape.whole.clusters?.clusters.count ?? 0) < 2,
-      found.spearman >= FeatureThresholds.standard.leastToldCorrelation, let group = GroupPlan(chart: chart).claim
+      found.spearman >= FeatureThresholds.standard.leastToldCorrelation, let group = GroupApart(chart)
     else { return [] }
-    return [.correlation, group]
+    return [.correlation, .groupApart(group)]
   }
 
   // MARK: What adds up

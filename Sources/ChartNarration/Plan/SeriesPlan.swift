@@ -16,7 +16,7 @@ struct SeriesPlan {
     if let crossing { return crossing }
     guard !chart.isAdditive, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else { return [] }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
-    return !claims.isEmpty ? claims : arc ?? ahead
+    return !claims.isEmpty ? claims : arc ?? runaway
   }
 
   // MARK: Passing
@@ -60,49 +60,10 @@ struct SeriesPlan {
     }.first
   }
 
-  /// How many times the next the highest must be at last to have pulled away.
-  private static let leastAhead = 1.5
-
-  /// The series that changed most and ends far above all others.
-  private var ahead: [Claim] {
-    guard chart.walkedSeries.count > 2, let place = facts.mostChanged, facts.series[place].change ?? 0 > 0,
-      goes(place),
-      // What all do is told of all.
-      !facts.series.indices.allSatisfy({ shape.course(of: $0, facts.series[$0]).isRising == true })
-    else {
-      return []
-    }
-    let lasts = chart.series.indices.map { index in
-      facts.series[index].last.flatMap { chart.series[index].number(at: $0) }
-    }
-    let others = lasts.indices.filter { $0 != place }
-    guard let own = lasts[place], let second = others.compactMap({ lasts[$0] }).max(),
-      second > 0, own >= second * Self.leastAhead, endsTogether, pulledAway(place),
-      others.allSatisfy({ abs(facts.series[$0].change ?? 0) < abs(facts.series[place].change ?? 0) * (1 - 1e-9) })
-    else { return [] }
-    return [.changedMost(series: place), .ahead(own / second)]
-  }
-
-  /// Whether a series rose by a good part of its own range.
-  private func goes(_ place: Int) -> Bool {
-    guard let change = facts.series[place].change, let low = facts.series[place].statistics.minimum,
-      let high = facts.series[place].statistics.maximum
-    else { return false }
-    return change >= (high - low) * 0.6
-  }
-
-  /// Whether a series was not far ahead from the beginning.
-  private func pulledAway(_ place: Int) -> Bool {
-    let firsts = chart.series.indices.map { index in
-      facts.series[index].first.flatMap { chart.series[index].number(at: $0) }
-    }
-    let second = firsts.indices.filter { $0 != place }.compactMap { firsts[$0] }.max() ?? 0
-    return firsts[place].map { $0 < max(second, 0) * Self.leastAhead } ?? false
-  }
-
-  private var endsTogether: Bool {
-    Set(zip(chart.series, facts.series).compactMap { series, facts in facts.last.map { series.marks[$0].x } }).count
-      == 1
+  /// The series that changed most and ends far above all others; what all do is told of all.
+  private var runaway: [Claim] {
+    let allRise = facts.series.indices.allSatisfy { shape.course(of: $0, facts.series[$0]).isRising == true }
+    return allRise ? [] : Runaway(chart, facts: facts).map { [.runaway($0)] } ?? []
   }
 
   // MARK: Shares
@@ -125,14 +86,12 @@ struct SeriesPlan {
 
   /// Among names the two parts whose shares differ most from one to another.
   private var spreads: [Claim] {
-    let wide = facts.shares.indices.compactMap { place -> (series: Int, width: Double)? in
-      guard let low = facts.shares[place].minimum?.value, let high = facts.shares[place].maximum?.value else {
-        return nil
-      }
+    let wide = facts.shares.enumerated().compactMap { place, shares -> (part: Int, width: Double)? in
+      guard let low = shares.minimum?.value, let high = shares.maximum?.value else { return nil }
       return (high - low) * 100 >= Self.leastPoints ? (place, high - low) : nil
     }
-    return wide.sorted { ($1.width, $0.series) < ($0.width, $1.series) }.prefix(2).map {
-      .shareSpread(series: $0.series)
+    return wide.sorted { ($1.width, $0.part) < ($0.width, $1.part) }.prefix(2).map {
+      .shareSpread(part: $0.part)
     }
   }
 

@@ -3,51 +3,12 @@ import ChartModel
 
 /// Puts claims about the course of one series, or of the sums of a stack, into words.
 extension Narrator {
-  func courseText(of claim: Claim) -> String {
-    switch claim {
-    case .arc(let arc): ofTotal(text(of: arc, in: told))
-    case .spike(let spike): text(of: spike)
-    case .levelled(let level):
-      Sentence(moved).adding(voice.say(.messageLevelSince, ["x": end(level.from)])).text
-    case .burst(let burst):
-      voice.say(
-        .messageBurst,
-        [
-          "low": plain(burst.low), "high": plain(burst.high), "x": end(burst.end), "value": value(number(burst.top)),
-          "place": place(burst.top),
-        ])
-    case .meanStep(let place, let before, let after):
-      voice.say(
-        .messageMeanStep,
-        [
-          "before": averaged(before, in: facts.walked[0].statistics).text, "x": end(place),
-          "after": roundedMiddle(after, in: facts.walked[0].statistics),
-        ])
-    case .season: seasonText
-    case .late(let move): text(of: move)
-    case .rhythm(let rhythm): text(of: rhythm)
-    case .yearlyHigh(let high): text(of: high)
-    case .beyond(let number, let above):
-      voice.say(above ? .messageAlwaysAbove : .messageAlwaysBelow, ["value": plain(number)])
-    case .between: between
-    case .missing(let count, let all):
-      voice.say(.messageMissing, ["k": numbers.whole(count), "marks": voice.say(.marks, periods, count: all)])
-    case .hole(let mark): voice.say(.messageHole, ["value": value(number(mark)), "place": place(mark)])
-    case .oneSide(let above, let exceptions): oneSide(above, exceptions)
-    case .settled(let above, let from, let other, let before):
-      voice.say(
-        above ? .messageSettledAbove : .messageSettledBelow,
-        ["x": end(from), "k": numbers.whole(other), "n": numbers.whole(before)])
-    default: ""
-    }
-  }
-
   /// The series that the message is about.
-  private var told: Series { chart.walkedSeries[0] }
+  var told: Series { chart.walkedSeries[0] }
 
-  private func number(_ place: Int) -> Double { told.number(at: place) ?? .nan }
-  private func place(_ place: Int) -> String { places.place(told.marks[place].x) }
-  private func end(_ place: Int) -> String { places.end(told.marks[place].x) }
+  func number(_ place: Int) -> Double { told.number(at: place) ?? .nan }
+  func place(_ place: Int) -> String { places.place(told.marks[place].x) }
+  func end(_ place: Int) -> String { places.end(told.marks[place].x) }
 
   /// What marks are called where they are counted: numbers that are years are years.
   private var periods: PlaceKind { places.areYears ? .year : places.kind }
@@ -55,7 +16,7 @@ extension Narrator {
   // MARK: Moves
 
   /// `11 peaks, about one every 10 years`; along numbers that are no years by their unit.
-  private func text(of rhythm: Rhythm) -> String {
+  func text(of rhythm: Rhythm) -> String {
     let distance =
       places.kind == .number && !places.areYears
       ? axisLength(rhythm.distance) : voice.say(.marks, periods, count: Int(rhythm.distance.rounded()))
@@ -69,7 +30,7 @@ extension Narrator {
   }
 
   /// `Highest: 21.3 percent in 1934; otherwise at most 12.4 until 1930 and from 1942 on`.
-  private func text(of spike: Spike) -> String {
+  func text(of spike: Spike) -> String {
     let top = voice.say(.messageHighest, ["value": value(number(spike.top)), "place": place(spike.top)])
     let values: PhraseValues = [
       "value": plain(spike.most), "x-before": end(spike.before), "x-after": end(spike.after),
@@ -85,21 +46,19 @@ extension Narrator {
       "first": plain(number(arc.first)), "place-first": place(arc.first), "value": plain(number(arc.turn)),
       "place": place(arc.turn), "last": value(number(arc.last)), "place-last": place(arc.last),
     ]
-    if let quiet = arc.quietEnd {
-      let beginning = (arc.first...quiet).compactMap { series.number(at: $0) }
-      values["first"] = plain((arc.isPeak ? beginning.max() : beginning.min()) ?? .nan)
-      values["x"] = places.end(series.marks[quiet].x)
+    if let quiet = arc.quiet {
+      (values["first"], values["x"]) = (plain(quiet.bound), places.end(series.marks[quiet.end].x))
     }
     return voice.say(phrase(of: arc), values)
   }
 
   /// Of a stack it is the sums that go so.
-  private func ofTotal(_ text: String) -> String {
+  func ofTotal(_ text: String) -> String {
     chart.isStacked ? voice.say(.messageOfTotal, ["course": text]) : text
   }
 
   private func phrase(of arc: CourseArc) -> PhraseKey {
-    switch (arc.isPeak, arc.quietEnd) {
+    switch (arc.isPeak, arc.quiet) {
     case (true, nil): .messagePeak
     case (true, _): .messageLatePeak
     case (false, nil): .messageTrough
@@ -107,8 +66,36 @@ extension Narrator {
     }
   }
 
+  func text(of burst: LateBurst) -> String {
+    voice.say(
+      .messageBurst,
+      [
+        "low": plain(burst.low), "high": plain(burst.high), "x": end(burst.end), "value": value(number(burst.top)),
+        "place": place(burst.top),
+      ])
+  }
+
+  func meanStep(_ place: Int, _ before: Double, _ after: Double) -> String {
+    let statistics = facts.walked[0].statistics
+    return voice.say(
+      .messageMeanStep,
+      [
+        "before": averaged(before, in: statistics).text, "x": end(place), "after": roundedMiddle(after, in: statistics),
+      ])
+  }
+
+  func missing(_ count: Int, of all: Int) -> String {
+    voice.say(.messageMissing, ["k": numbers.whole(count), "marks": voice.say(.marks, periods, count: all)])
+  }
+
+  func text(of side: SettledSide) -> String {
+    voice.say(
+      side.isAbove ? .messageSettledAbove : .messageSettledBelow,
+      ["x": end(side.from), "k": numbers.whole(side.otherCount), "n": numbers.whole(side.before)])
+  }
+
   /// `Rose from 1.2 in 2000 to 296 gigawatts in 2016, 87 percent of the rise after 2008`.
-  private func text(of move: LateMove) -> String {
+  func text(of move: LateMove) -> String {
     let late = voice.say(
       move.rises ? .messageMostOfRise : .messageMostOfFall,
       ["percent": numbers.percent(move.share), "x": end(move.middle)])
@@ -116,7 +103,7 @@ extension Narrator {
   }
 
   /// From where to where the series rose or fell.
-  private var moved: String {
+  var moved: String {
     guard let ends = ends(facts.walked[0], told), let change = facts.walked[0].change else { return "" }
     let isSteady = if case .steady = shape.course(of: 0, facts.walked[0]) { true } else { false }
     let key: PhraseKey =
@@ -125,7 +112,7 @@ extension Narrator {
   }
 
   /// `Highest in December each year, from 19,850 in December 1987 to 104,661 dollars in December 1993`.
-  private func text(of high: YearlyHigh) -> String {
+  func text(of high: YearlyHigh) -> String {
     guard let first = high.places.first, let last = high.places.last else { return "" }
     var values: PhraseValues = [
       "place": places.place(told.marks[first].x, withYear: false), "first": plain(number(first)),
@@ -136,12 +123,12 @@ extension Narrator {
     return voice.say(.messageMostYearsHigh, values)
   }
 
-  private var between: String {
+  var between: String {
     guard let low = facts.walked[0].minimum?.value, let high = facts.walked[0].maximum?.value else { return "" }
     return voice.say(.messageBetween, ["low": plain(low), "high": value(high)])
   }
 
-  private func oneSide(_ above: Bool, _ exceptions: [Int]) -> String {
+  func oneSide(_ above: Bool, _ exceptions: [Int]) -> String {
     let names = voice.list(exceptions.map { places.text(told.marks[$0].x) })
     return voice.say(above ? .messageAllButAbove : .messageAllButBelow, ["names": names])
   }

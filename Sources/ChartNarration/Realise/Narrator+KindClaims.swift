@@ -3,36 +3,24 @@ import ChartModel
 
 /// Puts claims that belong to one kind of chart into words: names, bins, ranges, cells and points.
 extension Narrator {
-  func kindText(of claim: Claim) -> String {
-    switch claim {
-    case .extreme(let highest): extreme(highest: highest, of: Array(zip(chart.walkedSeries, facts.walked))) ?? ""
-    case .timesNext(let ratio, let mark):
-      voice.say(
-        .messageTimesNext,
-        [
-          "number": numbers.rounded(ratio, decimals: 1).text,
-          "name": places.text(chart.walkedSeries[0].marks[mark].x),
-        ])
-    case .modes: modesText
-    case .most: most
-    case .few(let count, let edge):
-      voice.say(.messageFew, ["value": value(count), "x": places.number(edge)])
-    case .width(let mark, let isWidest): width(mark, isWidest: isWidest)
-    case .heatLines(let areColumns): areColumns ? heatColumnsText : heatRowsText
-    case .heatCourse(let course, let areColumns): text(of: course, areColumns: areColumns)
-    case .correlation: correlationText
-    case .even: voice.say(.messageEven)
-    case .naturalBreak(let count, let all, let least, let others):
-      voice.say(
-        .messageBreak,
-        ["k": numbers.whole(count), "n": numbers.whole(all), "least": plain(least), "others": value(others)])
-    case .valley(let valley): text(of: valley)
-    default: ""
-    }
+  /// `3.1 times Indonesia`.
+  func text(of next: SizeOrder.Next) -> String {
+    let name = places.text(chart.walkedSeries[0].marks[next.place].x)
+    return voice.say(.messageTimesNext, ["number": numbers.rounded(next.ratio, decimals: 1).text, "name": name])
+  }
+
+  /// `7 of 20 at least 2,968, the others at most 840`.
+  func text(of found: SizeOrder.Break) -> String {
+    voice.say(
+      .messageBreak,
+      [
+        "k": numbers.whole(found.count), "n": numbers.whole(found.all), "least": plain(found.least),
+        "others": value(found.others),
+      ])
   }
 
   /// `Most: 72 of 94, from 0 to 10`.
-  private var most: String {
+  var most: String {
     let series = chart.walkedSeries[0]
     guard let found = distribution, let first = found.fullest.first, let most = series.number(at: first) else {
       return ""
@@ -44,7 +32,7 @@ extension Narrator {
   }
 
   /// `Lowest demand where temperature is from 20 to 24 degrees, higher on both sides`.
-  private func text(of valley: Valley) -> String {
+  func text(of valley: Valley) -> String {
     voice.say(
       valley.isLow ? .messageValley : .messageRidge,
       [
@@ -55,16 +43,13 @@ extension Narrator {
       ])
   }
 
-  private func width(_ mark: Int, isWidest: Bool) -> String {
-    let series = chart.walkedSeries[0]
-    guard case .range(let from, let to) = series.marks[mark].value else { return "" }
-    return voice.say(
-      isWidest ? .summaryWidest : .messageNarrowest,
-      ["value": difference(to - from), "places": listed([mark], in: series)])
+  func text(of width: Extreme, _ key: PhraseKey) -> String {
+    voice.say(
+      key, ["value": difference(width.value), "places": listed(width.places, in: chart.walkedSeries[0])])
   }
 
-  /// `Mean of all 49 rows fell after 1966: 25.1 before, 2.6 since`.
-  private func text(of course: LineCourse, areColumns: Bool) -> String {
+  /// `Mean over 49 rows fell after 1966: 25.1 before, 2.6 since`.
+  func text(of course: LineCourse, areColumns: Bool) -> String {
     guard let heat = shape.whole.heat else { return "" }
     let lines = areColumns ? heat.columnLines : heat.rows
     let name = { (place: Int) in

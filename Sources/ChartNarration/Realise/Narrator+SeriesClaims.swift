@@ -3,40 +3,32 @@ import ChartModel
 
 /// Puts claims about several series into words.
 extension Narrator {
-  func seriesText(of claim: Claim) -> String {
-    switch claim {
-    case .movedMost(let place, let rises, let isBeside): movedMost(place, rises: rises, isBeside)
-    case .movedTo(let place, let rises): movedTo(place, rises: rises)
-    case .gap(let gap): text(of: gap)
-    case .shareMoved(let change, let rises, let first, let last, let isBeside):
-      text(of: change, rises: rises, from: first, to: last, isBeside)
-    case .flat: voice.say(.messageFlat)
-    case .apart(let place): apart(place)
-    case .bands: chart.walkedSeries.indices.reduce(into: Sentence()) { $0.append(band($1)) }.text
-    case .band(let place): band(place)
-    case .peaks(let place, let marks): peaks(place, marks)
-    case .groupApart(let place, let isLowest):
-      voice.say(
-        isLowest ? .messageGroupLowest : .messageGroupHighest, ["name": seriesName(chart.walkedSeries[place])])
-    case .seriesArc(let place, let arc):
-      voice.say(
-        .messageOfSeries,
-        ["name": seriesName(chart.walkedSeries[place]), "course": text(of: arc, in: chart.walkedSeries[place])])
-    case .mostly(let place, let share):
-      voice.say(.messageMostly, ["name": seriesName(chart.series[place]), "percent": numbers.percent(share)])
-    case .ahead(let ratio):
-      voice.say(.messageTimesOther, ["number": numbers.rounded(ratio, decimals: 1).text])
-    case .passed: crossingText
-    case .shareSpread(let place): shareSpread(place)
-    case .changedMost(let place):
-      ends(facts.series[place], chart.series[place]).map {
-        voice.say(.messageMostChanged, $0.adding("name", seriesName(chart.series[place])))
-      } ?? ""
-    default: ""
-    }
+  func text(of group: GroupApart) -> String {
+    voice.say(
+      group.isLowest ? .messageGroupLowest : .messageGroupHighest,
+      ["name": seriesName(chart.walkedSeries[group.series])])
   }
 
-  private func movedMost(_ place: Int, rises: Bool, _ isBeside: Bool) -> String {
+  func text(of arc: CourseArc, ofSeries place: Int) -> String {
+    let series = chart.walkedSeries[place]
+    return voice.say(.messageOfSeries, ["name": seriesName(series), "course": text(of: arc, in: series)])
+  }
+
+  func text(of part: MainPart) -> String {
+    voice.say(
+      .messageMostly, ["name": seriesName(chart.series[part.series]), "percent": numbers.percent(part.share)])
+  }
+
+  /// `Largest change: China, from 0.02 in 1960 to 25.72 in 2019, ending at least 2.4 times as high as any other`.
+  func text(of runaway: Runaway) -> String {
+    let series = chart.series[runaway.series]
+    guard let ends = ends(facts.series[runaway.series], series) else { return "" }
+    let ratio = numbers.rounded(runaway.ratio, decimals: 1).text
+    return Sentence(voice.say(.messageMostChanged, ends.adding("name", seriesName(series))))
+      .adding(voice.say(.messageTimesOther, ["number": ratio])).text
+  }
+
+  func movedMost(_ place: Int, rises: Bool, _ isBeside: Bool) -> String {
     guard chart.series.indices.contains(place), let ends = ends(facts.series[place], chart.series[place]) else {
       return ""
     }
@@ -45,14 +37,14 @@ extension Narrator {
     return voice.say(key, ends.adding("name", seriesName(chart.series[place])))
   }
 
-  private func movedTo(_ place: Int, rises: Bool) -> String {
+  func movedTo(_ place: Int, rises: Bool) -> String {
     let last = facts.series[place].last.flatMap { chart.series[place].number(at: $0) }
     return voice.say(
       rises ? .messageMovedUp : .messageMovedDown,
       ["name": seriesName(chart.series[place]), "last": plain(last ?? .nan)])
   }
 
-  private func text(of gap: GapChange) -> String {
+  func text(of gap: GapChange) -> String {
     voice.say(
       .messageGap,
       [
@@ -61,7 +53,7 @@ extension Narrator {
       ])
   }
 
-  private func text(
+  func text(
     of change: ShareChange, rises: Bool, from first: XValue, to last: XValue, _ isBeside: Bool
   ) -> String {
     let key: PhraseKey =
@@ -76,23 +68,23 @@ extension Narrator {
   }
 
   /// Where the share of a part of a stack is lowest and where it is highest.
-  private func shareSpread(_ place: Int) -> String {
-    guard let totals = chart.totals, facts.shares.indices.contains(place), let low = facts.shares[place].minimum,
-      let high = facts.shares[place].maximum
+  func shareSpread(_ part: Int) -> String {
+    guard let totals = chart.totals, facts.shares.indices.contains(part), let low = facts.shares[part].minimum,
+      let high = facts.shares[part].maximum, let series = chart.series.filter(chart.isPart).dropFirst(part).first
     else { return "" }
-    return shareSentence(.shareRange, chart.series[place], low, high, totals).droppingTrailing(".")
+    return shareSentence(.shareRange, series, low, high, totals).droppingTrailing(".")
   }
 
   // MARK: Bounds
 
   /// `Weekend between 5 and 83 trips`.
-  private func band(_ place: Int) -> String {
+  func band(_ place: Int) -> String {
     guard let ends = bounds(of: [place]) else { return "" }
     return voice.say(.messageBand, ends.adding("name", seriesName(chart.walkedSeries[place])))
   }
 
   /// `Ontario between 73.7 and 75.7, the other 3 between 173 and 177 meters`.
-  private func apart(_ place: Int) -> String {
+  func apart(_ place: Int) -> String {
     let others = facts.walked.indices.filter { $0 != place }
     guard let ends = bounds(of: others) else { return "" }
     return Sentence(band(place)).adding(voice.say(.messageOthers, count: others.count, ends)).text
@@ -106,9 +98,9 @@ extension Narrator {
   }
 
   /// `Weekday peaks at 8 and 18 hours, up to 474 trips`.
-  private func peaks(_ place: Int, _ marks: [Int]) -> String {
+  func peaks(_ place: Int, _ marks: [Int]) -> String {
     let series = chart.walkedSeries[place]
-    let high = marks.compactMap { series.number(at: $0) }.max() ?? .nan
+    let high = facts.walked[place].maximum?.value ?? .nan
     return voice.say(
       .messageSeriesPeaks,
       ["name": seriesName(series), "places": listed(marks, in: series), "value": value(high)])

@@ -14,7 +14,7 @@ import Testing
 
   @Test func anArcTurnsAtItsOnlyExtreme() throws {
     let arc = try #require(CourseArc(Self.series([nil, 1, 4, 9, 7, 3, nil, 2])))
-    #expect(arc.isPeak && (arc.first, arc.turn, arc.last) == (1, 3, 7) && arc.quietEnd == nil)
+    #expect(arc.isPeak && (arc.first, arc.turn, arc.last) == (1, 3, 7) && arc.quiet == nil)
     #expect(CourseArc(Self.series([9, 6, 1, 3, 7, 8]))?.isPeak == false)
   }
 

@@ -2,7 +2,7 @@ import ChartAnalysis
 import ChartModel
 
 /// Plans the message of two or three series along an order of which some have one to three peaks and others stay low.
-struct CyclePlan {
+struct PeakPlan {
   let chart: BucketedChart
   let facts: ChartFacts
   let shape: ChartShape

@@ -1,0 +1,52 @@
+package import ChartModel
+
+/// The values of a series in the order of their size, as bars by name are compared.
+package struct SizeOrder: Equatable, Sendable {
+  /// The second highest value with the place of its mark, and how many times it the highest is.
+  package struct Next: Equatable, Sendable {
+    package var place: Int
+    package var ratio: Double
+  }
+
+  /// So many values that are several times as high as all others.
+  package struct Break: Equatable, Sendable {
+    package var count: Int
+    package var all: Int
+    /// The least of the many times as high, and the highest of the others.
+    package var least: Double
+    package var others: Double
+  }
+
+  /// `nil` where the highest or the second is not the only one, or a value is below zero.
+  package let next: Next?
+  /// `nil` where no step in size is the widest by far, and of fewer than seven values.
+  package let naturalBreak: Break?
+
+  private static let fewestWithBreak = 7
+  private static let leastBreak = 3.0
+  private static let leastNext = 1.5
+
+  package init(_ series: Series) {
+    let sorted = series.toldNumbers.sorted { ($1.value, $0.place) < ($0.value, $1.place) }
+    next = Self.next(sorted)
+    naturalBreak = Self.naturalBreak(sorted.map(\.value))
+  }
+
+  private static func next(_ sorted: [(place: Int, value: Double)]) -> Next? {
+    guard sorted.count > 2, let last = sorted.last?.value, last >= 0, sorted[1].value > 0,
+      !ChartFacts.areEqual(sorted[0].value, sorted[1].value), !ChartFacts.areEqual(sorted[1].value, sorted[2].value)
+    else { return nil }
+    let ratio = sorted[0].value / sorted[1].value
+    return ratio.isFinite && ratio >= leastNext ? Next(place: sorted[1].place, ratio: ratio) : nil
+  }
+
+  private static func naturalBreak(_ values: [Double]) -> Break? {
+    guard values.count >= fewestWithBreak, let lowest = values.last, lowest > 0 else { return nil }
+    let steps = (2..<values.count - 2).map { (count: $0, ratio: values[$0 - 1] / values[$0]) }
+    guard let widest = steps.max(by: { $0.ratio < $1.ratio }), widest.ratio >= leastBreak,
+      values[0] / values[1] < widest.ratio, widest.count <= values.count / 2
+    else { return nil }
+    return Break(
+      count: widest.count, all: values.count, least: values[widest.count - 1], others: values[widest.count])
+  }
+}
