@@ -32,7 +32,8 @@ struct ChartMaker {
   /// Whether points that share a place stay apart: if they are few enough to walk, or nobody may put them together.
   private func keepsRows(of bucketed: BucketedChart) -> Bool {
     guard let rows, rows.rowsBeyondLimit == 0 else { return false }
-    let areFew = rows.rowCount <= ChartLimits.marksAsGiven || specification.x.bucketing == .none
+    let most = specification.mark == .point ? ChartLimits.pointsAsGiven : ChartLimits.marksAsGiven
+    let areFew = rows.rowCount <= most || specification.x.bucketing == .none
     return areFew && bucketed.sharesPlaces
   }
 }

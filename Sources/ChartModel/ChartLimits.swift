@@ -31,6 +31,8 @@ package enum ChartLimits {
   package static let mostMarks = 5_000_000
   /// Values along X that are told as they are where nobody asks for buckets.
   package static let marksAsGiven = 1_000
+  /// Points of rows that are told as they are where nobody asks for bins, in which their relation would be lost.
+  package static let pointsAsGiven = 5_000
   /// Bins along a number, whoever asks for more.
   package static let bins = 10_000
   /// Places along X that are kept apart before they are put together, and buckets that are followed one by one.

@@ -112,8 +112,8 @@ import Testing
     var chart = RichChart.steps(rules: [])
     chart.subtitle = "a short week"
     chart.authorDescription = "steps fell after Thursday.\nThey rose again"
-    #expect(try lines(chart)[1] == "A short week.")
-    #expect(try lines(chart)[6] == "Steps fell after Thursday. They rose again.")
+    #expect(try lines(chart)[0] == "Steps. A short week.")
+    #expect(try lines(chart)[5] == "Steps fell after Thursday. They rose again.")
     #expect(try !lines(chart, .brief).contains { $0.contains("Thursday") })
     #expect(
       try RichChart.narrator(chart).descriptionLines(upTo: .label)

@@ -87,7 +87,7 @@ import Testing
         "X axis: time, from June 1 to June 29, 2025.",
         "Y axis: intensity: Not Present, Present, Mild, Moderate, and Severe.",
         "Highest: Severe, June 9, 10 PM to June 10, 3:30 AM.", "Most often: Mild, 2.",
-        "Mild: 2 days in total. Moderate: 5 hours in total. Severe: 5 hours, 30 minutes in total.",
+        "Mild: 2 days in total. Moderate: 5 hours. Severe: 5 hours, 30 minutes.",
       ])
     #expect(
       try labels(chart) == [

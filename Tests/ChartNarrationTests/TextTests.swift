@@ -56,7 +56,7 @@ import Testing
     #expect(labels.map(\.id) == ["total/2025-06-06", "total/2025-06-07", "total/2025-06-08"])
     #expect(labels[0].text == expected)
     #expect(labels[0].value == .number(3))
-    #expect(labels[1].text.hasPrefix("June 7: no data"))
+    #expect(labels[1].text.hasPrefix("June 7: 0 taken, 0 skipped"))
     #expect(labels[2].text.hasPrefix("June 8: 1 taken, 0 skipped"))
   }
 

@@ -279,4 +279,27 @@ import Testing
   func rolesOfColumns(_ text: String, _ name: String, _ role: ColumnRole) throws {
     #expect(try Tables.open(text).schema.column(named: name)?.role == role)
   }
+
+  /// An amount of which none of 24 days is below the one before is a running total, whatever it is called; fewer days, years, even
+  /// steps and one fall are none.
+  @Test(arguments: [
+    ("date", 24, 1, false, ColumnRole.runningTotal), ("date", 23, 1, false, .flow), ("year", 40, 1, false, .flow),
+    ("date", 30, 0, false, .flow), ("date", 30, 1, true, .flow),
+  ])
+  func amountsThatNeverFall(_ time: String, _ count: Int, _ growth: Int, _ falls: Bool, _ role: ColumnRole) throws {
+    let rows = (0..<count).map { place in
+      let value = 50 + place + growth * place * place - (falls && place == 20 ? 100 : 0)
+      return time == "year" ? "\(1950 + place),\(value)" : "2021-01-\(place < 9 ? "0" : "")\(place + 1),\(value)"
+    }
+    let table = "\(time),deaths\n" + rows.joined(separator: "\n") + "\n"
+    #expect(try Tables.open(table).schema.column(named: "deaths")?.role == role)
+  }
+
+  @Test(arguments: ["day", "dom", "mday", "date_of_month", "DayOfMonth"])
+  func aDayOfTheMonthIsAPartOfADate(_ name: String) throws {
+    let text = "year,month,\(name),births\n2000,1,1,9\n2000,1,2,8\n2000,2,29,7\n"
+    let schema = try Tables.open(text).schema
+    #expect(schema.date?.precision == .day)
+    #expect(schema.chartColumns.map(\.name) == ["date", "births"])
+  }
 }

@@ -36,7 +36,7 @@ import Testing
 
   @Test func yearsHaveNoMonths() throws {
     let lines = try Program.lines(["labels"], "t.csv", "year,name\n2000,A\n2001,B\n2001,A\n2003,B\n")
-    #expect(lines == ["2000: 1 A, 0 B", "2001: 1 A, 1 B", "2002: no data", "2003: 0 A, 1 B"])
+    #expect(lines == ["2000: 1 A, 0 B", "2001: 1 A, 1 B", "2002: 0 A, 0 B", "2003: 0 A, 1 B"])
   }
 
   @Test func aMeanAcrossZeroHasNoPercentage() throws {

@@ -18,7 +18,9 @@ extension Bucketer {
   ) -> BucketedChart {
     let aggregate = resolvedAggregate
     let positions = positions(resolved)
-    let assembly = ChartAssembly(bucketer: self, resolved: resolved, aggregate: aggregate, positions: positions)
+    let span = dataSpan(positions, resolved, aggregate)
+    let assembly = ChartAssembly(
+      bucketer: self, resolved: resolved, aggregate: aggregate, positions: positions, span: span)
     var chart = BucketedChart(
       title: specification.title, kind: specification.mark, orientation: specification.orientation,
       xAxis: assembly.xAxis(decimals: xDecimals), yAxis: assembly.yAxis(decimals: decimals), aggregate: aggregate,
@@ -27,9 +29,18 @@ extension Bucketer {
       calendar: resolved.calendar, source: completed(source, resolved, aggregate)
     )
     chart.source.leavesGapsOut = assembly.leavesGapsOut
+    chart.source.dataSpan = span
     chart.seriesAreRows = specification.seriesAreRows
     chart.countsAlikeMarks = !specification.fillsGaps
     return chart
+  }
+
+  /// From when to when data are, where they fill the first or the last bucket in part, and its value says so little of the whole.
+  private func dataSpan(_ positions: [Position], _ resolved: ResolvedBucketing, _ aggregate: Aggregate?) -> DataSpan? {
+    guard case .instants(let instants) = keys, let unit = resolved.unit, unit >= .day,
+      [.sum, .count, .mean, .median].contains(aggregate)
+    else { return nil }
+    return BucketFilling(bounds, positions, instants, precision: specification.x.precision).span
   }
 
   /// What the specification says, else the count of rows, else its fallback where a bucket has several rows.
@@ -39,9 +50,11 @@ extension Bucketer {
     return cells.cells.contains { $0.rows > 1 } ? specification.y.fallback : nil
   }
 
-  /// Counts and sums add up; so do values that came one a bucket and that inference took for totals.
+  /// Counts and sums add up, but for sums of what stays from place to place; so do values that came one a bucket and that inference took
+  /// for totals.
   private func isAdditive(_ aggregate: Aggregate?) -> Bool {
-    aggregate?.addsUp ?? (specification.y.fallback == .sum)
+    if specification.y.areStocks, [.temporal, .quantitative].contains(specification.x.type) { return false }
+    return aggregate?.addsUp ?? (specification.y.fallback == .sum)
   }
 
   private func completed(

@@ -16,6 +16,9 @@ extension Bucketer {
   /// Readings of every working day (five of seven) are not a diary with gaps at each weekend.
   static let denseShare = 0.75
 
+  /// The same where rows are counted: with fewer, nearly all would be told as zero.
+  static let denseShareOfEvents = 0.2
+
   /// Decides on the final buckets and puts cells together accordingly.
   mutating func resolve() -> ResolvedBucketing {
     switch keys {
@@ -69,7 +72,9 @@ extension Bucketer {
     calendar.weeksAreDates = unit == .week && !isCalledWeek
     regroup(instants, by: unit, calendar: calendar)
     let span = calendar.ordinal(of: last, unit: unit) - calendar.ordinal(of: first, unit: unit) + 1
-    let isDense = Double(slots.keys.count) >= Double(span) * Self.denseShare
+    // A day without an event is one of no events, if not most days are.
+    let share = specification.y.hasColumn ? Self.denseShare : Self.denseShareOfEvents
+    let isDense = Double(slots.keys.count) >= Double(span) * share
     return ResolvedBucketing(bucketing: .calendar(unit), calendar: calendar, fillsGaps: isDense)
   }
 

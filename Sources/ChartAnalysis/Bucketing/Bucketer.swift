@@ -15,6 +15,8 @@ public struct Bucketer: Sendable {
   var slots = SlotIndex()
   var cells = CellTable()
   var medians = MedianStore()
+  /// From when to when the rows of each slot are, where it stands for a day or more of them.
+  var bounds = SlotBounds()
   var series = NameTable()
   var rowsWithoutX = 0
   /// Rows whose X is infinite or not a number.
@@ -94,6 +96,7 @@ public struct Bucketer: Sendable {
     guard case .instants(var instants) = keys else { return leaveOut(values.count) }
     defer { keys = .instants(instants) }
     let range = instantRange
+    let notesBounds = instants.unit.map { $0 >= .day } ?? false
     // Rows that follow each other often share a bucket.
     var slot: Int32 = -1
     var neighbors: Range<Int64> = 0..<0
@@ -107,6 +110,7 @@ public struct Bucketer: Sendable {
         let last = slot
         slot = slots.slot(for: instants.key(of: value))
         neighbors = slot == last ? instants.neighbors(of: value).clamped(to: range) : 0..<0
+        if notesBounds { bounds.note(value, at: slot) }
         return slot
       }
       return -1
@@ -229,7 +233,15 @@ public struct Bucketer: Sendable {
       merged.cells.merge(cells.cells[place], into: newPlace)
       merged.medians.merge(place, of: medians, into: Int(newPlace))
     }
-    (slots, cells, medians) = (merged.slots, merged.cells, merged.medians)
+    if case .instants(let instants) = keys {
+      for (slot, target) in targets.enumerated() {
+        let start = instants.start(of: slots.keys[slot]).microseconds
+        let range = bounds.range(of: slot) ?? start...start
+        merged.bounds.note(range.lowerBound, at: target)
+        merged.bounds.note(range.upperBound, at: target)
+      }
+    }
+    (slots, cells, medians, bounds) = (merged.slots, merged.cells, merged.medians, merged.bounds)
   }
 }
 

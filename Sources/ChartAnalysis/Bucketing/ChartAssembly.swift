@@ -15,13 +15,16 @@ struct ChartAssembly {
   /// The lowest and the highest value of all marks.
   private let range: ClosedRange<Double>?
 
-  init(bucketer: Bucketer, resolved: ResolvedBucketing, aggregate: Aggregate?, positions: [Position]) {
+  init(
+    bucketer: Bucketer, resolved: ResolvedBucketing, aggregate: Aggregate?, positions: [Position], span: DataSpan?
+  ) {
     self.bucketer = bucketer
     self.resolved = resolved
     self.aggregate = aggregate
     self.positions = positions
     xValues = positions.map { bucketer.xValue(of: $0.key, resolved) }
-    let maker = MarkMaker(bucketer: bucketer, resolved: resolved, aggregate: aggregate, positions: positions)
+    let maker = MarkMaker(
+      bucketer: bucketer, resolved: resolved, aggregate: aggregate, positions: positions, span: span)
     let present = maker.present()
     series = maker.series(xValues, at: present.positions)
     leavesGapsOut = present.leavesGapsOut
@@ -63,7 +66,7 @@ struct ChartAssembly {
     if bucketer.specification.y.isAggregated { return shown }
     return switch aggregate {
     case .count: 0
-    case .mean, .median: Precision.decimals(low: range?.lowerBound, high: range?.upperBound, shown: shown)
+    case .mean, .median: Precision.decimalsOfMeans(low: range?.lowerBound, high: range?.upperBound, shown: shown)
     default: shown
     }
   }

@@ -7,8 +7,13 @@ struct MarkMaker {
   let aggregate: Aggregate?
   let positions: [Position]
   private let identifiers: MarkIdentifiers
+  /// From when to when data are, where they fill the first or the last bucket in part.
+  private let span: DataSpan?
 
-  init(bucketer: Bucketer, resolved: ResolvedBucketing, aggregate: Aggregate?, positions: [Position]) {
+  init(
+    bucketer: Bucketer, resolved: ResolvedBucketing, aggregate: Aggregate?, positions: [Position], span: DataSpan?
+  ) {
+    self.span = span
     self.bucketer = bucketer
     self.resolved = resolved
     self.aggregate = aggregate
@@ -39,9 +44,9 @@ struct MarkMaker {
       isStacked ? Array(MarkIdentifiers.distinct(["total"] + wanted).dropFirst()) : MarkIdentifiers.distinct(wanted)
     return names.indices.map { code in
       let marks = present[code].map { index in
-        Mark(
-          id: ids[code] + "/" + places[index], x: xValues[index], value: value(at: positions[index], series: code),
-          rowCount: cell(at: positions[index], series: code).rows)
+        mark(
+          ids[code] + "/" + places[index], index, xValues[index], value(at: positions[index], series: code),
+          rows: cell(at: positions[index], series: code).rows)
       }
       return Series(
         id: ids[code], name: hasSeries ? names[code] : nil,
@@ -58,10 +63,17 @@ struct MarkMaker {
     }
     let marks = positions.indices.map { index in
       let cell = positions[index].slot.map { cells[$0] } ?? Cell()
-      let value = zeroIfCounted(cell.value(by: making, countingRows: countsRows, median: nil), otherRows: 0)
-      return Mark(id: "total/" + places[index], x: xValues[index], value: value, rowCount: cell.rows)
+      let value = zeroIfCounted(cell.value(by: making, countingRows: countsRows, median: nil))
+      return mark("total/" + places[index], index, xValues[index], value, rows: cell.rows)
     }
     return Series(id: "total", isContinuous: bucketer.specification.mark.isContinuous, marks: marks)
+  }
+
+  private func mark(_ id: String, _ index: Int, _ x: XValue, _ value: MarkValue, rows: Int) -> Mark {
+    var mark = Mark(id: id, x: x, value: value, rowCount: rows)
+    let isEnd = span?.beginsWithin == true && index == 0 || span?.endsWithin == true && index == positions.count - 1
+    mark.isPartial = isEnd && value.isPresent
+    return mark
   }
 
   private var soleSeriesID: String {
@@ -117,15 +129,12 @@ struct MarkMaker {
     let median = position.slot.flatMap { bucketer.cells.existingPlace(slot: $0, series: series) }
       .flatMap { bucketer.medians.median(at: $0) }
     let value = cell(at: position, series: series).value(by: making, countingRows: countsRows, median: median)
-    return zeroIfCounted(value, otherRows: position.slot == nil ? 0 : 1)
+    return zeroIfCounted(value)
   }
 
-  /// A bin that no row falls into, and a part that no row of its bucket falls into, hold a count of zero; a day that
-  /// nobody wrote anything down for stays empty.
-  private func zeroIfCounted(_ value: MarkValue, otherRows: Int) -> MarkValue {
-    guard value == .empty, making == .count else { return value }
-    if case .width = resolved.bucketing { return .number(0) }
-    return otherRows > 0 ? .number(0) : .empty
+  /// Where rows are counted, a bucket that none falls into holds none of them: zero.
+  private func zeroIfCounted(_ value: MarkValue) -> MarkValue {
+    value == .empty && making == .count ? .number(0) : value
   }
 }
 

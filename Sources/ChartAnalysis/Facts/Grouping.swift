@@ -147,12 +147,17 @@ struct Grouping {
     let places = cut.places
     let marks = series.marks[places]
     let told = marks.told
-    let numbers = ((cut.knot ?? places.lowerBound)..<places.upperBound).filter { series.marks[$0].told?.number != nil }
+    // A group of nothing but a bucket that is filled in part tells its value all the same.
+    let whole = marks.hasPartial ? marks.compactMap(\.compared) : told
+    let compared = whole.isEmpty ? told : whole
+    let numbers = ((cut.knot ?? places.lowerBound)..<places.upperBound).filter { place in
+      (whole.isEmpty ? series.marks[place].told : series.marks[place].compared)?.number != nil
+    }
     return MarkGroup(
       id: "\(series.id)/@group-\(number)", name: cut.name, places: places, x: range(series, cut),
       bucketCount: bucketCount(marks),
-      statistics: Statistics(told.compactMap(\.number)), firstNumber: numbers.first, lastNumber: numbers.last,
-      lowest: told.compactMap(\.low).min(), highest: told.compactMap(\.high).max(),
+      statistics: Statistics(told: told, compared: compared), firstNumber: numbers.first, lastNumber: numbers.last,
+      lowest: compared.compactMap(\.low).min(), highest: compared.compactMap(\.high).max(),
       hasRanges: told.contains { if case .range = $0 { true } else { false } }, levels: levels(told),
       emptyCount: told.count { $0 == .empty }, missingCount: told.count { $0 == .missing },
       notANumberCount: told.count { $0 == .notANumber }, infiniteCount: told.count { $0.isInfinite },

@@ -15,22 +15,25 @@ public struct PlaceFacts: Sendable, Equatable {
   /// How many values there are.
   public var valueCount: Int
 
-  /// The facts of a mark; `nil` where it has no number or its author hides it.
+  /// The facts of a mark; `nil` where it has no number, its author hides it or data fill its bucket in part.
   ///
   /// - Complexity: O(*n*) in the marks of the series; `SeriesStanding` answers for many of them.
   public init?(_ place: Int, in series: Series, _ facts: SeriesFacts) {
     self.init(place, in: series, facts) { value in
-      1 + series.marks.told.count { ($0.number ?? value) > value && !ChartFacts.areEqual($0.number ?? value, value) }
+      1
+        + series.marks.compactMap(\.compared).count {
+          ($0.number ?? value) > value && !ChartFacts.areEqual($0.number ?? value, value)
+        }
     }
   }
 
   /// The same with the rank from somebody who has all values in order.
   init?(_ place: Int, in series: Series, _ facts: SeriesFacts, rank: (Double) -> Int) {
-    guard let value = series.marks[place].told?.number else { return nil }
+    guard let value = series.marks[place].compared?.number else { return nil }
     self.place = place
     self.value = value
     fromMean = facts.hasInfinity ? nil : facts.statistics.mean.map { value - $0 }?.ifFinite
-    let previous = place > 0 ? series.marks[place - 1].told?.number : nil
+    let previous = place > 0 ? series.marks[place - 1].compared?.number : nil
     fromPrevious = previous.flatMap { ChartFacts.difference(value, $0) }
     self.rank = rank(value)
     valueCount = facts.statistics.count

@@ -6,6 +6,8 @@ public struct SeriesFacts: Sendable, Equatable {
   public var markCount: Int
   /// How many buckets lie from its first to its last mark, those that have no mark included.
   public var bucketCount: Int
+  /// How many marks are buckets that data fill in part, which are no extreme, no end and in no mean, but in the sum.
+  public var partialCount: Int
   /// How many marks have a value: a number, a range or a category.
   public var valueCount: Int
   /// The statistics of its finite numbers, each mark counted once; ranges and categories have none.
@@ -39,17 +41,19 @@ public struct SeriesFacts: Sendable, Equatable {
 
   init(_ series: Series, bucketCount: Int, groups: [MarkGroup]) {
     let told = series.marks.told
-    let values = told.compactMap(\.number)
+    let compared = series.marks.hasPartial ? series.marks.compactMap(\.compared) : told
+    let values = compared.compactMap(\.number)
     markCount = told.count
     valueCount = told.count { $0.isPresent }
     self.bucketCount = bucketCount
-    statistics = Statistics(values)
-    minimum = Extreme(told.compactMap(\.low).min(), in: series.marks, by: \.low)
-    maximum = Extreme(told.compactMap(\.high).max(), in: series.marks, by: \.high)
+    partialCount = told.count - compared.count
+    statistics = Statistics(told: told, compared: compared)
+    minimum = Extreme(compared.compactMap(\.low).min(), in: series.marks, by: \.low)
+    maximum = Extreme(compared.compactMap(\.high).max(), in: series.marks, by: \.high)
     ranges = RangeFacts(series.marks)
     spread = SpreadFacts(series.marks)
-    first = series.marks.firstIndex { $0.told?.isPresent == true }
-    last = series.marks.lastIndex { $0.told?.isPresent == true }
+    first = series.marks.firstIndex { $0.compared?.isPresent == true }
+    last = series.marks.lastIndex { $0.compared?.isPresent == true }
     change = values.count < 2 ? nil : Self.difference(statistics.last, statistics.first)
     ratio = values.count < 2 ? nil : Self.ratio(statistics.last, statistics.first)
     movement = Movement(values)
@@ -84,7 +88,7 @@ public struct Extreme: Sendable, Equatable {
   init?(_ value: Double?, in marks: [Mark], by end: (MarkValue) -> Double?) {
     guard let value else { return nil }
     let places = marks.indices.filter { place in
-      marks[place].told.flatMap(end).map { ChartFacts.areEqual($0, value) } == true
+      marks[place].compared.flatMap(end).map { ChartFacts.areEqual($0, value) } == true
     }
     self.init(value: value, places: places)
   }

@@ -20,7 +20,7 @@ public struct SeriesStanding: Sendable {
   public init(_ series: Series, _ facts: SeriesFacts) {
     self.series = series
     self.facts = facts
-    sorted = series.marks.told.compactMap(\.number).sorted()
+    sorted = series.marks.compactMap(\.compared).compactMap(\.number).sorted()
     quartiles = Self.quartiles(of: sorted)
   }
 

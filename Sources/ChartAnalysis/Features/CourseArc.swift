@@ -62,7 +62,8 @@ package struct CourseArc: Equatable, Sendable {
   private static func arc(_ values: [Double]) -> Int? {
     guard let high = values.max(), let low = values.min(), let peak = values.firstIndex(of: high), high > low,
       (high - low).isFinite, values.lastIndex(of: high) == peak,
-      min(high - values[0], high - values[values.count - 1]) >= (high - low) * leastEnds
+      high - max(values[0], values[values.count - 1]) >= (high - low) * leastEnds,
+      high - max(endLevel(values[...]), endLevel(values.reversed()[...])) >= (high - low) * leastEnds
     else { return nil }
     // A series that goes far back on its way has no one peak.
     let room = (high - low) * (values.count < manyValues ? mostBack : mostBackOfMany)
@@ -73,6 +74,12 @@ package struct CourseArc: Equatable, Sendable {
     // Each level that the fit takes costs a degree of freedom; one without any left fits by its order alone.
     let free = Double(max(values.count - up.count - down.count + 1, 0)) / Double(values.count - 1)
     return up.left + down.left <= mostLeft * spread * free ? peak : nil
+  }
+
+  /// The mean of the first twentieth of values: of many, the first alone is chance.
+  private static func endLevel(_ values: ArraySlice<Double>) -> Double {
+    let first = values.prefix(max(1, values.count / 20))
+    return first.reduce(0, +) / Double(first.count)
   }
 
   /// The largest fall on a way up.

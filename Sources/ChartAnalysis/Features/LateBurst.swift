@@ -13,14 +13,20 @@ package struct LateBurst: Equatable, Sendable {
   private static let leastBurst = 0.35
   private static let lastTenth = 0.9
 
+  /// A single value lies so many standard deviations above all others by chance, seldom more.
+  private static let leastNoise = 4.0
+
   /// `nil` where the last fifth reaches little higher than all before, or what is before it goes up to its end.
-  package init?(_ series: Series) {
+  ///
+  /// - Parameter noise: how much values scatter from mark to mark, in the unit of the data.
+  package init?(_ series: Series, noise: Double) {
     let told = series.toldNumbers
     let values = told.map(\.value)
     let early = values.prefix(Int(Double(values.count) * Self.leastPart))
     guard values.count >= Self.fewest, let most = early.max(), let least = values.min(), let high = values.max(),
       let summit = early.firstIndex(of: most), Double(summit) < Double(early.count) * Self.lastTenth,
-      high - most >= (high - least) * Self.leastBurst, let top = values.firstIndex(of: high),
+      high - most >= max((high - least) * Self.leastBurst, noise * Self.leastNoise),
+      let top = values.firstIndex(of: high),
       let after = values.firstIndex(where: { $0 > most }), let low = values[..<after].min()
     else { return nil }
     (end, self.top, self.low, self.high) = (told[after - 1].place, told[top].place, low, most)

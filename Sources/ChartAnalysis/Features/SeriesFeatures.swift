@@ -67,7 +67,7 @@ public struct SeriesFeatures: Sendable, Equatable {
     let usual = points.leavingAside(outliers)
     leftAside = usual.count < points.count ? outliers.map(\.place) : []
     usualRange = usual.bounds
-    trend = MonotonicTrend(usual, thresholds: thresholds)
+    trend = MonotonicTrend(usual, unit: chart.xAxis.calendarUnit, thresholds: thresholds)
     segments = TrendSegments(usual, noise: NoiseScale(usual, thresholds: thresholds), thresholds: thresholds)
     stretches = CourseStretch.all(segments, in: usual, thresholds: thresholds)
     peaks = Peak.all(in: points, noise: noise, thresholds: thresholds)

@@ -35,7 +35,7 @@ struct SeriesPoints {
     var points: [(place: Int, x: Double, value: Double)] = []
     var stretches = StretchBuilder()
     for (place, mark) in series.marks.enumerated() {
-      guard let told = mark.told else { continue }
+      guard let told = mark.compared else { continue }
       guard let value = told.number, value.isFinite, let x = coordinates.coordinate(of: mark.x) else {
         stretches.close(at: points.count)
         continue

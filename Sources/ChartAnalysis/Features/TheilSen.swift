@@ -1,7 +1,7 @@
 /// The Theil-Sen slope: the median of the slopes of pairs of points, which a quarter of the points may spoil in vain.
 ///
-/// Theil (1950); Sen, JASA 63 (1968). Up to a number of points every pair counts; of more, each point is paired with that
-/// half of the points further on (the incomplete method of Theil's paper), so that the result needs no chance.
+/// Theil (1950); Sen, JASA 63 (1968). Up to a number of points every pair counts; of more, each point is paired with those at eight
+/// distances spread evenly over all, so that long and short ones count as they do among all pairs, and the result needs no chance.
 ///
 /// - Complexity: O(*n* log *n*).
 struct TheilSen: Equatable {
@@ -10,14 +10,18 @@ struct TheilSen: Equatable {
   /// Whether every pair counts.
   let usesAllPairs: Bool
 
+  private static let distances = 8
+
   /// - Parameter x: strictly ascending, as are the places of `y`.
   init(x: [Double], y: [Double], mostForAllPairs: Int) {
     let count = min(x.count, y.count)
     usesAllPairs = count <= mostForAllPairs
+    let steps =
+      usesAllPairs
+      ? Array(1..<max(count, 1)) : (0..<Self.distances).map { (2 * $0 + 1) * count / (2 * Self.distances) }
     var slopes: [Double] = []
-    let half = (count + 1) / 2
-    for first in 0..<count {
-      for second in usesAllPairs ? first + 1..<count : min(first + half, count)..<min(first + half + 1, count) {
+    for step in steps {
+      for (first, second) in zip(0..<count, step..<max(count, step)) {
         slopes.append((y[second] - y[first]) / (x[second] - x[first]))
       }
     }

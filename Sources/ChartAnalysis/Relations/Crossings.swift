@@ -28,7 +28,7 @@ public struct Crossings: Sendable, Equatable {
     omittedCount = 0
     guard chart.comparesSeries, chart.hasOrderedX else { return }
     let walked = chart.walkedSeries
-    let valued = walked.indices.filter { place in walked[place].marks.contains { $0.told?.number != nil } }
+    let valued = walked.indices.filter { place in walked[place].marks.contains { $0.compared?.number != nil } }
     let compared = Array(valued.prefix(Self.seriesCount(pairs: thresholds.mostCrossingPairs)))
     omittedCount = valued.count - compared.count
     for (index, first) in compared.enumerated() {

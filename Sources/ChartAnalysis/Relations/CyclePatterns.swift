@@ -50,7 +50,7 @@ public struct CyclePatterns: Sendable, Equatable {
   private static func values(_ chart: BucketedChart, _ thresholds: FeatureThresholds) -> [CyclePattern] {
     chart.walkedSeries.prefix(mostSubjects).enumerated().flatMap { place, series in
       let values = series.marks.compactMap { mark in
-        mark.told?.number.map { CycleValues.Value(instant: mark.x.start, value: $0) }
+        mark.compared?.number.map { CycleValues.Value(instant: mark.x.start, value: $0) }
       }
       return cycles(chart.xAxis.calendarUnit).compactMap {
         CycleValues(values, $0, in: chart.calendar).pattern(.values(series: place), thresholds)
@@ -66,7 +66,7 @@ public struct CyclePatterns: Sendable, Equatable {
     return zip(parts, facts.shares).prefix(mostSubjects).flatMap { part, shares in
       let values = totals.marks.enumerated().compactMap { place, total in
         shares.part(at: place).flatMap { share in
-          total.told?.number.map { CycleValues.Value(instant: total.x.start, value: share, weight: $0) }
+          total.compared?.number.map { CycleValues.Value(instant: total.x.start, value: share, weight: $0) }
         }
       }
       return cycles(chart.xAxis.calendarUnit).compactMap {

@@ -27,7 +27,7 @@ extension [String] {
 }
 
 extension Series {
-  /// The numbers that are told, with the places of their marks.
+  /// The numbers that compare with each other, with the places of their marks.
   package var toldNumbers: [(place: Int, value: Double)] {
     marks.indices.compactMap { place in number(at: place).map { (place, $0) } }
   }
@@ -35,14 +35,14 @@ extension Series {
   /// The place of the number at each X; `nil` where two marks stand at one X, so that neither is the value there.
   func numberPlaces() -> [XValue: Int]? {
     var places: [XValue: Int] = [:]
-    for (place, mark) in marks.enumerated() where mark.told?.number != nil {
+    for (place, mark) in marks.enumerated() where mark.compared?.number != nil {
       guard places.updateValue(place, forKey: mark.x) == nil else { return nil }
     }
     return places
   }
 
-  /// The number of a mark that is told; `nil` in every other state.
-  package func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].told?.number : nil }
+  /// The number of a mark that compares with others; `nil` in every other state.
+  package func number(at place: Int) -> Double? { marks.indices.contains(place) ? marks[place].compared?.number : nil }
 }
 
 extension XValue {

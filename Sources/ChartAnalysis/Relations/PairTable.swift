@@ -18,7 +18,7 @@ struct PairTable {
     guard first.numberPlaces() != nil, let places = second.numberPlaces() else { return nil }
     var values: [Double] = []
     for (place, mark) in first.marks.enumerated() {
-      guard let value = mark.told?.number, let other = places[mark.x], let against = second.number(at: other)
+      guard let value = mark.compared?.number, let other = places[mark.x], let against = second.number(at: other)
       else { continue }
       values += [value, against]
       let half = ChartFacts.areEqual(value, against) ? 0 : value / 2 - against / 2

@@ -19,12 +19,12 @@ public struct Passing: Sendable, Equatable {
   ///
   /// - Complexity: O(*n*) in the marks of both.
   public static func all(of series: Series, beside other: Series) -> [Passing] {
-    let told = other.marks.compactMap { mark in mark.told?.number.map { (mark.x, $0) } }
+    let told = other.marks.compactMap { mark in mark.compared?.number.map { (mark.x, $0) } }
     let numbers = Dictionary(told) { first, _ in first }
     var found: [Passing] = []
     var wasAbove: Bool?
     for (place, mark) in series.marks.enumerated() {
-      guard let own = mark.told?.number, let beside = numbers[mark.x], own != beside else { continue }
+      guard let own = mark.compared?.number, let beside = numbers[mark.x], own != beside else { continue }
       let isAbove = own > beside
       if let wasAbove, wasAbove != isAbove { found.append(Passing(place: place, isAbove: isAbove)) }
       wasAbove = isAbove

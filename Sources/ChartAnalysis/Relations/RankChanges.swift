@@ -58,7 +58,7 @@ public struct RankChanges: Sendable, Equatable {
       columns.append(places)
     }
     return first.marks.enumerated().compactMap { place, mark -> [Cell]? in
-      guard let value = mark.told?.number else { return nil }
+      guard let value = mark.compared?.number else { return nil }
       var row: [Cell] = [(place, value)]
       for (places, other) in zip(columns, series.dropFirst()) {
         guard let place = places[mark.x], let value = other.number(at: place) else { return nil }

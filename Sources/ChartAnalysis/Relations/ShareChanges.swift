@@ -21,7 +21,7 @@ public struct ShareChanges: Sendable, Equatable {
       facts.shares.allSatisfy { $0.part(at: place) != nil }
     }
     // Only from end to end is a change that of the whole.
-    let valued = totals.marks.indices.filter { totals.marks[$0].told?.isPresent == true }
+    let valued = totals.marks.indices.filter { totals.marks[$0].compared?.isPresent == true }
     guard let first = complete.first, let last = complete.last, first < last, first == valued.first,
       last == valued.last
     else { return nil }

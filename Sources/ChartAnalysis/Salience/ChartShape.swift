@@ -32,6 +32,12 @@ public struct ChartShape: Sendable, Equatable {
     salient = Salience(chart, facts: facts, series: series, whole: whole).features(thresholds)
   }
 
+  /// Whether a series rose, or fell, over all by more than half of its range, whatever turns it took; `nil` where it did neither.
+  public func overall(of place: Int, _ facts: SeriesFacts) -> Bool? {
+    guard series.indices.contains(place) else { return nil }
+    return Course.overall(series[place], facts, thresholds: thresholds)
+  }
+
   /// How a series moved as a whole; what `SeriesFacts.movement` says, and what its features say beyond it.
   public func course(of place: Int, _ facts: SeriesFacts) -> Course {
     Course(series.indices.contains(place) ? series[place] : nil, facts, thresholds: thresholds)

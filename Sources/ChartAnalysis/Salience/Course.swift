@@ -53,17 +53,26 @@ extension Course {
   }
 }
 
+extension Course {
+  /// The least part of the range between the ends of a course that is told by them, though it has turns.
+  private static let leastEnds = 0.5
+
+  /// Whether a series rose, or fell, over all by more than half of its range, whatever turns it took.
+  static func overall(_ features: SeriesFeatures, _ facts: SeriesFacts, thresholds: FeatureThresholds) -> Bool? {
+    var strict = thresholds
+    strict.leastOverallRangeShare = leastEnds
+    return MoveScale(facts, usual: features.usualRange, strict).overall(features.trend)?.isRising
+  }
+}
+
 /// The range of a series, by which moves are large or small.
 private struct MoveScale {
-  /// Half of what lies between the first and the last value: the whole may be beyond all numbers.
-  private let halfChange: Double
   /// Half of the least move that counts: the whole may be beyond all numbers.
   private let halfMove: Double
   /// Half of the least move from the first to the last value of what rose or fell overall.
   private let halfOfEnds: Double
 
   init(_ facts: SeriesFacts, usual: ClosedRange<Double>?, _ thresholds: FeatureThresholds) {
-    halfChange = (facts.statistics.last ?? 0) / 2 - (facts.statistics.first ?? 0) / 2
     let halfRange =
       (usual?.upperBound ?? facts.statistics.maximum ?? 0) / 2 - (usual?.lowerBound ?? facts.statistics.minimum ?? 0)
       / 2
@@ -74,10 +83,10 @@ private struct MoveScale {
   /// A trend that the first and the last value show too: between ends that say otherwise "rose" would be heard as a
   /// mistake.
   func overall(_ trend: MonotonicTrend?) -> Course? {
-    guard let trend, abs(halfChange) >= halfOfEnds else { return nil }
+    guard let trend, abs(trend.halfChange) >= halfOfEnds else { return nil }
     switch trend.direction {
-    case .rising: return halfChange > 0 ? .overall(rising: true) : nil
-    case .falling: return halfChange < 0 ? .overall(rising: false) : nil
+    case .rising: return trend.halfChange > 0 ? .overall(rising: true) : nil
+    case .falling: return trend.halfChange < 0 ? .overall(rising: false) : nil
     case .none: return nil
     }
   }

@@ -24,6 +24,28 @@ package enum Precision {
     return min(max(shown, needed), shown + mostExtra)
   }
 
+  /// The decimals of values that are means themselves: as many as give the lowest three digits, one more at most than the highest
+  /// needs for that, and as many as give their range two; fewer than the data have where those are the noise of a division.
+  ///
+  /// ```swift
+  /// Precision.decimalsOfMeans(low: 39.13548, high: 80.7195, shown: 5)  // 1
+  /// Precision.decimalsOfMeans(low: 0, high: 0.67, shown: 0)            // 3
+  /// ```
+  package static func decimalsOfMeans(low: Double?, high: Double?, shown: Int) -> Int {
+    guard let low, let high, low < high, (high - low).isFinite else {
+      return min(decimals(low: low, high: high, shown: 0), shown + mostExtra)
+    }
+    let ofHigh = decimals(giving: significant, to: max(abs(low), abs(high)))
+    let least = min(abs(low), abs(high))
+    let ofLow = least > 0 ? decimals(giving: significant, to: least) : ofHigh
+    let ofRange = decimals(giving: significant - 1, to: high - low)
+    return min(max(ofRange, min(ofLow, ofHigh + 1)), shown + mostExtra)
+  }
+
+  private static func decimals(giving digits: Int, to number: Double) -> Int {
+    max(digits - 1 - NumberSteps.log10Floor(Swift.max(number, .leastNormalMagnitude)), 0)
+  }
+
   /// The digits that tell a mean from its values: three, or as many more as give the range of the values two.
   ///
   /// Of pressures between 1,015.9 and 1,018.5 the mean is not about 1,020, which is higher than all of them.

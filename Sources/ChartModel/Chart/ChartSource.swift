@@ -20,6 +20,8 @@ public struct ChartSource: Sendable, Equatable {
   public var assumptions: [Assumption]
   /// Columns that the chart leaves aside because nobody said what to measure, in their order.
   public var columnsNotShown: [String] = []
+  /// From when to when data are, where they fill the first or the last bucket in part; `nil` where they fill all.
+  public var dataSpan: DataSpan?
   /// Whether buckets without a row are left out, as they would make more marks than a chart may have.
   public var leavesGapsOut = false
 
@@ -35,5 +37,25 @@ public struct ChartSource: Sendable, Equatable {
     self.rowsOutsideRange = rowsOutsideRange
     self.medianIsApproximate = medianIsApproximate
     self.assumptions = assumptions
+  }
+}
+
+/// From when to when there are data.
+public struct DataSpan: Sendable, Equatable {
+  /// The first instant.
+  public var first: Instant
+  /// The last instant.
+  public var last: Instant
+  /// How fine the instants are written, days at most.
+  public var unit: CalendarUnit
+  /// Whether data begin within the first bucket and not with it.
+  public var beginsWithin: Bool
+  /// Whether they end within the last one and not with it.
+  public var endsWithin: Bool
+
+  /// A span from its parts.
+  public init(first: Instant, last: Instant, unit: CalendarUnit, beginsWithin: Bool, endsWithin: Bool) {
+    (self.first, self.last, self.unit) = (first, last, unit)
+    (self.beginsWithin, self.endsWithin) = (beginsWithin, endsWithin)
   }
 }

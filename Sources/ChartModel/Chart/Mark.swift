@@ -16,6 +16,8 @@ public struct Mark: Sendable, Equatable {
   public var spread: Spread?
   /// Whether the first end of its range, as it was given, is the upper one: from open to close, it fell.
   public var falls = false
+  /// Whether data fill only a part of its bucket, so that its value does not compare with those of the others.
+  public var isPartial = false
 
   /// A mark from its parts.
   public init(

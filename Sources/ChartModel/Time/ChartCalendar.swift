@@ -13,6 +13,8 @@ public struct ChartCalendar: Hashable, Sendable {
   public let firstWeekday: Weekday
   /// Whether data stand on the first day of each week alone, so that this day is told and not the week.
   package var weeksAreDates = false
+  /// Whether stretches end on a day that data name, which is then told; else they end as it begins.
+  package var endsAreNamed = false
 
   /// A calendar in a zone, with weeks that begin on the given weekday.
   public init(zone: TimeZoneRules, firstWeekday: Weekday) {

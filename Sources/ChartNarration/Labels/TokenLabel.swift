@@ -90,7 +90,7 @@ struct TokenLabel {
       } else {
         let join = join(token, after: isContext)
         sentence.append(text(of: token), join)
-        for text in texts(of: token) { sentence.append(text, join) }
+        for text in texts(of: token) { sentence.append(text, isValue ? .clause : join) }
         isContext = Self.context.contains(token) || isContext && !isValue && token == .details
       }
     }
@@ -127,6 +127,7 @@ struct TokenLabel {
   /// The pieces of a token that says several.
   private func texts(of token: MarkToken) -> [String] {
     switch token {
+    case .value: mark.isPartial ? [voice.say(.labelPartial)] : []
     case .details: detailTexts
     case .notes: noteTexts
     case .rules: narrator.chart.rules.map { narrator.comparison(of: mark.value, with: $0) }

@@ -58,6 +58,8 @@ extension Narrator {
     for token in tokens where token.level <= level {
       switch token {
       case .title: lines.append(title)
+      // Who stops after two lines has the message, whatever stands below the title.
+      case .subtitle where lines == [title] && !subtitle.isEmpty: lines = [titled(subtitle)]
       case .subtitle: lines += subtitle.isEmpty ? [] : [subtitle]
       case .message: lines.append(message)
       case .selection: lines += selectionLines(chart.selection)
@@ -71,6 +73,9 @@ extension Narrator {
     }
     return lines + (level >= .marks ? separated(labels().map(\.text)) : [])
   }
+
+  /// The title with the line below it.
+  private func titled(_ subtitle: String) -> String { Sentence(title).adding(subtitle, .sentence).text }
 
   /// The groups, numbered, after a line that counts them; few marks stand for themselves.
   ///

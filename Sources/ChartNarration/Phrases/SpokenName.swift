@@ -49,9 +49,10 @@ extension StringProtocol {
   /// A title without the punctuation at its end, as it may stand in front of more words.
   var spokenTitle: String { spoken.droppingTrailing(".,;: ") }
 
-  /// A column's name in words: `temp_max` is `temp max`, `stepsPerDay` stays as it is.
+  /// A column's name in words: `temp_max` is `temp max`, and `stepsPerDay` is `steps per day`.
   var spokenField: String {
-    spoken.split(whereSeparator: { $0 == "_" || $0 == " " }).joined(separator: " ")
+    let words = spoken.split(whereSeparator: { $0 == "_" || $0 == " " })
+    return words.count == 1 ? words[0].humps.joined(separator: " ") : words.joined(separator: " ")
   }
 
   /// The text with its first letter in upper case; a text that begins with anything else stays as it is.
@@ -62,5 +63,22 @@ extension StringProtocol {
     if !hasCase, start.allSatisfy({ $0 < 0x80 }) { return String(self) }
     guard let first, first.isLowercase else { return String(self) }
     return first.uppercased() + dropFirst()
+  }
+}
+
+extension StringProtocol {
+  /// The words of a name in which capitals stand for blanks; the whole where there are none, as in `iPhone` and `McDonald`.
+  fileprivate var humps: [String] {
+    let letters = Array(self)
+    guard letters.allSatisfy({ $0.isASCII && $0.isLetter }), letters.first?.isLowercase == true else {
+      return [String(self)]
+    }
+    let starts = letters.indices.dropFirst(2).filter { place in
+      letters[place].isUppercase && letters[place - 1].isLowercase && letters[place - 2].isLowercase
+        && place + 1 < letters.count && letters[place + 1].isLowercase
+    }
+    guard !starts.isEmpty else { return [String(self)] }
+    let edges = [0] + starts + [letters.count]
+    return zip(edges, edges.dropFirst()).map { String(letters[$0..<$1]).lowercased() }
   }
 }

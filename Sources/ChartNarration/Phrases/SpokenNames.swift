@@ -13,11 +13,12 @@ struct SpokenNames {
     var names = chart.series.compactMap(\.name)
     if case .categories(let categories) = chart.xAxis.domain { names += categories }
     if case .categories(let levels) = chart.yAxis.domain { names += levels }
-    let parts = chart.yAxis.unit == nil && !chart.hasMixedUnits ? Self.split(chart.yAxis.title, voice) : nil
+    let parts = chart.yAxis.unit == nil && !chart.hasMixedUnits ? Self.split(chart.yAxis, voice) : nil
     // What the title of one layer says is no unit of the others.
     titleUnit = chart.yAxis.unit ?? parts?.unit
     unit = titleUnit ?? Self.unit(of: chart, voice)
-    yTitle = parts?.title ?? chart.yAxis.title
+    yTitle = chart.yAxis.title == nil ? nil : parts?.measure ?? chart.yAxis.title
+    yField = parts?.measure
     isOfSingleRows = chart.series.allSatisfy { $0.marks.allSatisfy { $0.rowCount <= 1 } }
     differOnlyInCapitals =
       names.mayDifferOnlyInCapitals && Set(names.map(\.capitalizedFirst)).count < Set(names).count
@@ -30,8 +31,10 @@ struct SpokenNames {
   let titleUnit: String?
   /// The title of Y without its unit.
   private let yTitle: String?
+  /// The name of its column without a unit that it ends with; `nil` where it ends with none.
+  private let yField: String?
   /// Whether each value is that of one row, so that it is no mean and no total of any.
-  private let isOfSingleRows: Bool
+  let isOfSingleRows: Bool
 
   private static func unit(of chart: BucketedChart, _ voice: Voice) -> String? {
     guard chart.aggregate != .count, !chart.hasMixedUnits, let field = chart.yAxis.field, voice.isUnit(field.spoken)
@@ -39,36 +42,41 @@ struct SpokenNames {
     return field.spoken
   }
 
-  /// A title such as `level in percent` as what is measured and its unit; `nil` where the voice does not know the unit.
-  private static func split(_ title: String?, _ voice: Voice) -> (title: String, unit: String)? {
-    guard let title = title?.spoken else { return nil }
-    for (opening, closing) in [(" in ", ""), (" (", ")"), (" [", "]")] where title.hasSuffix(closing) {
-      guard let start = title.ranges(of: opening).last else { continue }
-      let unit = String(title[start.upperBound...].dropLast(closing.count))
-      if voice.isUnit(unit), start.lowerBound > title.startIndex { return (String(title[..<start.lowerBound]), unit) }
-    }
-    return nil
+  /// A title such as `level in percent`, or the name of a column, as what is measured and its unit.
+  private static func split(_ axis: Axis, _ voice: Voice) -> NamedUnit? {
+    (axis.title?.spoken ?? axis.field?.spokenField).flatMap { NamedUnit($0, voice) }
   }
 
   /// What stands along X: its title or its column.
-  var x: String { chart.xAxis.title?.spokenTitle ?? (chart.xAxis.field ?? "").spokenField.spokenTitle }
+  var x: String { chart.xAxis.title?.spokenTitle ?? (xField ?? "").spokenTitle }
+
+  /// The column of X without a unit that it ends with, where X has numbers.
+  private var xField: String? {
+    let field = chart.xAxis.field?.spokenField
+    return chart.xAxis.type == .quantitative ? field.flatMap { NamedUnit($0, voice)?.measure } ?? field : field
+  }
 
   /// The unit of X: given, in its title, or a column that is named for it, such as `miles`.
   var xUnit: String? {
-    if let unit = chart.xAxis.unit ?? Self.split(chart.xAxis.title, voice)?.unit { return unit }
+    if let unit = chart.xAxis.unit ?? namedXUnit?.unit { return unit }
     guard chart.xAxis.type == .quantitative, let field = chart.xAxis.field, voice.isUnit(field.spoken) else {
       return nil
     }
     return field.spoken
   }
 
+  private var namedXUnit: NamedUnit? {
+    guard chart.xAxis.title != nil || chart.xAxis.type == .quantitative else { return nil }
+    return Self.split(chart.xAxis, voice)
+  }
+
   /// The same without the unit of a title such as `length in minutes`.
-  var xAlone: String { Self.split(chart.xAxis.title, voice)?.title.spokenTitle ?? x }
+  var xAlone: String { namedXUnit?.measure.spokenTitle ?? x }
 
   /// What is measured: its title, or its column and aggregate.
   var y: String {
     if let title = yTitle { return title.spokenTitle }
-    guard let field = chart.yAxis.field?.spokenField else { return voice.say(.aggregateCountRows) }
+    guard let field = yField ?? chart.yAxis.field?.spokenField else { return voice.say(.aggregateCountRows) }
     if let end = chart.yAxis.endField?.spokenField, !end.isEmpty { return voice.list([field, end]) }
     return voice.measure(field, aggregate: isOfSingleRows && !countsRows ? nil : chart.aggregate)
   }

@@ -7,10 +7,15 @@ extension SpokenPlace {
   func stretch(_ from: Instant, _ to: Instant, withYear: Bool) -> String {
     guard from < to else { return instant(from, withYear: withYear) }
     if isMidnight(from), isMidnight(to) {
-      return days(date(from), date(Instant(microseconds: to.microseconds - 1)), withYear: withYear)
+      return days(date(from), date(lastMoment(before: to)), withYear: withYear)
     }
     let ends = moments(from, to, withYear: withYear)
     return voice.say(.dateRange, ["from": ends.from, "to": ends.to])
+  }
+
+  /// The last moment of a stretch: its end itself where data name the day.
+  private func lastMoment(before end: Instant) -> Instant {
+    Instant(microseconds: end.microseconds - (calendar.endsAreNamed ? 0 : 1))
   }
 
   /// Two points in time, the date once where both have it.

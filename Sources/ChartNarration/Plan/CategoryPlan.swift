@@ -11,6 +11,9 @@ struct CategoryPlan {
     guard let high = facts.highest, let low = facts.lowest, !ChartFacts.areEqual(high, low), !chart.hasMixedUnits,
       facts.walked.reduce(0, { $0 + $1.valueCount }) > 2, !facts.walked.contains(where: \.hasInfinity)
     else { return [] }
+    if chart.walkedSeries.count == 1, let overlap = IntervalOverlap(chart.walkedSeries[0]) {
+      return [.overlap(overlap), .extreme(highest: false)]
+    }
     if isEven(low, high) { return [.even, .extreme(highest: false), .extreme(highest: true)] }
     return [.extreme(highest: true), order ?? .extreme(highest: false)]
   }

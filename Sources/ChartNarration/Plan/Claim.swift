@@ -88,6 +88,10 @@ enum Claim: Equatable, Sendable {
   case runaway(Runaway)
   /// One of two series passed the other.
   case passed
+  /// Each group goes one way, and all together do not.
+  case within(GroupRelation)
+  /// Marks whose intervals overlap with that of the highest.
+  case overlap(IntervalOverlap)
   /// Where the share of a part, by its place among the parts, is lowest and where it is highest.
   case shareSpread(part: Int)
 
@@ -96,7 +100,7 @@ enum Claim: Equatable, Sendable {
     switch self {
     case .extreme(let isHighest): isHighest == highest
     case .arc(let arc): arc.isPeak == highest
-    case .most, .spike, .burst: highest
+    case .most, .spike, .burst, .overlap: highest
     case .between: true
     default: false
     }

@@ -41,13 +41,14 @@ struct CoursePlan {
   private static let leastEnds = 0.6
 
   private func move(_ own: SeriesFacts, _ course: Course) -> [Claim] {
-    if let burst = LateBurst(series) { return [.burst(burst)] }
+    if let burst = LateBurst(series, noise: shape.series.first?.noise.value ?? 0) { return [.burst(burst)] }
     if let late = LateMove(series) { return [.late(late)] }
     if let level = Levelling(series, usual: shape.series.first?.usualRange) { return [.levelled(level)] }
     guard case .overall = course, let low = own.minimum?.value, let high = own.maximum?.value, let change = own.change,
-      abs(change) < (high - low) * Self.leastEnds, let setback = shape.series.first?.setback, setback.rangeShare > 0.5
+      abs(change) < (high - low) * Self.leastEnds, let features = shape.series.first, let setback = features.setback,
+      setback.rangeShare > 0.5
     else { return [] }
-    return step ?? [.extreme(highest: true), .extreme(highest: false)]
+    return step ?? (setback.isBeyond(features.noise) ? [.extreme(highest: true), .extreme(highest: false)] : [])
   }
 
   /// Of what comes round, the highest of all where it stands out from its season.

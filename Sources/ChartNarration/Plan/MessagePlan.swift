@@ -79,6 +79,7 @@ struct MessagePlan {
   }
 
   private var cloud: [Claim] {
+    if chart.seriesField != nil, let relation = GroupRelation(shape.whole.correlations) { return [.within(relation)] }
     if shape.whole.clusters.map({ $0.clusters.count < 2 }) ?? true, let valley = Valley(chart) {
       return [.valley(valley)]
     }

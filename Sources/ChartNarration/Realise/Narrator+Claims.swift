@@ -55,6 +55,8 @@ extension Narrator {
     case .heatCourse(let course, let areColumns): text(of: course, areColumns: areColumns)
     case .correlation: correlationText
     case .valley(let valley): text(of: valley)
+    case .within(let relation): text(of: relation)
+    case .overlap(let overlap): text(of: overlap)
     }
   }
 }

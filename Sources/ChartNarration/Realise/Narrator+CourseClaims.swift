@@ -104,10 +104,11 @@ extension Narrator {
 
   /// From where to where the series rose or fell.
   var moved: String {
-    guard let ends = ends(facts.walked[0], told), let change = facts.walked[0].change else { return "" }
-    let isSteady = if case .steady = shape.course(of: 0, facts.walked[0]) { true } else { false }
+    let course = shape.course(of: 0, facts.walked[0])
+    guard let ends = ends(facts.walked[0], told, course), let rises = course.isRising else { return "" }
+    let isSteady = if case .steady = course { true } else { false }
     let key: PhraseKey =
-      change > 0 ? (isSteady ? .messageRose : .messageRoseOverall) : isSteady ? .messageFell : .messageFellOverall
+      rises ? (isSteady ? .messageRose : .messageRoseOverall) : isSteady ? .messageFell : .messageFellOverall
     return ofTotal(voice.say(key, ends))
   }
 

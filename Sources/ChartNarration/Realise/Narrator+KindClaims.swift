@@ -43,6 +43,30 @@ extension Narrator {
       ])
   }
 
+  /// `Within each species higher bill length goes with higher bill depth, over all with lower`.
+  func text(of relation: GroupRelation) -> String {
+    let values: PhraseValues = [
+      "field": (chart.seriesField ?? "").spokenField.withoutAside, "x": names.xAlone.withoutAside,
+      "y": names.y.withoutAside,
+    ]
+    let over: PhraseKey =
+      relation.pooled == .neither ? .messagePooledNeither : relation.rises ? .messagePooledLower : .messagePooledHigher
+    return Sentence(voice.say(relation.rises ? .messageWithinRises : .messageWithinFalls, values))
+      .adding(voice.say(over)).text
+  }
+
+  /// `Area A, 9.8, and Area B, 9.1, lie within each other's intervals`.
+  func text(of overlap: IntervalOverlap) -> String {
+    let name = { (place: Int) in places.text(told.marks[place].x) }
+    let top: PhraseValues = ["name": name(overlap.top), "value": value(number(overlap.top))]
+    guard overlap.isMutual, let second = overlap.others.first else {
+      let names = overlap.others.map(name)
+      return voice.say(.messageOverlap, top.adding("names", voice.list(names, atMost: Self.listedPlaces)))
+    }
+    return voice.say(
+      .messageAlikeIntervals, top.adding("other", name(second)).adding("other-value", value(number(second))))
+  }
+
   func text(of width: Extreme, _ key: PhraseKey) -> String {
     voice.say(
       key, ["value": difference(width.value), "places": listed(width.places, in: chart.walkedSeries[0])])

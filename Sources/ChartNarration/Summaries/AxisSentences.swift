@@ -108,9 +108,19 @@ extension Narrator {
 
   /// From the first to the last day of a timeline.
   func stretchBounds(_ from: Instant, _ to: Instant, opening: Bool) -> String {
-    let points: Set<XValue> = [.instant(to), .interval(from: to, to: to)]
-    let isClosed = chart.series.contains { series in series.marks.contains { points.contains($0.x) } }
+    let isClosed = chart.series.contains { series in
+      series.marks.contains { ends($0.x, at: to) }
+    }
     return places.bounds(from: from, to: to, isClosed: isClosed, opening: opening)
+  }
+
+  /// Whether something happens at a moment, or ends on the day that begins there, which data name.
+  private func ends(_ x: XValue, at moment: Instant) -> Bool {
+    switch x {
+    case .instant(let instant): instant == moment
+    case .interval(let from, let to): to == moment && (from == to || chart.calendar.endsAreNamed)
+    case .category, .number, .bin: false
+    }
   }
 
   private func bounds(_ from: String, _ to: String) -> String {

@@ -13,8 +13,8 @@ extension Narrator {
 
   /// From where to where it moved, and how.
   func changeMessage(_ facts: SeriesFacts, _ series: Series) -> String {
-    guard let ends = ends(facts, series) else { return "" }
     let course = shape.course(of: 0, facts)
+    guard let ends = ends(facts, series, course) else { return "" }
     if !levelChanges.isEmpty, course == .varied || course.isRising != nil { return levelChangeMessage }
     switch course {
     case .none: return ""
@@ -23,7 +23,7 @@ extension Narrator {
     case .overall(let rising):
       return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts, against: setbackText(in: series))
     case .turning(let stretches):
-      return longCourse.isEmpty ? turns(stretches, in: series) : boundsMessage
+      return longCourse.isEmpty ? turns(stretches, in: series) : overallMessage(facts, series)
     case .varied: return cycle.map { sentence(of: $0) } ?? variedMessage(facts.statistics)
     }
   }
@@ -46,9 +46,15 @@ extension Narrator {
     return Self.isShort(text) ? "" : text
   }
 
-  /// The highest value, where the way is too long to tell.
-  private var boundsMessage: String {
-    sentence(of: [.extreme(highest: true)])
+  /// Whether the highest value stands for a way that is too long to tell and comes to no rise or fall over all.
+  func tellsBoundsOfCourse(_ facts: SeriesFacts) -> Bool { !longCourse.isEmpty && shape.overall(of: 0, facts) == nil }
+
+  /// What a way that is too long to tell comes to: a rise or a fall over all, where that is most of the range, else the highest value.
+  private func overallMessage(_ facts: SeriesFacts, _ series: Series) -> String {
+    guard let rising = shape.overall(of: 0, facts), let ends = ends(facts, series, .overall(rising: rising)) else {
+      return sentence(of: [.extreme(highest: true)])
+    }
+    return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
   }
 
   /// What comes round with the calendar as a part of a sentence.
@@ -127,7 +133,8 @@ extension Narrator {
     let values: PhraseValues = [
       "low": averaged(half.lower, in: statistics).text, "high": roundedMiddle(half.upper, in: statistics),
     ]
-    return voice.say(.messageMiddleHalf, values)
+    return voice.say(
+      chart.aggregate == .mean && !names.isOfSingleRows ? .messageMiddleHalfOfMeans : .messageMiddleHalf, values)
   }
 
   /// `Down from 59 in January 2000 to 15 in September 2002, up to 27 dollars in January 2007.`

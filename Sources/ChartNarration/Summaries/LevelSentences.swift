@@ -15,6 +15,7 @@ extension Narrator {
     if reached.count == 1 {
       return Sentence(heading).adding(voice.say(.levelAll, ["level": levelName(first.name)]), .context).sentence
     }
+    if let lengths = longestAndShortest(reached) { return Sentence(heading).adding(lengths).sentence }
     if let bounds = timeBounds(reached.map(\.name)) { return Sentence(heading).adding(bounds).sentence }
     return Sentence(heading).adding(levelList(reached.map { ($0.name, $0.count) }), .context).sentence
   }
@@ -91,10 +92,26 @@ extension Narrator {
     let lasting = levels.reached.filter { $0.length != nil }
     guard lasting.count <= Self.toldLevels else { return "" }
     return lasting.reduce(into: Sentence()) { sentence, level in
-      let length =
-        days(of: level).map(SpokenLength(voice: voice).days) ?? SpokenLength(voice: voice).text(level.length ?? 0)
-      sentence.append(voice.say(.levelLength, ["level": levelName(level.name), "length": length]), .sentence)
+      sentence.append(lengthText(of: level, level.count == 1 ? .levelLengthOfOne : .levelLength), .sentence)
     }.sentence
+  }
+
+  private func lengthText(of level: LevelTally, _ key: PhraseKey) -> String {
+    let length =
+      days(of: level).map(SpokenLength(voice: voice).days) ?? SpokenLength(voice: voice).text(level.length ?? 0)
+    return voice.say(key, ["level": levelName(level.name), "length": length])
+  }
+
+  /// Of levels with one stretch each, as jobs are, the longest and the shortest; `nil` of fewer than three, and of equals.
+  private func longestAndShortest(_ levels: [LevelTally]) -> String? {
+    let lengths = levels.compactMap(\.length)
+    guard levels.count > 2, lengths.count == levels.count, levels.allSatisfy({ $0.count == 1 }),
+      let most = lengths.max(), let least = lengths.min(), lengths.count(where: { $0 == most }) == 1,
+      lengths.count(where: { $0 == least }) == 1, let longest = lengths.firstIndex(of: most),
+      let shortest = lengths.firstIndex(of: least)
+    else { return nil }
+    return Sentence(lengthText(of: levels[longest], .levelLongest))
+      .adding(lengthText(of: levels[shortest], .levelShortest), .part).text
   }
 
   /// The days of all marks at a level, where they are whole ones: a day is one with 23 hours, too.

@@ -92,7 +92,7 @@ extension Narrator {
     return facts.walked.first.map {
       $0.statistics.count > 1
         && (tellsTotal($0)
-          ? tellsHighestBeside($0) : terrain != nil || !tellsChange && !tellsTurns || !longCourse.isEmpty)
+          ? tellsHighestBeside($0) : terrain != nil || !tellsChange && !tellsTurns || tellsBoundsOfCourse($0))
     } ?? false
   }
 
@@ -111,7 +111,7 @@ extension Narrator {
 
   private func totalMessage(_ facts: SeriesFacts, _ series: Series) -> String {
     var sentence = Sentence(courseText(facts, series)).adding(totalText(facts), .sentence)
-    sentence.append(average(facts.statistics, of: facts.bucketCount))
+    sentence.append(average(facts.statistics, of: facts.bucketCount - facts.partialCount))
     // Among categories the longest bar is seen first.
     if tellsHighestBeside(facts) { sentence.append(highestText(facts, series), .sentence) }
     return sentence.sentence
@@ -131,7 +131,8 @@ extension Narrator {
   /// `Rose from 1 in 2010 to 1,024 users in 2020`: bars that go one way are a rise or a fall before they are a total.
   private func courseText(_ facts: SeriesFacts, _ series: Series) -> String {
     guard !places.kind.isName, places.kind != .bin,
-      facts.statistics.count >= FeatureThresholds.standard.fewestRunMarks, let ends = ends(facts, series)
+      facts.statistics.count >= FeatureThresholds.standard.fewestRunMarks,
+      let ends = ends(facts, series, shape.course(of: 0, facts))
     else { return "" }
     switch shape.course(of: 0, facts) {
     case .steady(let rising): return voice.say(rising ? .messageRose : .messageFell, ends)
@@ -172,11 +173,22 @@ extension Narrator {
     return voice.say(axesNeedNames ? .summaryHighestTitled : .messageHighest, values)
   }
 
-  /// The first and the last value and their places, as the phrases of change take them.
+  /// The values that show a course, the first and the last but where seasons come round, as the phrases of change take them.
+  func ends(_ facts: SeriesFacts, _ series: Series, _ course: Course) -> PhraseValues? {
+    guard case .overall = course, let place = chart.walkedSeries.firstIndex(where: { $0.id == series.id }),
+      shape.series.indices.contains(place), let ends = shape.series[place].trend?.ends
+    else { return self.ends(facts, series) }
+    return self.ends(series, from: ends.lowerBound, to: ends.upperBound)
+  }
+
+  /// The first and the last value and their places.
   func ends(_ facts: SeriesFacts, _ series: Series) -> PhraseValues? {
-    guard let first = facts.first, let last = facts.last, let from = series.marks[first].value.number,
-      let to = series.marks[last].value.number
-    else { return nil }
+    guard let first = facts.first, let last = facts.last else { return nil }
+    return ends(series, from: first, to: last)
+  }
+
+  private func ends(_ series: Series, from first: Int, to last: Int) -> PhraseValues? {
+    guard let from = series.marks[first].value.number, let to = series.marks[last].value.number else { return nil }
     return [
       "first": plain(from), "last": value(to), "place-first": places.place(series.marks[first].x),
       "place-last": places.place(series.marks[last].x),
@@ -214,7 +226,7 @@ extension Narrator {
     }
     let values: PhraseValues = ["value": rounded(total.statistics.sum), "parts": voice.list(parts, atMost: 5)]
     var sentence = Sentence(voice.say(.messageParts, values))
-    sentence.append(average(total.statistics, of: total.bucketCount), .sentence)
+    sentence.append(average(total.statistics, of: total.bucketCount - total.partialCount), .sentence)
     return sentence.sentence
   }
 

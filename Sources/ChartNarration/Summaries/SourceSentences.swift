@@ -19,6 +19,7 @@ extension Narrator {
       voice.say($0.isUnplaced ? .overviewNoPlace : .overviewWithoutX, count: $0.count, ["x": $0.field.spokenField])
     }
     if source.rowsOutsideRange > 0 { sentences.append(voice.say(.overviewOutside, count: source.rowsOutsideRange)) }
+    if let span = source.dataSpan { sentences.append(spanSentence(span)) }
     if source.medianIsApproximate { sentences.append(voice.say(.overviewApproximateMedian)) }
     if chart.xAxis.type == .temporal, !chart.calendar.zone.isPlain {
       sentences.append(voice.say(.overviewZone, ["zone": chart.calendar.zone.identifier.spokenField]))
@@ -29,6 +30,25 @@ extension Narrator {
       sentences.append(voice.say(.overviewNotShown, ["names": voice.list(columns, atMost: Self.namedColumns)]))
     }
     return sentences.map { Sentence($0).sentence }
+  }
+
+  /// Which ends are filled in part, and from when to when data are.
+  private func spanSentence(_ span: DataSpan) -> String {
+    let (first, last) = (date(span.first), date(span.last))
+    let isOneYear = span.beginsWithin && span.endsWithin && first.date.year == last.date.year
+    let values: PhraseValues = [
+      "bucket": chart.xAxis.calendarUnit.map(names.bucket) ?? "",
+      "from": day(first, span.unit, withYear: !isOneYear), "to": day(last, span.unit, withYear: true),
+    ]
+    if span.beginsWithin, span.endsWithin { return voice.say(.overviewPartialBoth, values) }
+    return voice.say(span.beginsWithin ? .overviewPartialFirst : .overviewPartialLast, values)
+  }
+
+  private func date(_ instant: Instant) -> SpokenDate { SpokenDate(voice: voice, instant, chart.calendar.zone) }
+
+  /// A day, or a month where data are of months.
+  private func day(_ date: SpokenDate, _ unit: CalendarUnit, withYear: Bool) -> String {
+    unit >= .month ? date.month(withYear: withYear) : date.day(withYear: withYear)
   }
 
   private func assumed(_ assumptions: [Assumption]) -> String {

@@ -47,7 +47,8 @@ extension Narrator {
     guard !planned.isEmpty, distribution == nil, let (_, facts) = pairs.first else { return "" }
     if chart.isStacked { return tellsStackTotal ? stackMessage(facts) : "" }
     guard pairs.count == 1, facts.statistics.count > 1, tellsTotal(facts) else { return "" }
-    return Sentence(totalText(facts)).adding(average(facts.statistics, of: facts.bucketCount)).sentence
+    return Sentence(totalText(facts)).adding(average(facts.statistics, of: facts.bucketCount - facts.partialCount))
+      .sentence
   }
 
   // MARK: Extremes
@@ -238,6 +239,11 @@ extension Narrator {
     guard statistics.count > 1, let first = statistics.first, let last = statistics.last,
       let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high)
     else { return "" }
+    // Where X has no order, its first value is no beginning.
+    guard chart.readsInOrder else {
+      let bounds: PhraseValues = ["name": seriesName(series), "low": plain(low), "high": value(high)]
+      return Sentence(voice.say(.summarySeriesBetween, bounds)).sentence
+    }
     let ends: PhraseValues = [
       "name": seriesName(series), "first": plain(first), "last": value(last), "value": value(last),
     ]

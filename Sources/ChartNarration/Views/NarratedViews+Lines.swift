@@ -10,9 +10,9 @@ extension NarratedViews {
     let told = Set(common.keys)
     let overview = overview()
     let tokens = profile.chart
-    let head = hasTitle && tokens.says(.title) ? [title] : []
-    let start = [tokens.says(.subtitle) ? subtitle : "", overview.first ?? "", tokens.says(.message) ? message : ""]
-    let top = head + start + overview.dropFirst()
+    let below = tokens.says(.subtitle) ? subtitle : ""
+    let head = hasTitle && tokens.says(.title) ? Sentence(title).adding(below, .sentence).text : below
+    let top = [head, overview.first ?? "", tokens.says(.message) ? message : ""] + overview.dropFirst()
     let author = level >= .summary && tokens.says(.author) ? views.authorDescription?.authored : nil
     return (top + [author.map { Sentence($0).sentence } ?? ""]).filter { !$0.isEmpty }
       + sections { $0.section(upTo: level, without: told, isOneOfMany: hasManyViews) }

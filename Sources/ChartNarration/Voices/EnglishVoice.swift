@@ -249,6 +249,7 @@ extension Voice {
     labels.marks	={n} marks	one={n} mark
     labels.part	={number} {name}
     labels.part-with-unit	={name} {number} {unit}
+    labels.partial	=partial
     labels.position	={k} of {n}
     labels.rows	=from {n} rows	one=from {n} row
     labels.share	={percent} {name}
@@ -271,7 +272,10 @@ extension Voice {
     levels.count	={n} levels	one={n} level
     levels.highest	=highest: {level}, {places}
     levels.length	={level}: {length} in total
+    levels.length-of-one	={level}: {length}
+    levels.longest	=longest: {level}, {length}
     levels.most-frequent	=most often: {levels}, {k}
+    levels.shortest	=shortest: {level}, {length}
     lists.end	={a}, and {b}
     lists.more	={n} more	one={n} more
     lists.start	={a}, {b}
@@ -294,6 +298,7 @@ extension Voice {
     marks.stretch	={n} stretches	one={n} stretch
     marks.week	={n} weeks	one={n} week
     marks.year	={n} years	one={n} year
+    message.alike-intervals	={name}, {value}, and {other}, {other-value}, lie within each other's intervals
     message.all-but-above	=all but {names} above zero
     message.all-but-below	=all but {names} below zero
     message.all-fell	=all {n} fell {range}, {name} most: from {first} to {last}	one={n} fell {range}, {name} most: from {first} to {last}
@@ -334,6 +339,7 @@ extension Voice {
     message.level-since	=level since {x}
     message.mean-step	=mean {before} until {x}, {after} since
     message.middle-half	=half of the values lie between {low} and {high}
+    message.middle-half-of-means	=half of the means lie between {low} and {high}
     message.missing	={k} of {marks} without a value
     message.most	=most: {value}, {place}
     message.most-changed	=largest change: {name}, from {first} {place-first} to {last} {place-last}
@@ -350,9 +356,13 @@ extension Voice {
     message.of-total	=total {course}
     message.others	=the other {n} close together, between {low} and {high}	one=the other {n} between {low} and {high}
     message.otherwise	=otherwise at most {value}
+    message.overlap	=highest: {value} for {name}, with an interval that overlaps that of {names}
     message.part-without	=no values for {name}
     message.parts	={value} in total: {parts}
     message.peak	=up from {first} {place-first} to a peak of {value} {place}, down to {last} {place-last}
+    message.pooled-higher	=over all with higher
+    message.pooled-lower	=over all with lower
+    message.pooled-neither	=over all with neither higher nor lower
     message.rhythm	={n} peaks, about one every {distance}	one={n} peak, about one every {distance}
     message.ridge	=highest {y} where {x} is {range}, lower on both sides
     message.rose	=rose from {first} {place-first} to {last} {place-last}
@@ -377,6 +387,8 @@ extension Voice {
     message.varied	=varied between {low} and {high}
     message.with-fall	=with a fall of {value} {range}
     message.with-rise	=with a rise of {value} {range}
+    message.within-falls	=within each {field} higher {x} goes with lower {y}
+    message.within-rises	=within each {field} higher {x} goes with higher {y}
     message.yearly-high	=highest {place} each year, from {first} {place-first} to {last} {place-last}
     names.lower-end	={title} from
     names.title	={y} by {x}
@@ -413,6 +425,9 @@ extension Voice {
     overview.no-place	={n} rows left out, because their {x} has no place on the axis	one={n} row left out, because its {x} has no place on the axis
     overview.not-shown	=not shown: {names}
     overview.outside	={n} rows left out, because they lie outside the range asked for	one={n} row left out, because it lies outside the range asked for
+    overview.partial-both	=first and last {bucket} partial: data from {from} to {to}
+    overview.partial-first	=first {bucket} partial: data from {from} on
+    overview.partial-last	=last {bucket} partial: data to {to}
     overview.points	={n} points	one={n} point
     overview.reversed	=reversed
     overview.rows	={n} rows	one={n} row
@@ -616,6 +631,7 @@ extension Voice {
     summary.median	=median: {value}
     summary.no-shares	=no shares, because a part is below zero
     summary.no-shares-at	=no shares {places}, because a part is below zero
+    summary.series-between	={name}: between {low} and {high}
     summary.series-change	={name}: from {first} to {last}
     summary.series-same-ends	={name}: starts and ends at {value}
     summary.series-shares	={name}: lowest {lowest} {place-lowest}, highest {highest} {place-highest}
@@ -676,7 +692,7 @@ extension Voice {
     thresholds.trend-least-ends-share	=the least part of the range between the first and the last value of what rose or fell overall
     thresholds.trend-least-range-share	=the least rise or fall of the Theil-Sen line over all of X, as a part of the range
     thresholds.trend-least-score	=the least score of the Mann-Kendall test
-    thresholds.trend-most-slope-values	=the most values of which every pair makes a slope; of more, those half of the values apart do
+    thresholds.trend-most-slope-values	=the most values of which every pair makes a slope; of more, those at eight distances do
     turns.down	=down from {first} {place-first} to {last} {place-last}
     turns.level	=level at {level} until {x}
     turns.then-down	=down to {last} {place-last}
@@ -684,9 +700,18 @@ extension Voice {
     turns.then-up	=up to {last} {place-last}
     turns.up	=up from {first} {place-first} to {last} {place-last}
     units.$	=dollars	one=dollar
+    units.$ billion	=billion dollars	one=billion dollars
+    units.$ billions	=billion dollars	one=billion dollars
+    units.$ million	=million dollars	one=million dollars
+    units.$ millions	=million dollars	one=million dollars
     units.%	=percent	one=percent
     units.beat per minute	=beats per minute	one=beat per minute
     units.beats per minute	=beats per minute	one=beat per minute
+    units.billion	=billion	one=billion
+    units.billion dollars	=billion dollars	one=billion dollars
+    units.billion us$	=billion dollars	one=billion dollars
+    units.billions	=billion	one=billion
+    units.billions of dollars	=billion dollars	one=billion dollars
     units.bpm	=beats per minute	one=beat per minute
     units.celsius	=degrees Celsius	one=degree Celsius
     units.centimeter	=centimeters	one=centimeter
@@ -716,6 +741,7 @@ extension Voice {
     units.feet	=feet	one=foot
     units.foot	=feet	one=foot
     units.ft	=feet	one=foot
+    units.g	=grams	one=gram
     units.gb	=gigabytes	one=gigabyte
     units.gbp	=pounds	one=pound
     units.gigabyte	=gigabytes	one=gigabyte
@@ -781,7 +807,12 @@ extension Voice {
     units.millimeters per hour	=millimeters per hour	one=millimeter per hour
     units.millimetre	=millimeters	one=millimeter
     units.millimetres	=millimeters	one=millimeter
+    units.million	=million	one=million
+    units.million dollars	=million dollars	one=million dollars
     units.million square kilometers	=million square kilometers	one=million square kilometers
+    units.million us$	=million dollars	one=million dollars
+    units.millions	=million	one=million
+    units.millions of dollars	=million dollars	one=million dollars
     units.millisecond	=milliseconds	one=millisecond
     units.milliseconds	=milliseconds	one=millisecond
     units.minute	=minutes	one=minute
@@ -818,8 +849,12 @@ extension Voice {
     units.square meters	=square meters	one=square meter
     units.step	=steps	one=step
     units.steps	=steps	one=step
+    units.thousand	=thousand	one=thousand
+    units.thousands	=thousand	one=thousand
     units.us dollar	=dollars	one=dollar
     units.us dollars	=dollars	one=dollar
+    units.us$ billion	=billion dollars	one=billion dollars
+    units.us$ million	=million dollars	one=million dollars
     units.usd	=dollars	one=dollar
     units.user	=users	one=user
     units.users	=users	one=user
@@ -1118,6 +1153,9 @@ extension Voice {
     highest = "highest: {level}, {places}"
     most-frequent = "most often: {levels}, {k}"
     length = "{level}: {length} in total"
+    length-of-one = "{level}: {length}"
+    longest = "longest: {level}, {length}"
+    shortest = "shortest: {level}, {length}"
 
     # The parts of a whole.
     [parts]
@@ -1193,6 +1231,7 @@ extension Voice {
     detail = "{name} {value}"
     without-detail = "no {name}"
     marks = { one = "{n} mark", other = "{n} marks" }
+    partial = "partial"
 
     [groups]
     total = "{value}"
@@ -1245,6 +1284,7 @@ extension Voice {
     fell-overall = "fell overall from {first} {place-first} to {last} {place-last}"
     varied = "varied between {low} and {high}"
     middle-half = "half of the values lie between {low} and {high}"
+    middle-half-of-means = "half of the means lie between {low} and {high}"
     trend-up = "with an upward trend of {value} over all"
     trend-down = "with a downward trend of {value} over all"
     with-fall = "with a fall of {value} {range}"
@@ -1293,6 +1333,13 @@ extension Voice {
     always-above = "always above {value}"
     always-below = "always below {value}"
     missing = "{k} of {marks} without a value"
+    within-rises = "within each {field} higher {x} goes with higher {y}"
+    within-falls = "within each {field} higher {x} goes with lower {y}"
+    pooled-higher = "over all with higher"
+    pooled-lower = "over all with lower"
+    pooled-neither = "over all with neither higher nor lower"
+    overlap = "highest: {value} for {name}, with an interval that overlaps that of {names}"
+    alike-intervals = "{name}, {value}, and {other}, {other-value}, lie within each other's intervals"
     hole = "beside it {value} {place}"
     most-of = "most: {value} of {total}, {place}"
     few = "{value} from {x} on"
@@ -1346,6 +1393,9 @@ extension Voice {
     without-x = { one = "{n} row left out, because it has no {x}", other = "{n} rows left out, because they have no {x}" }
     no-place = { one = "{n} row left out, because its {x} has no place on the axis", other = "{n} rows left out, because their {x} has no place on the axis" }
     outside = { one = "{n} row left out, because it lies outside the range asked for", other = "{n} rows left out, because they lie outside the range asked for" }
+    partial-first = "first {bucket} partial: data from {from} on"
+    partial-last = "last {bucket} partial: data to {to}"
+    partial-both = "first and last {bucket} partial: data from {from} to {to}"
     approximate-median = "medians are sampled to within 1 percent of the rank, because the values are too many to keep"
     zone = "times in {zone}"
     assumed = "assumed: {choices}"
@@ -1386,6 +1436,7 @@ extension Voice {
     mean = "mean: {value}"
     median = "median: {value}"
     series-change = "{name}: from {first} to {last}"
+    series-between = "{name}: between {low} and {high}"
     series-same-ends = "{name}: starts and ends at {value}"
     series-total = "{name}: {value} in total"
     series-shares = "{name}: lowest {lowest} {place-lowest}, highest {highest} {place-highest}"
@@ -1505,7 +1556,7 @@ extension Voice {
     trend-least-score = "the least score of the Mann-Kendall test"
     trend-least-range-share = "the least rise or fall of the Theil-Sen line over all of X, as a part of the range"
     trend-least-ends-share = "the least part of the range between the first and the last value of what rose or fell overall"
-    trend-most-slope-values = "the most values of which every pair makes a slope; of more, those half of the values apart do"
+    trend-most-slope-values = "the most values of which every pair makes a slope; of more, those at eight distances do"
     peak-least-range-share = "the least prominence of a peak or a trough, as a part of the range"
     peak-least-noise = "the least prominence of a peak or a trough, in noise; more among many marks, as its rule says"
     run-fewest-marks = "the fewest marks of a rising or falling run"
@@ -1979,7 +2030,7 @@ extension Voice {
     other = "miles per gallon"
 
     [[units]]
-    names = ["gram", "grams"]
+    names = ["gram", "grams", "g"]
     one = "gram"
     other = "grams"
 
@@ -2067,6 +2118,31 @@ extension Voice {
     names = ["square meter", "square meters", "m²"]
     one = "square meter"
     other = "square meters"
+
+    [[units]]
+    names = ["thousand", "thousands"]
+    one = "thousand"
+    other = "thousand"
+
+    [[units]]
+    names = ["million", "millions"]
+    one = "million"
+    other = "million"
+
+    [[units]]
+    names = ["billion", "billions"]
+    one = "billion"
+    other = "billion"
+
+    [[units]]
+    names = ["million dollars", "millions of dollars", "million US$", "US$ million", "$ million", "$ millions"]
+    one = "million dollars"
+    other = "million dollars"
+
+    [[units]]
+    names = ["billion dollars", "billions of dollars", "billion US$", "US$ billion", "$ billion", "$ billions"]
+    one = "billion dollars"
+    other = "billion dollars"
 
     [[units]]
     names = ["liter", "liters", "litre", "litres"]

@@ -25,6 +25,18 @@ enum AmountNames {
     "vehicle", "vehicles",
   ]
 
+  /// Words for what is there at a moment, which is no part of a total over time: employees of two years are the same people.
+  static let stocks: Set<String> = [
+    "beds", "cumulative", "debt", "employees", "followers", "headcount", "inhabitants", "inventory", "pop",
+    "population",
+    "running", "staff", "stock", "subscribers", "temp", "temperature",
+  ]
+
+  /// Whether a name calls something that stays, whose values at several times are never added up.
+  static func sayStocks(_ names: [String]) -> Bool {
+    names.contains { !stocks.isDisjoint(with: NameWords.words(of: $0)) }
+  }
+
   /// Whether a name says that something does not add up.
   static func sayLevels(_ names: [String]) -> Bool {
     names.contains { $0.contains("%") || $0.contains("/") || !levels.isDisjoint(with: NameWords.words(of: $0)) }

@@ -169,16 +169,25 @@ struct Inference {
       mark == .sector || addsUp && !keepsRows ? .sum : y?.role == .runningTotal ? .last : .mean
     try checkStack()
     try checkSector(mark, series: series, aggregate: request.aggregate)
-    let yEncoding = try yEncoding(y, fallback: fallback)
+    var yEncoding = try yEncoding(y, fallback: fallback)
+    yEncoding.areStocks = areStocks(y)
     var specification = ChartSpecification(
       title: request.title, mark: mark, isPartToWhole: mark == .sector, keepsRows: keepsRows, x: encoding, y: yEncoding,
       series: series.map { SeriesEncoding(field: $0) },
       stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback, series: series),
-      calendar: ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday),
+      calendar: calendar(withEnd: encoding.end),
       assumptions: assumptions(x, y, series: series, mark: mark))
     specification.mostMarks = request.mostMarks ?? ChartLimits.marks
     specification.columnsNotShown = columnsNotShown(besides: [x.name, y?.name, series])
     return specification
+  }
+
+  /// Of ends that are written as dates alone it is not known whether something lasts to the day or through it.
+  private func calendar(withEnd end: String?) -> ChartCalendar {
+    var calendar = ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday)
+    let texts = end.flatMap { schema.column(named: $0) }?.distinctTexts ?? []
+    calendar.endsAreNamed = texts.contains { !$0.contains(":") }
+    return calendar
   }
 
   private func xEncoding(_ x: ColumnSchema, isCounted: Bool) throws(ReadingError) -> XEncoding {
@@ -221,6 +230,12 @@ struct Inference {
     guard y.role != .runningTotal else { return false }
     let isStacked = request.stack.map { $0 != .none } ?? false
     return isStacked || AmountNames.sayAmounts([y.name, request.yTitle, yUnit(y)].compactMap { $0 })
+  }
+
+  /// Whether values at several times are no parts of one total, also where somebody adds up those of one time.
+  private func areStocks(_ y: ColumnSchema?) -> Bool {
+    guard let y else { return false }
+    return y.role == .runningTotal || AmountNames.sayStocks([y.name])
   }
 
   /// The unit of the values: as asked for, else as they carry it.

@@ -163,17 +163,39 @@ struct RunningTotalSearch {
     "cum", "cumul", "cumulative", "cumulated", "running", "ytd", "kumuliert", "acumulado", "cumulé",
   ]
 
-  /// Whether a column of numbers says so by its name, and none of its values is below the one before it, overall or in each group.
+  /// Whether a column of numbers never falls, overall or in each group, and says by its name that it adds up what came before; or is
+  /// called an amount, which seldom grows in each of so many rows.
   func isRunningTotal(_ column: Int) -> Bool {
     let schema = columns[column]
     guard schema.type == .number, schema.valueCount > 2, let low = schema.minimum, let high = schema.maximum,
-      low < high, low >= 0
+      low < high, low >= 0, columns.contains(where: { $0.type == .instant })
     else { return false }
-    let words = NameWords.words(of: schema.name)
-    let isSaid =
-      words.contains(where: Self.words.contains) || words.first == "total" && words.count > 1 || hasDailyTwin(words)
-    guard isSaid, columns.contains(where: { $0.type == .instant }) else { return false }
-    return schema.isAscending || groups.contains { grows(column, in: $0) }
+    if isSaid(by: NameWords.words(of: schema.name)) { return neverFalls(column, rowsInGroup: 2) }
+    return schema.role == .flow && columns.contains { $0.datePrecision.map { $0 > .year } == true }
+      && neverFalls(column, rowsInGroup: Self.leastUnsaid) && stepsDiffer(column)
+  }
+
+  private func isSaid(by words: [String]) -> Bool {
+    words.contains(where: Self.words.contains) || words.first == "total" && words.count > 1 || hasDailyTwin(words)
+  }
+
+  /// Amounts of days, weeks or months, of which none is below the one before, are running totals from so many rows on.
+  private static let leastUnsaid = 24
+
+  /// Whether it grows by other amounts from row to row: what grows evenly is counted through.
+  private func stepsDiffer(_ column: Int) -> Bool {
+    let numbers = table.numbers(in: column, style: columns[column].numberStyle).values.compactMap { $0 }
+    let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+    guard let least = steps.min(), let most = steps.max() else { return false }
+    return most - least > abs(most) * Self.sameStep
+  }
+
+  /// Steps that differ by a smaller part of the largest are one, but for missing rows and decimals.
+  private static let sameStep = 1e-6
+
+  private func neverFalls(_ column: Int, rowsInGroup count: Int) -> Bool {
+    columns[column].isAscending && columns[column].valueCount >= count
+      || groups.contains { grows(column, in: $0, rowsInGroup: count) }
   }
 
   /// Whether `new cases` stands beside `total cases` or `cases`.
@@ -190,7 +212,7 @@ struct RunningTotalSearch {
     columns.indices.filter { columns[$0].type == .category && columns[$0].hasRepeats }
   }
 
-  private func grows(_ column: Int, in group: Int) -> Bool {
+  private func grows(_ column: Int, in group: Int, rowsInGroup count: Int) -> Bool {
     var names: [String] = []
     table.forEachText(in: group) { names.append($0.text) }
     let numbers = table.numbers(in: column, style: columns[column].numberStyle).values
@@ -200,6 +222,6 @@ struct RunningTotalSearch {
       if number < last[name] ?? -.infinity { return false }
       last[name] = number
     }
-    return last.count * 2 <= numbers.count
+    return last.count * count <= numbers.count
   }
 }

@@ -173,7 +173,7 @@ struct ColumnsOpening {
     let search = RunningTotalSearch(table: table, columns: schemas)
     for index in schemas.indices where search.isRunningTotal(index) {
       (schemas[index].role, schemas[index].roleEvidence) = (
-        .runningTotal, "its values never fall, and its name says total"
+        .runningTotal, "its values never fall, as those of a running total"
       )
       notes.append(
         ReadingNote(

@@ -65,7 +65,8 @@ struct CompositeDateSearch {
     let month = part(["month", "mon", "mo", "monat", "mois", "mes"], 1...12)
     let quarter = month == nil ? part(["quarter", "qtr", "quartal", "trimestre"], 1...4) : nil
     guard month ?? quarter != nil else { return nil }
-    let day = month == nil ? nil : part(["day", "tag", "jour", "dia", "dayofmonth"], 1...31)
+    let days = ["day", "tag", "jour", "dia", "dom", "mday", "day of month", "date of month", "month day"]
+    let day = month == nil ? nil : part(days, 1...31)
     return CompositeDate(name: name, year: year, quarter: quarter, month: month, day: day)
   }
 
@@ -92,11 +93,14 @@ struct CompositeDateSearch {
     return clocks.count == 1 ? CompositeDate(name: name, year: days[0], clock: clocks[0]) : nil
   }
 
-  /// The column of a name whose values are numbers of a range, or names of months.
+  /// The column of a name, or of one whose last word it is, whose values are numbers of a range, or names of months.
   private func part(_ names: [String], _ range: ClosedRange<Double>) -> Int? {
     columns.indices.first { index in
       let column = columns[index]
-      guard let word = NameWords.words(of: column.name).last, names.contains(word) else { return false }
+      let words = NameWords.words(of: column.name)
+      guard let last = words.last, names.contains(last) || names.contains(words.joined(separator: " ")) else {
+        return false
+      }
       if column.type == .number {
         return column.allWhole && range.contains(column.minimum ?? 0) && range.contains(column.maximum ?? 0)
       }

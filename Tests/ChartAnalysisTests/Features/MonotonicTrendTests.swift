@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Half of the pairs' distance is enough, also where one value in six is spoilt.
+  /// Eight distances are enough, also where one value in six is spoilt.
   @Test func slopeOfVeryMany() {
     var random = SeededGenerator(seed: 942)
     let noise = FeatureSamples.normal(5_000, using: &random)

@@ -22,6 +22,17 @@ import Testing
     #expect(Precision.digits(of: value, low: low, high: high) == expected)
   }
 
+  /// Means of 39.13548 have no five decimals, those of whole numbers have some, and one mean has its three digits.
+  @Test(
+    arguments: [
+      (39.13548, 80.7195, 5, 1), (17.06, 3_441.481, 3, 1), (0, 0.67, 0, 3), (120.5, 130.25, 0, 1), (2.576, 3.367, 2, 2),
+      (1_000.25, 1_009.9, 2, 1),
+      (391_016, 3_634_902, 0, 0), (16.5, 16.5, 0, 1), (1e-9, 5e3, 9, 1), (-80, 0, 4, 1), (0, 0, 1, 0),
+    ] as [(Double, Double, Int, Int)])
+  func decimalsOfMeans(low: Double, high: Double, shown: Int, expected: Int) {
+    #expect(Precision.decimalsOfMeans(low: low, high: high, shown: shown) == expected)
+  }
+
   @Test func digitsWithoutARange() { #expect(Precision.digits(of: 12_345, low: nil, high: 20_000) == 3) }
 
   /// Two numbers are two where half a unit of the last told digit lies between them.

@@ -34,7 +34,7 @@ struct Twin {
       for mark in series.marks {
         let values = buckets[Key(x: mark.x, series: series.name ?? "")] ?? []
         if !values.isEmpty { found += 1 }
-        let expected = values.isEmpty ? emptyValue(at: mark, in: chart) : value(values)
+        let expected = values.isEmpty ? emptyValue : value(values)
         guard mark.value != expected || mark.rowCount != values.count else { continue }
         Issue.record(
           "\(comment) \(mark.id): \(mark.value) of \(mark.rowCount) rows, not \(expected) of \(values.count)",
@@ -45,12 +45,8 @@ struct Twin {
     #expect(found == buckets.count, "\(comment) marks with rows", sourceLocation: location)
   }
 
-  /// A bin without rows, or a part without rows beside others, counts zero; everything else is empty.
-  private func emptyValue(at mark: Mark, in chart: BucketedChart) -> MarkValue {
-    guard aggregate == .count else { return .empty }
-    if case .bin = mark.x { return .number(0) }
-    return buckets.keys.contains { $0.x == mark.x } ? .number(0) : .empty
-  }
+  /// Where rows are counted a bucket without any counts zero; everything else is empty.
+  private var emptyValue: MarkValue { aggregate == .count ? .number(0) : .empty }
 
   private func value(_ rows: [Value]) -> MarkValue {
     if aggregate == .count, countsRows { return .number(Double(rows.count)) }

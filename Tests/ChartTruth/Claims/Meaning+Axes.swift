@@ -101,7 +101,11 @@ extension Scene {
 }
 
 extension Evidence {
-  var xName: String { chart.xAxis.title?.titleWords ?? (chart.xAxis.field ?? "").fieldWords.titleWords }
+  var xName: String {
+    if let title = chart.xAxis.title { return title.titleWords }
+    let field = (chart.xAxis.field ?? "").fieldWords.titleWords
+    return chart.xAxis.type == .quantitative ? book.split(chart.xAxis)?.title ?? field : field
+  }
 
   /// The plural of the unit, as an axis names it.
   var axisUnit: String? { Self.givenUnit(of: chart, book) == nil ? nil : unit?.other }
@@ -109,7 +113,7 @@ extension Evidence {
   /// What is measured, in every way that says how values came about.
   var yNames: [String] {
     if let title = yTitle { return [title.titleWords] }
-    guard let field = chart.yAxis.field?.fieldWords else { return [book.say("aggregates.count-rows")] }
+    guard let field = yField else { return [book.say("aggregates.count-rows")] }
     if let end = chart.yAxis.endField?.fieldWords, !end.isEmpty { return [book.list([field, end])] }
     guard let aggregate = chart.aggregate, !isOfSingleRows else { return [field] }
     let told = book.say("aggregates." + aggregate.rawValue, ["field": field])

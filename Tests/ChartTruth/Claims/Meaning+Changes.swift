@@ -5,8 +5,7 @@ extension Meaning {
   static let changes = [
     change("message.rose") { $0.isSteady(up: true) ? nil : "it does not rise throughout" },
     change("message.fell") { $0.isSteady(up: false) ? nil : "it does not fall throughout" },
-    change("message.rose-overall") { $0.isOverall(up: true) ? nil : "it does not rise overall" },
-    change("message.fell-overall") { $0.isOverall(up: false) ? nil : "it does not fall overall" },
+    overall("rose", up: true), overall("fell", up: false),
     Meaning("message.varied", .message) { claim, scene in
       guard let row = scene.row else { return "there are several series" }
       let numbers = row.numbers
@@ -34,6 +33,20 @@ extension Meaning {
     },
   ]
 
+  /// From the first value, or the first that stands where the last does in what comes round.
+  private static func overall(_ key: String, up: Bool) -> Meaning {
+    Meaning("message.\(key)-overall", .message) { claim, scene in
+      guard let row = scene.row else { return "there are several series" }
+      var problem = "it does not go so overall"
+      for start in row.starts(in: scene.chart) {
+        guard [Double]([row.numbers[start]] + row.numbers.dropFirst()).isOverall(up: up) else { continue }
+        guard let found = scene.ends(claim, of: row, from: start) else { return nil }
+        problem = found
+      }
+      return problem
+    }
+  }
+
   private static func change(_ key: String, _ moves: @escaping @Sendable ([Double]) -> String?) -> Meaning {
     Meaning(key, .message) { claim, scene in
       guard let row = scene.row else { return "there are several series" }
@@ -44,13 +57,29 @@ extension Meaning {
 
 extension Scene {
   /// What is wrong with the first and the last value and their places.
-  func ends(_ claim: Claim, of row: Row) -> String? {
-    let marks = row.marks.filter { $0.value.number != nil }
+  func ends(_ claim: Claim, of row: Row, from start: Int = 0) -> String? {
+    let marks = row.marks.filter { $0.value.number != nil && !$0.isPartial }.dropFirst(start)
     guard let first = marks.first, let last = marks.last, marks.count > 1 else { return "there is no change" }
     guard isExact(claim["first"], first.value.number) else { return why("the first value is \(first.value)") }
     guard isValue(claim["last"], last.value.number) else { return why("the last value is \(last.value)") }
     guard isPlaces(claim["place-first"], [first.x]) else { return "the first value stands elsewhere" }
     return unless(isPlaces(claim["place-last"], [last.x]), "the last value stands elsewhere")
+  }
+}
+
+extension Row {
+  /// Which of its numbers a course may begin with: the first, and for each length of what comes round the first that stands in the
+  /// phase of the last, a twenty-fourth beside it at most.
+  fileprivate func starts(in chart: BucketedChart) -> [Int] {
+    let marks = self.marks.filter { $0.value.number != nil && !$0.isPartial }
+    guard let unit = chart.xAxis.calendarUnit, let last = marks.last?.x.start else { return numbers.isEmpty ? [] : [0] }
+    let places = marks.compactMap(\.x.start).map {
+      chart.calendar.ordinal(of: last, unit: unit) - chart.calendar.ordinal(of: $0, unit: unit)
+    }
+    let later = [2, 4, 7, 12, 24, 52, 60, 168, 364, 1_440].compactMap { length in
+      places.firstIndex { min($0 % length, length - $0 % length) <= length / 24 }
+    }
+    return [0] + later
   }
 }
 

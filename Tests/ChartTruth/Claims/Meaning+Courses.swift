@@ -4,12 +4,7 @@ extension Meaning {
   /// What a message says of a course besides its ends: its middle half, its factor, its moves, and all series at once.
   static let courses: [Meaning] =
     [
-      Meaning("message.middle-half", .message) { claim, scene in
-        guard let row = scene.row, row.numbers.count >= 8 else { return "there are too few values" }
-        let quartiles = [row.numbers.quantile(0.25), row.numbers.quantile(0.75)]
-        let isIt = scene.isMiddle(claim["low"], quartiles[0]) && scene.isMiddleValue(claim["high"], quartiles[1])
-        return unless(isIt, "the quartiles are \(quartiles)")
-      },
+      middleHalf("middle-half", ofMeans: false), middleHalf("middle-half-of-means", ofMeans: true),
       drift("up", sign: 1), drift("down", sign: -1),
       Meaning("message.times", .message) { claim, scene in
         guard let first = scene.row?.numbers.first, let last = scene.row?.numbers.last, first > 0 else {
@@ -40,6 +35,19 @@ extension Meaning {
       againstTrend("rise", up: true), againstTrend("fall", up: false),
       band, groupBounds, setback("largest-rise", up: true), setback("largest-fall", up: false),
     ] + [all("rose", up: true), all("fell", up: false)]
+
+  /// The quartiles of values, or of means where each value is one.
+  private static func middleHalf(_ key: String, ofMeans: Bool) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      guard let row = scene.row, row.numbers.count >= 8 else { return "there are too few values" }
+      guard ofMeans == (scene.chart.aggregate == .mean && !scene.evidence.isOfSingleRows) else {
+        return "values are of another kind"
+      }
+      let quartiles = [row.numbers.quantile(0.25), row.numbers.quantile(0.75)]
+      let isIt = scene.isMiddle(claim["low"], quartiles[0]) && scene.isMiddleValue(claim["high"], quartiles[1])
+      return unless(isIt, "the quartiles are \(quartiles)")
+    }
+  }
 
   /// Between which values one of several series lies; all of them are told.
   private static let band = Meaning("groups.part", .message) { claim, scene in
@@ -100,17 +108,20 @@ extension Meaning {
   private static func drift(_ key: String, sign: Double) -> Meaning {
     Meaning("message.trend-" + key, .message) { claim, scene in
       guard let row = scene.row, let last = scene.heard.last,
-        ["message.middle-half", "message.varied"].contains(last)
+        ["message.middle-half", "message.middle-half-of-means", "message.varied"].contains(last)
       else { return "it goes with no values" }
-      let found = [[], Set(row.farPlaces)].map { SlowSeries(row, scene.chart, without: $0) }
-        .filter { $0.mannKendall * sign >= 2.575 && $0.theilSenRise * sign > 0 }
+      let points: [SlowSeries] = [[], Set(row.farPlaces)].map { SlowSeries(row, scene.chart, without: $0) }
+      let found: [Double] = points.flatMap { series -> [Double] in
+        let sure = zip(series.scores, series.rises).filter { $0.0 * sign >= 2.575 && $0.1 * sign > 0 }
+        return sure.map { $0.1 * sign }
+      }
       guard let inner = scene.book.readings(of: claim["value"], as: "numbers.about").first?.slots["number"] else {
         return "it is not about so much"
       }
-      let isIt = found.contains { series in
-        [inner, claim["value"]].contains { scene.isRoundedDifference($0, series.theilSenRise * sign) }
+      let isIt = found.contains { rise in
+        [inner, claim["value"]].contains { scene.isRoundedDifference($0, rise) }
       }
-      return unless(isIt, "it is \(found.map(\.theilSenRise))")
+      return unless(isIt, "it is \(found)")
     }
   }
 

@@ -45,6 +45,9 @@ extension Meaning {
         scene.isCount(claim["k"], position.k) && scene.isCount(claim["n"], position.n),
         "it is \(position.k) of \(position.n)")
     },
+    Meaning("labels.partial", .label) { _, scene in
+      unless(scene.mark?.isPartial == true, "data fill its bucket")
+    },
     Meaning("labels.rows", .label) { claim, scene in
       let rows = scene.mark?.rowCount ?? 0
       return unless(scene.isCount(claim, rows) && rows > 1, "it stands for \(rows)")

@@ -37,15 +37,29 @@ extension Meaning {
       let names = counts.filter { $0.1 == most }.map { scene.evidence.level($0.0) }
       return unless(scene.isList(claim["levels"], names), "the most frequent are \(names)")
     },
-    Meaning("levels.length", .summary) { claim, scene in
-      let marks = scene.evidence.rows.flatMap(\.marks)
-        .filter { $0.value.level.map(scene.evidence.level)?.capital == claim["level"].capital }
-      let length = marks.reduce(0) { $0 + scene.evidence.shownLength($1.x) }
-      let days = scene.chart.window == nil ? scene.places.days(of: marks.map(\.x)) : nil
-      let text = days.map { scene.book.say("lengths.days", count: $0) } ?? scene.places.length(microseconds: length)
-      return unless(claim["length"] == text, "it is \(text)")
-    },
+    length("length", .summary) { own, _ in !own.isEmpty },
+    length("length-of-one", .summary) { own, _ in own.count == 1 },
+    length("longest", .message) { own, all in own.max() == all.max() },
+    length("shortest", .message) { own, all in own.min() == all.min() },
   ]
+
+  /// How long the marks of a level last together.
+  private static func length(
+    _ key: String, _ role: Role, _ isRight: @escaping @Sendable ([Int64], [Int64]) -> Bool
+  ) -> Meaning {
+    Meaning("levels." + key, role) { claim, scene in
+      let all = scene.evidence.rows.flatMap(\.marks)
+      let marks = all.filter { $0.value.level.map(scene.evidence.level)?.capital == claim["level"].capital }
+      let lengths = marks.map { scene.evidence.shownLength($0.x) }
+      let days = scene.chart.window == nil ? scene.places.days(of: marks.map(\.x)) : nil
+      let text =
+        days.map { scene.book.say("lengths.days", count: $0) }
+        ?? scene.places.length(microseconds: lengths.reduce(0, +))
+      guard isRight(lengths, all.map { scene.evidence.shownLength($0.x) }) else { return "another lasts so" }
+      scene.owed = []
+      return unless(claim["length"] == text, "it is \(text)")
+    }
+  }
 }
 
 extension Scene {

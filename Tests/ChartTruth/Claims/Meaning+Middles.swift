@@ -31,6 +31,15 @@ extension Meaning {
       scene.oweBeyond([row.numbers.first, row.numbers.last].compactMap { $0 }, of: row)
       return nil
     },
+    Meaning("summary.series-between", .summary, .message, .focus) { claim, scene in
+      guard let row = scene.evidence.row(claim["name"]), let low = row.numbers.min(), let high = row.numbers.max()
+      else {
+        return "there is no such series"
+      }
+      return unless(
+        low < high && scene.isExact(claim["low"], low) && scene.isValue(claim["high"], high),
+        "it lies between \(low) and \(high)")
+    },
     beyondEnds("lowest") { $0.min() }, beyondEnds("highest") { $0.max() },
     Meaning("summary.series-total", .summary, .message, .focus) { claim, scene in
       guard let row = scene.evidence.row(claim["name"]) else { return "there is no such series" }

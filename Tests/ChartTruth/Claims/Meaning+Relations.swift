@@ -157,7 +157,10 @@ struct WeighedPoint {
 
 extension Evidence {
   /// The points of all rows with numbers on both axes.
-  var points: [WeighedPoint] {
+  var points: [WeighedPoint] { points(of: rows) }
+
+  /// The points of some rows with numbers on both axes.
+  func points(of rows: [Row]) -> [WeighedPoint] {
     rows.flatMap(\.marks).compactMap { mark in
       guard case .number(let x) = mark.x, x.isFinite, let y = mark.value.number else { return nil }
       return WeighedPoint(x: x, y: y, weight: chart.countsAlikeMarks ? Double(max(mark.rowCount, 1)) : 1)

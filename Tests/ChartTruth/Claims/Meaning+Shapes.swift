@@ -73,8 +73,33 @@ extension Meaning {
       return unless(
         scene.isValue(claim["value"], above) && above <= bins.map(\.count).total * 0.1, "there are \(above)")
     },
+    within("rises", sign: 1), within("falls", sign: -1), pooled("higher") { $0 > 0 }, pooled("lower") { $0 < 0 },
+    pooled("neither") { abs($0) < 0.1 }, overlap, alike,
     step("up", sign: 1), step("down", sign: -1), course("rose", sign: 1), course("fell", sign: -1),
   ]
+
+  /// That the points of each series go one way together.
+  static func within(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.within-" + key, .message) { claim, scene in
+      guard claim["x"] == scene.evidence.xNameAlone.withoutAside,
+        scene.evidence.yNames.map(\.withoutAside).contains(claim["y"]),
+        claim["field"] == (scene.chart.seriesField ?? "").fieldWords.withoutAside
+      else { return "that is another axis or field" }
+      scene.owed = ["over all"]
+      let found = scene.evidence.rows.map { scene.evidence.points(of: [$0]).rankCorrelation ?? 0 }
+      return unless(found.count > 1 && found.allSatisfy { $0 * sign >= 0.3 }, "they are \(found)")
+    }
+  }
+
+  /// Which way the points of all series go together, where each series goes another.
+  static func pooled(_ key: String, _ isRight: @escaping @Sendable (Double) -> Bool) -> Meaning {
+    Meaning("message.pooled-" + key, .message) { _, scene in
+      guard scene.heard.last?.hasPrefix("message.within-") == true else { return "nothing was told of the series" }
+      scene.owed = []
+      let found = scene.evidence.points.rankCorrelation ?? 0
+      return unless(isRight(found), "it is \(found)")
+    }
+  }
 
   private static func moved(_ key: String, sign: Double) -> Meaning {
     Meaning("message.moved-" + key, .message) { claim, scene in
@@ -83,6 +108,28 @@ extension Meaning {
       else { return "there is no such series" }
       return unless((last - first) * sign > 0 && scene.isExact(claim["last"], last), "it went from \(first) to \(last)")
     }
+  }
+
+  /// The highest, and whose intervals reach its own.
+  private static let overlap = Meaning("message.overlap", .message) { claim, scene in
+    let found = scene.intervals
+    guard let top = found.first, claim["name"] == scene.places.text(top.x), scene.isValue(claim["value"], top.value)
+    else { return "it is not the highest" }
+    let names = found.dropFirst().filter { $0.from <= top.to && $0.to >= top.from }.map { scene.places.text($0.x) }
+    return unless(!names.isEmpty && scene.isList(claim["names"], names), "they are \(names)")
+  }
+
+  /// The two highest, each of which lies within the interval of the other.
+  private static let alike = Meaning("message.alike-intervals", .message) { claim, scene in
+    let found = scene.intervals
+    guard found.count > 1 else { return "there are no two" }
+    let (top, second) = (found[0], found[1])
+    guard claim["name"] == scene.places.text(top.x), claim["other"] == scene.places.text(second.x),
+      scene.isValue(claim["value"], top.value), scene.isValue(claim["other-value"], second.value)
+    else { return "they are others" }
+    let isIt = second.value >= top.from && top.value <= second.to
+    let others = found.dropFirst(2).filter { $0.value >= top.from && top.value <= $0.to }
+    return unless(isIt && others.isEmpty, "they do not hold each other")
   }
 
   /// A group whose middle lies beyond three quarters of all other points along both axes.
@@ -183,4 +230,14 @@ extension Scene {
 
 extension Mark {
   fileprivate var height: Double { value.number ?? .nan }
+}
+
+extension Scene {
+  /// The values of the only series with their intervals, the highest first.
+  fileprivate var intervals: [(x: XValue, value: Double, from: Double, to: Double)] {
+    (row?.marks ?? []).compactMap { mark in
+      guard case .interval(let from, let to)? = mark.spread, let value = mark.value.number else { return nil }
+      return (mark.x, value, min(from, to), max(from, to))
+    }.sorted { $0.value > $1.value }
+  }
 }

@@ -20,6 +20,8 @@ extension Meaning {
         + source.rowsWithout.filter(\.isUnplaced).map { ($0.field.fieldWords, $0.count) }
       return unless(counts.contains { $0.0 == claim["x"] && scene.isCount(claim, $0.1) }, "not so many have no place")
     },
+    partial("first", first: true, last: false), partial("last", first: false, last: true),
+    partial("both", first: true, last: true),
     Meaning("overview.approximate-median", .source) { _, scene in
       unless(scene.chart.source.medianIsApproximate, "medians are exact")
     },
@@ -36,6 +38,24 @@ extension Meaning {
       return unless(scene.isSomeList(claim["names"], names), "they are \(names)")
     },
   ]
+
+  /// Which ends data fill in part, and from when to when data are.
+  private static func partial(_ key: String, first: Bool, last: Bool) -> Meaning {
+    Meaning("overview.partial-" + key, .source) { claim, scene in
+      guard let span = scene.chart.source.dataSpan, let unit = scene.chart.xAxis.calendarUnit else {
+        return "data fill all"
+      }
+      guard span.beginsWithin == first, span.endsWithin == last,
+        claim["bucket"] == scene.book.say("buckets." + unit.rawValue)
+      else { return "other ends are partial" }
+      let places = scene.places
+      let isOneYear = first && last && places.date(span.first).date.year == places.date(span.last).date.year
+      let isFirst = !first || claim["from"] == places.day(span.first, by: span.unit, year: !isOneYear)
+      return unless(
+        isFirst && (!last || claim["to"] == places.day(span.last, by: span.unit)),
+        "data are from \(span.first) to \(span.last)")
+    }
+  }
 
   private static func count(_ key: String, _ count: @escaping @Sendable (ChartSource) -> Int) -> Meaning {
     Meaning(key, .source) { claim, scene in

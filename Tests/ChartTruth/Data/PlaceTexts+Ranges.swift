@@ -59,15 +59,16 @@ extension PlaceTexts {
   /// The bounds of an axis: by its days, or within a day by the times.
   func bounds(_ from: Instant, _ to: Instant, of chart: BucketedChart, opening: Bool) -> String {
     guard from < to else { return moment(from, year: true) }
-    // What happens at midnight happens on the day that begins.
-    let happens = chart.series.flatMap(\.marks).contains { $0.x == .instant(to) || $0.x == .interval(from: to, to: to) }
-    if happens, date(to).isMidnight {
-      return bounds(from, dayEdge(to, 1), of: chart, opening: opening)
+    // What happens at midnight happens on the day that begins, and so does an end that data name by its day.
+    let happens = chart.series.flatMap(\.marks).contains {
+      $0.x == .instant(to) || $0.x == .interval(from: to, to: to) || calendar.endsAreNamed && $0.x.end == to
     }
-    let days = (date(from), date(Self.before(to, from)))
-    if days.0.date != days.1.date || date(from).isMidnight && date(to).isMidnight {
-      return span(from, to, unit: .day, year: true, opening: opening)
+    let (first, last) = (date(from), happens ? date(to) : date(Self.before(to, from)))
+    if first.date != last.date {
+      let sharesYear = first.date.year == last.date.year
+      return joined((first.day(year: !sharesYear), last.day(year: true)), opening ? "overview.bounds" : "dates.range")
     }
+    if date(from).isMidnight, date(to).isMidnight { return first.day(year: true) }
     return joined(moments(from, to, year: true), opening ? "overview.bounds" : "dates.range")
   }
 

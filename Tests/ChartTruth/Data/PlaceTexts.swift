@@ -150,7 +150,7 @@ struct PlaceTexts {
 
   /// The unit that is given, that stands in the title, or that the column is named for.
   private static func unit(of axis: Axis, _ book: Phrasebook) -> (one: String, other: String)? {
-    if let unit = axis.unit ?? book.split(axis.title)?.unit {
+    if let unit = axis.unit ?? (axis.title != nil || axis.type == .quantitative ? book.split(axis)?.unit : nil) {
       return book.unit(named: unit).map { ($0.one, $0.other) } ?? (unit.bare, unit.bare)
     }
     guard axis.type == .quantitative, let field = axis.field else { return nil }
@@ -187,7 +187,10 @@ struct PlaceTexts {
   private func stretch(_ from: Instant, _ to: Instant, year: Bool) -> String {
     guard from < to else { return moment(from, year: year) }
     if date(from).isMidnight, date(to).isMidnight {
-      return span(from, to, unit: .day, year: year)
+      guard calendar.endsAreNamed else { return span(from, to, unit: .day, year: year) }
+      let sharesYear = date(from).date.year == date(to).date.year
+      let ends = (date(from).day(year: year && !sharesYear), date(to).day(year: year))
+      return book.say("dates.range", ["from": ends.0, "to": ends.1])
     }
     let ends = moments(from, to, year: year)
     return book.say("dates.range", ["from": ends.0, "to": ends.1])
@@ -217,6 +220,11 @@ struct PlaceTexts {
   /// The time of day at which a bucket begins.
   private func clock(_ date: DateTexts, _ unit: CalendarUnit) -> String {
     self.date(calendar.start(of: calendar.ordinal(of: date.instant, unit: unit), unit: unit)).time(unit)
+  }
+
+  /// A day, or a month where that is as fine as it is.
+  func day(_ instant: Instant, by unit: CalendarUnit, year: Bool = true) -> String {
+    unit >= .month ? date(instant).month(year: year) : date(instant).day(year: year)
   }
 
   private func unitText(_ date: DateTexts, _ unit: CalendarUnit?, year: Bool) -> String {

@@ -3,35 +3,56 @@ internal import Foundation
 
 /// A title such as `level in percent` is what is measured and its unit.
 extension Phrasebook {
+  private static let shortUnits = Set(
+    "mm cm km kg ms mph mpg bpm ppm mmhg hpa kwh kw gb mb kcal db usd eur gbp pct celsius fahrenheit"
+      .components(separatedBy: " "))
+
   func unit(named name: String) -> Unit? { units.first { $0.names.contains(name.lowercased()) } }
 
   /// A title without the unit at its end, and the unit; `nil` where it ends in none that the voice knows.
-  func split(_ title: String?) -> (title: String, unit: String)? {
-    guard let title = title?.bare else { return nil }
-    for (start, end) in [(" in ", ""), (" (", ")"), (" [", "]")] where title.hasSuffix(end) {
+  func split(_ axis: Axis) -> (title: String, unit: String)? {
+    guard let title = axis.title?.bare ?? axis.field?.fieldWords else { return nil }
+    let words = title.components(separatedBy: " ")
+    for (start, end) in [(" in ", ""), (" (in ", ")"), (" (", ")"), (" [", "]")] where title.hasSuffix(end) {
       let pieces = title.dropLast(end.count).components(separatedBy: start)
       guard pieces.count > 1, let unit = pieces.last, self.unit(named: unit) != nil else { continue }
       let rest = pieces.dropLast().joined(separator: start)
       if !rest.isEmpty { return (rest, unit) }
     }
-    return nil
+    // A short form at the end of the name of a column.
+    guard words.count > 1, let last = words.last?.lowercased(), unit(named: last) != nil else { return nil }
+    let isMass = last == "g" && ["mass", "weight"].contains(words[words.count - 2].lowercased())
+    guard !["billion", "cubic", "million", "per", "square", "thousand"].contains(words[words.count - 2].lowercased())
+    else { return nil }
+    let isShort = Self.shortUnits.contains(last) || isMass
+    return isShort ? (words.dropLast().joined(separator: " "), last) : nil
   }
 }
 
 extension Evidence {
   /// The unit of Y that is given, or that stands in its title; a column that is named for one has none beside it.
   static func givenUnit(of chart: BucketedChart, _ book: Phrasebook) -> String? {
-    chart.yAxis.unit ?? (chart.hasMixedUnits ? nil : book.split(chart.yAxis.title)?.unit)
+    chart.yAxis.unit ?? (chart.hasMixedUnits ? nil : book.split(chart.yAxis)?.unit)
   }
 
   /// The title of Y, without a unit that stands in it.
   var yTitle: String? {
     chart.yAxis.unit == nil && !chart.hasMixedUnits
-      ? book.split(chart.yAxis.title)?.title ?? chart.yAxis.title : chart.yAxis.title
+      ? chart.yAxis.title.map { book.split(chart.yAxis)?.title ?? $0 } : chart.yAxis.title
   }
 
   /// What stands along X, without a unit that stands in its title.
-  var xNameAlone: String { book.split(chart.xAxis.title)?.title.titleWords ?? xName }
+  var xNameAlone: String {
+    let isNamed = chart.xAxis.title != nil || chart.xAxis.type == .quantitative
+    return isNamed ? book.split(chart.xAxis)?.title.titleWords ?? xName : xName
+  }
+
+  /// The column of Y, without a unit that it ends with and that no other is given beside.
+  var yField: String? {
+    guard let field = chart.yAxis.field?.fieldWords else { return nil }
+    return chart.yAxis.title == nil && chart.yAxis.unit == nil && !chart.hasMixedUnits
+      ? book.split(chart.yAxis)?.title ?? field : field
+  }
 
   /// Whether no value comes of several rows, so that none is a mean or a total.
   var isOfSingleRows: Bool {

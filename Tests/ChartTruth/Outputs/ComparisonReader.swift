@@ -204,8 +204,8 @@ extension Evidence {
   /// What is measured, with or without how values came about and without the unit of a title.
   var plainNames: [String] {
     let plain = [
-      chart.hasMixedUnits ? nil : book.split(chart.yAxis.title)?.title,
-      chart.yAxis.title == nil ? chart.yAxis.field?.fieldWords : nil,
+      chart.hasMixedUnits ? nil : book.split(chart.yAxis)?.title,
+      chart.yAxis.title == nil ? yField : nil,
     ]
     return yNames + plain.compactMap { $0 }
   }

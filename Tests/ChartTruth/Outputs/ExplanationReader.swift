@@ -120,7 +120,7 @@ public struct ExplanationReader {
   private func isTrend(_ text: String, _ points: SlowSeries) -> Bool {
     readings(text, "explain.trend").contains { slots in
       ShownNumber(slots["score"] ?? "", book)?.rounds(points.mannKendall, decimals: 2...2) == true
-        && isComputed(slots["rise"] ?? "", points.theilSenRise)
+        && points.rises.contains { isComputed(slots["rise"] ?? "", $0) }
     }
   }
 
@@ -194,17 +194,50 @@ struct SlowSeries {
     return variance > 0 ? Double(sum - sum.signum()) / variance.squareRoot() : 0
   }
 
-  /// The median slope of all pairs, or of more than 300 values of those half of them apart, over all of X.
-  var theilSenRise: Double {
+  /// The median slope of all pairs, or of more than 300 values of those at eight distances, over all of X.
+  private var theilSenRise: Double {
     guard let first = x.first, let last = x.last else { return 0 }
     let count = values.count
-    let half = (count + 1) / 2
+    let steps = count <= 300 ? Array(1..<max(count, 1)) : (0..<8).map { (2 * $0 + 1) * count / 16 }
     var slopes: [Double] = []
     for start in values.indices {
-      for end in start + 1..<max(count, start + 1) where count <= 300 || end - start == half {
+      for end in steps.map({ start + $0 }) where end < count {
         slopes.append((values[end] - values[start]) / (x[end] - x[start]))
       }
     }
     return (slopes.median ?? 0) * (last - first)
+  }
+
+  /// What a trend may be said to rise: by all pairs, or by those of one phase of what comes round.
+  var rises: [Double] { [theilSenRise] + seasonLengths.map { seasonal($0).rise } }
+
+  /// How sure a trend is, in the same order.
+  var scores: [Double] { [mannKendall] + seasonLengths.map { seasonal($0).score } }
+
+  private var seasonLengths: [Int] { [2, 4, 7, 12, 24, 52, 60, 168, 364, 1_440].filter { $0 * 2 <= span } }
+
+  private var span: Int { x.first.flatMap { first in x.last.flatMap { Int(exactly: $0 - first) } }.map { $0 + 1 } ?? 0 }
+
+  /// Only values of one phase are compared: differences and variances add up, and the slopes of all are one heap.
+  private func seasonal(_ length: Int) -> (score: Double, rise: Double) {
+    let phases = Dictionary(grouping: x.indices) { Int(x[$0] - (x.first ?? 0)) % length }.values.map { $0.sorted() }
+    let seasons = (span + length - 1) / length
+    var (sum, variance, slopes) = (0, 0.0, [Double]())
+    for phase in phases {
+      for (place, second) in phase.enumerated() {
+        for first in phase[..<place] {
+          if values[first] != values[second] { sum += values[second] > values[first] ? 1 : -1 }
+          let apart = Int(x[second] - x[first])
+          if span <= 300 || apart == max(seasons / 2, 1) * length {
+            slopes.append((values[second] - values[first]) / Double(apart))
+          }
+        }
+      }
+      let ties = Dictionary(grouping: phase.map { values[$0] }, by: { $0 }).values.map { Double($0.count) }
+      let weight = { (n: Double) in n * (n - 1) * (2 * n + 5) }
+      variance += (weight(Double(phase.count)) - ties.map(weight).reduce(0, +)) / 18
+    }
+    let score = variance > 0 ? Double(sum - sum.signum()) / variance.squareRoot() : 0
+    return (score, (slopes.median ?? 0) * Double(span - 1))
   }
 }

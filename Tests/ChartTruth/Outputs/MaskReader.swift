@@ -116,7 +116,8 @@ public struct MaskReader {
 
   /// What is told where it does not become too long: numbers beyond a quadrillion are longer than the word for hidden ones.
   private static let spare = [
-    "message.varied", "message.middle-half", "turns.up", "turns.down", "turns.then-up", "turns.then-down",
+    "message.varied", "message.middle-half", "message.middle-half-of-means", "turns.up", "turns.down", "turns.then-up",
+    "turns.then-down",
     "turns.level", "turns.then-level", "groups.lowest", "groups.highest", "groups.without-data",
     "groups.without-value", "groups.not-a-number", "groups.infinite",
   ]

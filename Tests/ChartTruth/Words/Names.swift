@@ -6,7 +6,13 @@ extension StringProtocol {
   var bare: String { trimmingCharacters(in: .whitespacesAndNewlines).escapingControls }
 
   /// The name of a column in words.
-  var fieldWords: String { bare.split { $0 == "_" || $0 == " " }.joined(separator: " ") }
+  var fieldWords: String {
+    let words = bare.components(separatedBy: CharacterSet(charactersIn: "_ ")).filter { !$0.isEmpty }
+    guard words.count == 1, let word = words.first, word.allSatisfy({ $0.isASCII && $0.isLetter }),
+      word.first?.isLowercase == true, word.contains(/[a-z]{2}[A-Z][a-z]/)
+    else { return words.joined(separator: " ") }
+    return word.replacing(/([a-z]{2})(?=[A-Z][a-z])/) { "\($0.1) " }.lowercased()
+  }
 
   /// A title without the punctuation at its end.
   var titleWords: String { bare.withoutEnd(".,;: ") }

@@ -1,0 +1,58 @@
+import ChartModel
+
+/// Finds out whether data fill the first and the last bucket of a calendar, or begin and end within them.
+///
+/// Nobody says how often rows should come. So a bucket counts as filled in part where it is empty for a sixteenth of its length longer, at
+/// that end, than every other bucket is: readings of working days leave two days of each week empty, and no week of them is partial.
+struct BucketFilling {
+  /// A share of its bucket that is empty beyond what is empty in all others.
+  private static let leastEmpty = 0.06
+  /// Fewer others show little of how often rows come, so that what is empty must stand out of them by as much as they differ.
+  private static let fewOthers = 4
+  /// One bucket beside another shows nothing.
+  private static let fewestBuckets = 3
+
+  /// From when to when data are; `nil` where they fill the first and the last bucket as they fill the others.
+  let span: DataSpan?
+
+  init(_ bounds: SlotBounds, _ positions: [Position], _ instants: InstantKeys, precision: CalendarUnit?) {
+    let filled = positions.compactMap { position -> Filled? in
+      guard let slot = position.slot, let range = bounds.range(of: slot) else { return nil }
+      return Filled(range, from: instants.start(of: position.key), to: instants.start(of: position.key + 1))
+    }
+    guard filled.count >= Self.fewestBuckets, filled.count == positions.count(where: { $0.slot != nil }),
+      let first = filled.first, let last = filled.last
+    else {
+      span = nil
+      return
+    }
+    let begins = Self.isPartial(first.before, among: filled.dropFirst().map(\.before))
+    let ends = Self.isPartial(last.after, among: filled.dropLast().map(\.after))
+    span =
+      begins || ends
+      ? DataSpan(
+        first: Instant(microseconds: first.range.lowerBound), last: Instant(microseconds: last.range.upperBound),
+        unit: max(precision ?? .day, .day), beginsWithin: begins, endsWithin: ends) : nil
+  }
+
+  private static func isPartial(_ empty: Double, among others: [Double]) -> Bool {
+    guard let most = others.max(), let least = others.min() else { return false }
+    let room = others.count < fewOthers ? max(leastEmpty, most - least) : leastEmpty
+    return empty > most + room
+  }
+
+  /// What lies before the first and behind the last row of a bucket, as shares of its length.
+  private struct Filled {
+    let range: ClosedRange<Int64>
+    let before: Double
+    let after: Double
+
+    init?(_ range: ClosedRange<Int64>, from start: Instant, to end: Instant) {
+      let length = Double(end.microseconds) - Double(start.microseconds)
+      guard length > 0 else { return nil }
+      self.range = range
+      before = (Double(range.lowerBound) - Double(start.microseconds)) / length
+      after = (Double(end.microseconds) - Double(range.upperBound)) / length
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The unit that the name of a measure ends with: `level in percent`, `Weight (kg)`, `bill_length_mm`.
+struct NamedUnit {
+  /// What is measured, without the unit.
+  let measure: String
+  /// The unit as it is written there.
+  let unit: String
+
+  /// `nil` where the name ends with no unit that the voice knows.
+  init?(_ name: String, _ voice: Voice) {
+    guard let found = Self.aside(name, voice) ?? Self.lastWord(name, voice) else { return nil }
+    (measure, unit) = found
+  }
+
+  private static func aside(_ name: String, _ voice: Voice) -> (String, String)? {
+    for (opening, closing) in [(" in ", ""), (" (in ", ")"), (" (", ")"), (" [", "]")] where name.hasSuffix(closing) {
+      guard let start = name.ranges(of: opening).last else { continue }
+      let unit = String(name[start.upperBound...].dropLast(closing.count))
+      if voice.isUnit(unit), start.lowerBound > name.startIndex { return (String(name[..<start.lowerBound]), unit) }
+    }
+    return nil
+  }
+
+  /// Short forms and scales of temperature, which are no words of what is measured: days and people are.
+  private static let suffixes: Set<String> = [
+    "bpm", "celsius", "cm", "db", "eur", "fahrenheit", "gb", "gbp", "hpa", "kcal", "kg", "km", "kw", "kwh", "mb", "mm",
+    "mmhg", "mpg", "mph", "ms", "pct", "ppm", "usd",
+  ]
+  /// Behind these a unit is a part of another, as in `million square km`.
+  private static let modifiers: Set<String> = ["billion", "cubic", "million", "per", "square", "thousand"]
+  /// One letter is a unit behind words for what has it alone.
+  private static let masses: Set<String> = ["mass", "weight"]
+
+  private static func lastWord(_ name: String, _ voice: Voice) -> (String, String)? {
+    let words = name.split(separator: " ")
+    guard words.count > 1, let last = words.last?.lowercased(), voice.isUnit(last) else { return nil }
+    let before = words[words.count - 2].lowercased()
+    guard !modifiers.contains(before) else { return nil }
+    guard suffixes.contains(last) || last == "g" && masses.contains(before) else { return nil }
+    return (words.dropLast().joined(separator: " "), last)
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+/// What the data do not hold is not said: each kind of statement that would mislead, as a small table with what is said of it.
+@Suite struct HonestTextTests {
+  /// A table, what is asked of it, a line that is said, and what is in no line.
+  struct Case: Sendable, CustomStringConvertible {
+    let description: String
+    let options: [String]
+    let table: String
+    let says: String
+    var never = ["no such text"]
+  }
+
+  private static func rows(_ header: String, _ count: Int, _ row: (Int) -> String?) -> String {
+    ([header] + (0..<count).compactMap(row)).joined(separator: "\n") + "\n"
+  }
+
+  private static func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+
+  /// Days of January to March 2021.
+  private static func day(_ place: Int) -> String {
+    place < 31
+      ? "2021-01-\(two(place + 1))" : place < 59 ? "2021-02-\(two(place - 30))" : "2021-03-\(two(place - 58))"
+  }
+
+  private static func month(_ place: Int) -> String { "\(2000 + place / 12)-\(two(place % 12 + 1))" }
+
+  private static let cases: [Case] = [
+    Case(
+      description: "five waves of a year are no trend", options: [],
+      table: rows("month,temperature", 60) { "\(month($0)),\(10 + abs(6 - $0 % 12) * 3 + $0 * 7 % 3)" },
+      says: "Highest in January each year, from 28 in January 2000 to 28 in January 2004.", never: ["trend", "overall"]),
+    Case(
+      description: "deaths that never fall are a running total", options: ["--y", "deaths"],
+      table: rows("date,deaths", 40) { "\(day($0)),\(100 + $0 * $0 * 3)" },
+      says: "Rose from 100 on January 1 to 4,663 on February 9.",
+      never: ["in total"]),
+    Case(
+      description: "employees of several months are no total", options: ["--aggregate", "sum"],
+      table: "date,employees\n2024-01-05,120\n2024-02-10,125\n2024-03-15,130\n",
+      says: "Rose from 120 on January 5 to 130 on March 15.", never: ["375", "in total"]),
+    Case(
+      description: "weeks of one day and of two are partial", options: ["--bucket", "week", "--y", "births"],
+      table: rows("date,births", 67) { "\(day($0 + 1)),\(100 + $0 % 3)" },
+      says: "First and last week partial: data from January 2 to March 9, 2021.", never: ["owest: 100 ", "owest: 30"]),
+    Case(
+      description: "readings of a day come as their mean", options: ["--bucket", "day"],
+      table: rows("time,glucose", 300) { "\(day($0 / 20))T\(two($0 % 20)):00,\(90 + $0 * 37 % 101)" },
+      says: "Half of the means lie between about 138.4 and about 141.4.", never: ["Half of the values"]),
+    Case(
+      description: "January is not compared with December", options: [],
+      table: rows("month,price", 60) {
+        "\(month($0)),\([5, 1, 2, 3, 5, 7, 8, 9, 8, 7, 6, 9][$0 % 12] + $0 * 2 + $0 * 7 % 2)"
+      },
+      says: "Rose overall from 32 in December 2000 to 128 in December 2004.", never: ["from 5 in January 2000"]),
+    Case(
+      description: "a day without an event is a day of none", options: ["--aggregate", "count", "--bucket", "day"],
+      table: "date\n2021-01-01\n2021-01-01\n2021-01-04\n",
+      says: "3 in total, an average of 0.75 a day.", never: ["No data", "no data"]),
+    Case(
+      description: "a job ends on the day that the file says", options: [],
+      table: "task,start,finish\nA,1882-05-01,1882-05-30\nB,1882-05-03,1882-05-10\nC,1882-05-04,1882-05-06\n",
+      says: "3 events, longest: A, 29 days; shortest: C, 2 days.", never: ["May 29", "1 A"]),
+    Case(
+      description: "days by name have no first and no last", options: ["--x", "day", "--y", "tip", "--series", "sex"],
+      table: "day,sex,tip\nSun,f,3.3\nSun,m,3.2\nThur,f,2.5\nThur,m,2.9\nFri,f,2.7\nFri,m,2.6\n",
+      says: "F: between 2.5 and 3.3.", never: ["from 3.3 to 2.7"]),
+    Case(
+      description: "groups that go up are not told as one that goes down",
+      options: ["--x", "length", "--y", "depth", "--series", "species", "--mark", "point"],
+      table: rows("length,depth,species", 36) {
+        "\($0 % 12 + $0 / 12 * 20),\(100 - $0 / 12 * 50 + $0 % 12 + $0 * 5 % 3),\(["a", "b", "c"][$0 / 12])"
+      },
+      says: "Within each species higher length goes with higher depth, over all with lower."),
+    Case(
+      description: "parts in percent are no total", options: ["--aggregate", "mean", "--x", "year", "--y", "rate"],
+      table: "year,rate\n2001,40%\n2002,30%\n2003,20%\n2004,60%\n", says: "Varied between 20 and 60 percent.",
+      never: ["150", "in total"]),
+  ]
+
+  @Test(arguments: cases)
+  func isSaid(_ given: Case) throws {
+    let lines = try Program.lines(["describe"] + given.options, "t.csv", given.table)
+    #expect(lines.contains(given.says), "\(lines)")
+    for text in given.never { #expect(!lines.contains { $0.contains(text) }, "\(text): \(lines)") }
+  }
+
+  /// Two rates whose intervals hold each other are no first and second.
+  @Test func intervalsThatHoldEachOther() throws {
+    let chart = """
+      {"data": {"values": [{"a": "A", "r": 9.8, "lo": 8.1, "hi": 11.5}, {"a": "B", "r": 9.1, "lo": 7.6, "hi": 10.6},
+        {"a": "C", "r": 7.0, "lo": 5.9, "hi": 7.2}]},
+       "encoding": {"x": {"field": "a", "type": "nominal"}},
+       "layer": [
+        {"mark": "bar", "encoding": {"y": {"field": "r", "type": "quantitative"}}},
+        {"mark": "errorbar", "encoding": {"y": {"field": "lo", "type": "quantitative"}, "y2": {"field": "hi"}}}]}
+      """
+    let lines = try Program.lines(["describe"], "rates.vl.json", chart)
+    #expect(lines.dropFirst().first == "A, 9.8, and B, 9.1, lie within each other's intervals; lowest: 7 for C.")
+  }
+}
