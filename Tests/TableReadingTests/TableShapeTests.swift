@@ -274,22 +274,29 @@ import Testing
       ("c,won\na,0\nb,1\nc,1\n", "won", .flag), ("c,share\na,0.5\nb,0.25\n", "share", .share),
       ("c,sales\na,5\nb,2\n", "sales", .flow),
       ("c,price\na,5\nb,2\n", "price", .level),
+      ("year,population\n2010,6985603105\n2011,7073125425\n2012,7161697921\n", "population", .level),
       ("date,total_deaths,new_deaths\n2021-01-01,1,1\n2021-01-02,3,2\n2021-01-03,3,0\n", "total_deaths", .runningTotal),
     ])
   func rolesOfColumns(_ text: String, _ name: String, _ role: ColumnRole) throws {
     #expect(try Tables.open(text).schema.column(named: name)?.role == role)
   }
 
-  /// An amount of which none of 24 days is below the one before is a running total, whatever it is called; fewer days, years, even
-  /// steps and one fall are none.
+  /// An amount of which none of 24 days is below the one before is a running total, whatever it is called; fewer days, months,
+  /// even steps and one fall are none.
   @Test(arguments: [
     ("date", 24, 1, false, ColumnRole.runningTotal), ("date", 23, 1, false, .flow), ("year", 40, 1, false, .flow),
+    ("month", 30, 1, false, .flow),
     ("date", 30, 0, false, .flow), ("date", 30, 1, true, .flow),
   ])
   func amountsThatNeverFall(_ time: String, _ count: Int, _ growth: Int, _ falls: Bool, _ role: ColumnRole) throws {
     let rows = (0..<count).map { place in
       let value = 50 + place + growth * place * place - (falls && place == 20 ? 100 : 0)
-      return time == "year" ? "\(1950 + place),\(value)" : "2021-01-\(place < 9 ? "0" : "")\(place + 1),\(value)"
+      let number = (place % 12 < 9 ? "0" : "") + String(place % 12 + 1)
+      return switch time {
+      case "year": "\(1950 + place),\(value)"
+      case "month": "\(2020 + place / 12)-\(number),\(value)"
+      default: "2021-01-\(place < 9 ? "0" : "")\(place + 1),\(value)"
+      }
     }
     let table = "\(time),deaths\n" + rows.joined(separator: "\n") + "\n"
     #expect(try Tables.open(table).schema.column(named: "deaths")?.role == role)

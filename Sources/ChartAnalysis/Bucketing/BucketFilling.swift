@@ -9,6 +9,7 @@ struct BucketFilling {
   private static let leastEmpty = 0.06
   /// Fewer others show little of how often rows come, so that what is empty must stand out of them by as much as they differ.
   private static let fewOthers = 4
+  private static let fewestWhole = 2
   /// One bucket beside another shows nothing.
   private static let fewestBuckets = 3
 
@@ -28,8 +29,10 @@ struct BucketFilling {
     }
     let begins = Self.isPartial(first.before, among: filled.dropFirst().map(\.before))
     let ends = Self.isPartial(last.after, among: filled.dropLast().map(\.after))
+    // One bucket that is left would compare with nothing.
+    let wholeCount = filled.count - (begins ? 1 : 0) - (ends ? 1 : 0)
     span =
-      begins || ends
+      (begins || ends) && wholeCount >= Self.fewestWhole
       ? DataSpan(
         first: Instant(microseconds: first.range.lowerBound), last: Instant(microseconds: last.range.upperBound),
         unit: max(precision ?? .day, .day), beginsWithin: begins, endsWithin: ends) : nil

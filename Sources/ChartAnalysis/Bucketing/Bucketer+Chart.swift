@@ -37,7 +37,7 @@ extension Bucketer {
 
   /// From when to when data are, where they fill the first or the last bucket in part, and its value says so little of the whole.
   private func dataSpan(_ positions: [Position], _ resolved: ResolvedBucketing, _ aggregate: Aggregate?) -> DataSpan? {
-    guard case .instants(let instants) = keys, let unit = resolved.unit, unit >= .day,
+    guard knowsBounds, case .instants(let instants) = keys, let unit = resolved.unit, unit > .day,
       [.sum, .count, .mean, .median].contains(aggregate)
     else { return nil }
     return BucketFilling(bounds, positions, instants, precision: specification.x.precision).span
@@ -53,7 +53,9 @@ extension Bucketer {
   /// Counts and sums add up, but for sums of what stays from place to place; so do values that came one a bucket and that inference took
   /// for totals.
   private func isAdditive(_ aggregate: Aggregate?) -> Bool {
-    if specification.y.areStocks, [.temporal, .quantitative].contains(specification.x.type) { return false }
+    if specification.y.areStocks, aggregate != .count, [.temporal, .quantitative].contains(specification.x.type) {
+      return false
+    }
     return aggregate?.addsUp ?? (specification.y.fallback == .sum)
   }
 

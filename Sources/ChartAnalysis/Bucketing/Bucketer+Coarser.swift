@@ -11,6 +11,7 @@ extension Bucketer {
   /// Adds whole buckets of another that are no wider than these, with the names of all its series.
   mutating func take(_ finer: Bucketer, where isTaken: (Int) -> Bool = { _ in true }) {
     let codes = finer.series.names.map { series.place(of: $0) }
+    knowsBounds = false
     for (owner, cell) in zip(finer.cells.owners, finer.cells.cells) {
       let key = finer.slots.keys[Int(owner.slot)]
       guard isTaken(key) else { continue }

@@ -73,7 +73,8 @@ extension Bucketer {
     regroup(instants, by: unit, calendar: calendar)
     let span = calendar.ordinal(of: last, unit: unit) - calendar.ordinal(of: first, unit: unit) + 1
     // A day without an event is one of no events, if not most days are.
-    let share = specification.y.hasColumn ? Self.denseShare : Self.denseShareOfEvents
+    let isCounted = !specification.y.hasColumn || specification.y.aggregate == .count
+    let share = isCounted ? Self.denseShareOfEvents : Self.denseShare
     let isDense = Double(slots.keys.count) >= Double(span) * share
     return ResolvedBucketing(bucketing: .calendar(unit), calendar: calendar, fillsGaps: isDense)
   }

@@ -17,6 +17,8 @@ public struct Bucketer: Sendable {
   var medians = MedianStore()
   /// From when to when the rows of each slot are, where it stands for a day or more of them.
   var bounds = SlotBounds()
+  /// Whether those are of all rows: what was counted in another run has none.
+  var knowsBounds = true
   var series = NameTable()
   var rowsWithoutX = 0
   /// Rows whose X is infinite or not a number.
@@ -96,12 +98,20 @@ public struct Bucketer: Sendable {
     guard case .instants(var instants) = keys else { return leaveOut(values.count) }
     defer { keys = .instants(instants) }
     let range = instantRange
-    let notesBounds = instants.unit.map { $0 >= .day } ?? false
+    let notesBounds = instants.unit.map { $0 > .day } ?? false
     // Rows that follow each other often share a bucket.
     var slot: Int32 = -1
+    // The last instant of a run of rows that share a day.
+    var latest: Int64?
+    defer { if notesBounds, let latest { bounds.note(latest, at: slot) } }
     var neighbors: Range<Int64> = 0..<0
     return [Int32](ofEach: values) { value in
-      if neighbors.contains(value) { return slot }
+      if neighbors.contains(value) {
+        latest = value
+        return slot
+      }
+      if notesBounds, let known = latest { bounds.note(known, at: slot) }
+      latest = nil
       if value == ColumnValues.missingInstant {
         rowsWithoutX += 1
       } else if value < range.lowerBound || value >= range.upperBound {

@@ -32,6 +32,7 @@ extension Bucketer {
   /// A bucketer that goes on where another stood; `nil` where the state is none.
   package init?(_ specification: ChartSpecification, state: BucketerState) {
     self.init(specification)
+    knowsBounds = false
     for name in state.series { _ = series.place(of: name) }
     (rowsWithoutX, rowsUnplaced) = (state.rowsWithoutX, state.rowsUnplaced)
     rowsOutsideRange = state.rowsOutsideRange

@@ -1,6 +1,4 @@
 /// The first and the last instant of each slot, by which a bucket is known that data fill in part.
-///
-/// Rows of one day that follow each other are noted once or twice, so that both are right to the day.
 struct SlotBounds: Sendable {
   private(set) var firsts: [Int64] = []
   private(set) var lasts: [Int64] = []
@@ -13,14 +11,13 @@ struct SlotBounds: Sendable {
     if instant > lasts[slot] { lasts[slot] = instant }
   }
 
+  /// Makes room for a slot; slots come one after another, and those that nobody noted hold nothing.
   @inline(never)
   private mutating func widen(to slot: Int, _ instant: Int64) {
     guard slot >= firsts.count else { return }
-    // Slots come one after another; those that nobody noted hold nothing.
-    let missing = slot + 1 - firsts.count
-    firsts += [Int64](repeating: .max, count: missing)
-    lasts += [Int64](repeating: .min, count: missing)
-    note(instant, at: Int32(clamping: slot))
+    let missing = slot - firsts.count
+    firsts += [Int64](repeating: .max, count: missing) + [instant]
+    lasts += [Int64](repeating: .min, count: missing) + [instant]
   }
 
   /// The first and the last instant of a slot; `nil` where nothing was noted.

@@ -79,13 +79,14 @@ struct ComparedSeries {
   var statistics: Statistics
   var hasInfinity: Bool
 
-  /// - Parameter isMeant: whether a mark takes part; those that their author hides never do.
+  /// - Parameter isMeant: whether a mark takes part; those that their author hides and buckets that data fill in part never do, the
+  ///   latter but for the sum.
   init(_ series: Series, place: Int, isMeant: (XValue) -> Bool) {
     self.place = place
     name = series.name
-    marks = series.marks.enumerated().filter { !$0.element.isHidden && isMeant($0.element.x) }
-      .map { ($0.offset, $0.element) }
-    statistics = Statistics(marks.compactMap(\.mark.value.number))
+    let meant = series.marks.enumerated().filter { !$0.element.isHidden && isMeant($0.element.x) }
+    marks = meant.filter { !$0.element.isPartial }.map { ($0.offset, $0.element) }
+    statistics = Statistics(told: meant.map(\.element.value), compared: marks.map(\.mark.value))
     hasInfinity = marks.contains { if case .infinite = $0.mark.value { true } else { false } }
   }
 }

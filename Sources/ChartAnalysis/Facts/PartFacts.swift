@@ -53,18 +53,18 @@ public struct ShareFacts: Sendable, Equatable {
     // Where one part is negative there are no shares at all.
     let lowest = totals.marks.map { total in values.lazy.compactMap { $0[total.x] }.min() }
     return values.map { parts in
-      ShareFacts(
-        zip(totals.marks, lowest).map { total, low in
-          guard let whole = total.value.number, let part = parts[total.x], let low else { return nil }
-          return ChartFacts.share(of: part, among: [low], whole: whole)
-        })
+      let shares = zip(totals.marks, lowest).map { total, low -> Double? in
+        guard let whole = total.value.number, let part = parts[total.x], let low else { return nil }
+        return ChartFacts.share(of: part, among: [low], whole: whole)
+      }
+      return ShareFacts(shares, compared: zip(totals.marks, shares).map { $0.isPartial ? nil : $1 })
     }
   }
 
-  private init(_ shares: [Double?]) {
+  private init(_ shares: [Double?], compared: [Double?]) {
     self.shares = shares
-    minimum = Self.extreme(shares.compactMap { $0 }.min(), in: shares)
-    maximum = Self.extreme(shares.compactMap { $0 }.max(), in: shares)
+    minimum = Self.extreme(compared.compactMap { $0 }.min(), in: compared)
+    maximum = Self.extreme(compared.compactMap { $0 }.max(), in: compared)
   }
 
   private static func extreme(_ value: Double?, in shares: [Double?]) -> Extreme? {

@@ -25,7 +25,7 @@ public struct RuleFacts: Sendable, Equatable {
     series = []
     guard case .y(let value) = rule.place, value.isPresent else { return }
     series = chart.walkedSeries.map { series in
-      series.marks.told.reduce(into: RuleTally()) { $0.add(chart.side(of: $1, on: value)) }
+      series.marks.compactMap(\.compared).reduce(into: RuleTally()) { $0.add(chart.side(of: $1, on: value)) }
     }
   }
 }

@@ -68,7 +68,7 @@ public struct MonotonicTrend: Sendable, Equatable {
     ends = points.places[start]...places.upperBound
     halfChange = (points.values.last ?? 0) / 2 - points.values[start] / 2
     let isFar = abs(told) >= thresholds.leastTrendScore && abs(riseShare) >= thresholds.leastTrendRangeShare
-    guard isFar, (told > 0) == (height > 0), season != nil || seasons?.isWave != true else {
+    guard isFar, (told > 0) == (height > 0), seasons?.isWave != true else {
       direction = .none
       return
     }

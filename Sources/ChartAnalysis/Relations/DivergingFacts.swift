@@ -30,7 +30,7 @@ public struct DivergingFacts: Sendable, Equatable {
 
   private init?(_ series: Series, at place: Int, in chart: BucketedChart) {
     self.series = place
-    let values = series.marks.map { $0.told?.number }
+    let values = series.marks.map { $0.compared?.number }
     let numbers = values.compactMap { $0 }
     aboveCount = numbers.count { $0 > 0 }
     belowCount = numbers.count { $0 < 0 }
@@ -38,8 +38,9 @@ public struct DivergingFacts: Sendable, Equatable {
     guard aboveCount > 0, belowCount > 0 else { return nil }
     let hasInfinity = series.marks.contains { if case .infinite = $0.told { true } else { false } }
     if chart.isAdditive, !hasInfinity {
-      sumAbove = Self.sum(numbers.filter { $0 > 0 })
-      sumBelow = Self.sum(numbers.filter { $0 < 0 })
+      let all = series.marks.told.compactMap(\.number)
+      sumAbove = Self.sum(all.filter { $0 > 0 })
+      sumBelow = Self.sum(all.filter { $0 < 0 })
     }
     guard chart.hasOrderedX else { return }
     longestAbove = Self.longestRun(values) { $0 > 0 }

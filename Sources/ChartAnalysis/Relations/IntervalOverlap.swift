@@ -4,7 +4,7 @@ package import ChartModel
 package struct IntervalOverlap: Equatable, Sendable {
   /// The place in `marks` of the highest value.
   package var top: Int
-  /// The places of the others whose intervals overlap with its own, from the highest value on; of one that is mutual that alone.
+  /// The places of the others whose intervals overlap with its own, from the highest value on; never empty.
   package var others: [Int]
   /// Whether there is one other of which each value lies within the interval of the other.
   package var isMutual: Bool
@@ -24,8 +24,8 @@ package struct IntervalOverlap: Equatable, Sendable {
     let overlapping = found.dropFirst().filter { $0.range.overlaps(first.range) }
     guard !overlapping.isEmpty else { return nil }
     let mutual = overlapping.filter { first.range.contains($0.value) && $0.range.contains(first.value) }
-    isMutual = mutual.count == 1
-    (top, others) = (first.place, (isMutual ? mutual : overlapping).map(\.place))
+    isMutual = overlapping.count == 1 && mutual.count == 1
+    (top, others) = (first.place, overlapping.map(\.place))
   }
 
   private struct Interval {

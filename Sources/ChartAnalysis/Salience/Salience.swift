@@ -206,7 +206,7 @@ struct Salience {
     guard walked.indices.contains(leader), let places = walked[leader].numberPlaces() else { return false }
     return walked.indices.filter { $0 != leader }.allSatisfy { other in
       walked[other].marks.allSatisfy { mark in
-        guard let number = Self.height(of: mark.told) else { return true }
+        guard let number = Self.height(of: mark.compared) else { return true }
         let own = places[mark.x].flatMap { walked[leader].number(at: $0) }
         return own.map { $0 > number && !ChartFacts.areEqual($0, number) } ?? false
       }

@@ -130,7 +130,7 @@ struct TokenLabel {
     case .value: mark.isPartial ? [voice.say(.labelPartial)] : []
     case .details: detailTexts
     case .notes: noteTexts
-    case .rules: narrator.chart.rules.map { narrator.comparison(of: mark.value, with: $0) }
+    case .rules: mark.isPartial ? [] : narrator.chart.rules.map { narrator.comparison(of: mark.value, with: $0) }
     case .rows: rowTexts
     default: []
     }

@@ -23,10 +23,10 @@ struct NamedUnit {
   /// Short forms and scales of temperature, which are no words of what is measured: days and people are.
   private static let suffixes: Set<String> = [
     "bpm", "celsius", "cm", "db", "eur", "fahrenheit", "gb", "gbp", "hpa", "kcal", "kg", "km", "kw", "kwh", "mb", "mm",
-    "mmhg", "mpg", "mph", "ms", "pct", "ppm", "usd",
+    "mmhg", "mpg", "mph", "pct", "ppm", "usd",
   ]
   /// Behind these a unit is a part of another, as in `million square km`.
-  private static let modifiers: Set<String> = ["billion", "cubic", "million", "per", "square", "thousand"]
+  private static let modifiers: Set<String> = ["billion", "cu", "cubic", "million", "per", "sq", "square", "thousand"]
   /// One letter is a unit behind words for what has it alone.
   private static let masses: Set<String> = ["mass", "weight"]
 

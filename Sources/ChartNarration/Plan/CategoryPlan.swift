@@ -12,7 +12,9 @@ struct CategoryPlan {
       facts.walked.reduce(0, { $0 + $1.valueCount }) > 2, !facts.walked.contains(where: \.hasInfinity)
     else { return [] }
     if chart.walkedSeries.count == 1, let overlap = IntervalOverlap(chart.walkedSeries[0]) {
-      return [.overlap(overlap), .extreme(highest: false)]
+      // Nor is the lowest one, where its interval reaches that of the highest.
+      let isApart = facts.walked[0].minimum.map { $0.places.allSatisfy { !overlap.others.contains($0) } } ?? false
+      return [.overlap(overlap)] + (isApart ? [.extreme(highest: false)] : [])
     }
     if isEven(low, high) { return [.even, .extreme(highest: false), .extreme(highest: true)] }
     return [.extreme(highest: true), order ?? .extreme(highest: false)]

@@ -99,7 +99,8 @@ extension Narrator {
     _ key: PhraseKey, _ ends: PhraseValues, _ facts: SeriesFacts, against: String = ""
   ) -> String {
     let sentence = Sentence(voice.say(key, ends)).adding(against)
-    guard case .log = chart.yAxis.scale, let ratio = facts.ratio, ratio >= FeatureThresholds.standard.leastToldRatio
+    guard case .log = chart.yAxis.scale, shape.series.first?.trend?.season == nil, let ratio = facts.ratio,
+      ratio >= FeatureThresholds.standard.leastToldRatio
     else {
       return sentence.sentence
     }

@@ -15,7 +15,10 @@ extension Narrator {
     if reached.count == 1 {
       return Sentence(heading).adding(voice.say(.levelAll, ["level": levelName(first.name)]), .context).sentence
     }
-    if let lengths = longestAndShortest(reached) { return Sentence(heading).adding(lengths).sentence }
+    if let ends = Self.longestAndShortest(reached) {
+      return Sentence(heading).adding(lengthText(of: ends.longest, .levelLongest))
+        .adding(lengthText(of: ends.shortest, .levelShortest), .part).sentence
+    }
     if let bounds = timeBounds(reached.map(\.name)) { return Sentence(heading).adding(bounds).sentence }
     return Sentence(heading).adding(levelList(reached.map { ($0.name, $0.count) }), .context).sentence
   }
@@ -91,7 +94,8 @@ extension Narrator {
   private func lengths(_ levels: LevelFacts) -> String {
     let lasting = levels.reached.filter { $0.length != nil }
     guard lasting.count <= Self.toldLevels else { return "" }
-    return lasting.reduce(into: Sentence()) { sentence, level in
+    let told = Self.longestAndShortest(levels.reached).map { [$0.longest.name, $0.shortest.name] } ?? []
+    return lasting.filter { !told.contains($0.name) }.reduce(into: Sentence()) { sentence, level in
       sentence.append(lengthText(of: level, level.count == 1 ? .levelLengthOfOne : .levelLength), .sentence)
     }.sentence
   }
@@ -103,15 +107,12 @@ extension Narrator {
   }
 
   /// Of levels with one stretch each, as jobs are, the longest and the shortest; `nil` of fewer than three, and of equals.
-  private func longestAndShortest(_ levels: [LevelTally]) -> String? {
-    let lengths = levels.compactMap(\.length)
-    guard levels.count > 2, lengths.count == levels.count, levels.allSatisfy({ $0.count == 1 }),
-      let most = lengths.max(), let least = lengths.min(), lengths.count(where: { $0 == most }) == 1,
-      lengths.count(where: { $0 == least }) == 1, let longest = lengths.firstIndex(of: most),
-      let shortest = lengths.firstIndex(of: least)
+  private static func longestAndShortest(_ levels: [LevelTally]) -> (longest: LevelTally, shortest: LevelTally)? {
+    let sorted = levels.filter { $0.count == 1 && $0.length != nil }.sorted { ($0.length ?? 0) > ($1.length ?? 0) }
+    guard levels.count > 2, sorted.count == levels.count, let longest = sorted.first, let shortest = sorted.last,
+      longest.length != sorted[1].length, shortest.length != sorted[sorted.count - 2].length
     else { return nil }
-    return Sentence(lengthText(of: levels[longest], .levelLongest))
-      .adding(lengthText(of: levels[shortest], .levelShortest), .part).text
+    return (longest, shortest)
   }
 
   /// The days of all marks at a level, where they are whole ones: a day is one with 23 hours, too.

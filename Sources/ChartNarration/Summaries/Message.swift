@@ -220,7 +220,7 @@ extension Narrator {
       return highestOfAll(chart.hasMixedUnits ? Array(pairs.prefix(1)) : pairs)
     }
     let parts = zip(chart.series, facts.series).filter { chart.isPart($0.0) }.map { series, facts in
-      guard facts.statistics.count > 0 else { return voice.say(.messagePartWithout, ["name": seriesName(series)]) }
+      guard facts.valueCount > 0 else { return voice.say(.messagePartWithout, ["name": seriesName(series)]) }
       let number = numbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text
       return voice.say(.labelPart, ["number": number, "name": seriesName(series)])
     }

@@ -362,7 +362,7 @@ extension Voice {
     message.peak	=up from {first} {place-first} to a peak of {value} {place}, down to {last} {place-last}
     message.pooled-higher	=over all with higher
     message.pooled-lower	=over all with lower
-    message.pooled-neither	=over all with neither higher nor lower
+    message.pooled-neither	=over all there is no clear relation
     message.rhythm	={n} peaks, about one every {distance}	one={n} peak, about one every {distance}
     message.ridge	=highest {y} where {x} is {range}, lower on both sides
     message.rose	=rose from {first} {place-first} to {last} {place-last}
@@ -1337,7 +1337,7 @@ extension Voice {
     within-falls = "within each {field} higher {x} goes with lower {y}"
     pooled-higher = "over all with higher"
     pooled-lower = "over all with lower"
-    pooled-neither = "over all with neither higher nor lower"
+    pooled-neither = "over all there is no clear relation"
     overlap = "highest: {value} for {name}, with an interval that overlaps that of {names}"
     alike-intervals = "{name}, {value}, and {other}, {other-value}, lie within each other's intervals"
     hole = "beside it {value} {place}"

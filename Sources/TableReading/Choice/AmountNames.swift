@@ -29,13 +29,11 @@ enum AmountNames {
   static let stocks: Set<String> = [
     "beds", "cumulative", "debt", "employees", "followers", "headcount", "inhabitants", "inventory", "pop",
     "population",
-    "running", "staff", "stock", "subscribers", "temp", "temperature",
+    "staff", "stock", "subscribers", "temperature",
   ]
 
-  /// Whether a name calls something that stays, whose values at several times are never added up.
-  static func sayStocks(_ names: [String]) -> Bool {
-    names.contains { !stocks.isDisjoint(with: NameWords.words(of: $0)) }
-  }
+  /// Whether a name ends with what stays, whose values at several times are never added up: `staff`, and not `staff costs`.
+  static func saysStock(_ name: String) -> Bool { NameWords.words(of: name).last.map(stocks.contains) == true }
 
   /// Whether a name says that something does not add up.
   static func sayLevels(_ names: [String]) -> Bool {

@@ -166,7 +166,7 @@ struct Inference {
     // Points add up to nothing, and stay apart where nobody puts them together.
     let keepsRows = mark == .point && request.aggregate == nil && encoding.bucketing.keepsValues
     let fallback: Aggregate =
-      mark == .sector || addsUp && !keepsRows ? .sum : y?.role == .runningTotal ? .last : .mean
+      mark == .sector || addsUp && !keepsRows ? .sum : isLastOfOne(y, along: x, series) ? .last : .mean
     try checkStack()
     try checkSector(mark, series: series, aggregate: request.aggregate)
     var yEncoding = try yEncoding(y, fallback: fallback)
@@ -182,11 +182,17 @@ struct Inference {
     return specification
   }
 
+  /// Whether the last value of a bucket is that of all of it: of running totals of which each time has one.
+  private func isLastOfOne(_ y: ColumnSchema?, along x: ColumnSchema, _ series: String?) -> Bool {
+    y?.role == .runningTotal && (series != nil || !x.hasRepeats || schema.date != nil)
+  }
+
   /// Of ends that are written as dates alone it is not known whether something lasts to the day or through it.
   private func calendar(withEnd end: String?) -> ChartCalendar {
     var calendar = ChartCalendar(zone: request.zone, firstWeekday: request.firstWeekday)
-    let texts = end.flatMap { schema.column(named: $0) }?.distinctTexts ?? []
-    calendar.endsAreNamed = texts.contains { !$0.contains(":") }
+    let column = end.flatMap { schema.column(named: $0) }
+    let isOfDays = column?.datePrecision.map { $0 >= .day } ?? false
+    calendar.endsAreNamed = isOfDays && column?.distinctTexts.contains { !$0.contains(":") } == true
     return calendar
   }
 
@@ -235,7 +241,7 @@ struct Inference {
   /// Whether values at several times are no parts of one total, also where somebody adds up those of one time.
   private func areStocks(_ y: ColumnSchema?) -> Bool {
     guard let y else { return false }
-    return y.role == .runningTotal || AmountNames.sayStocks([y.name])
+    return y.role == .runningTotal || AmountNames.saysStock(y.name)
   }
 
   /// The unit of the values: as asked for, else as they carry it.

@@ -125,7 +125,8 @@ struct RoleSearch {
     guard column.allWhole, !column.hasRepeats, column.unit == nil, column.valueCount > 2, let low = column.minimum,
       let high = column.maximum
     else { return false }
-    return low >= 1e9 && high < low * 10 && AmountNames.sayAmounts([column.name]) == false
+    let isMeasure = AmountNames.sayAmounts([column.name]) || AmountNames.sayLevels([column.name])
+    return low >= 1e9 && high < low * 10 && !isMeasure
   }
 
   private var isFlag: Bool {
@@ -152,76 +153,4 @@ struct RoleSearch {
   private static let shares: Set<String> = [
     "percent", "percentage", "pct", "share", "ratio", "rate", "proportion", "anteil", "quote",
   ]
-}
-
-/// Finds columns that only grow because they add up what came before.
-struct RunningTotalSearch {
-  let table: SampleTable
-  let columns: [ColumnSchema]
-
-  private static let words: Set<String> = [
-    "cum", "cumul", "cumulative", "cumulated", "running", "ytd", "kumuliert", "acumulado", "cumulé",
-  ]
-
-  /// Whether a column of numbers never falls, overall or in each group, and says by its name that it adds up what came before; or is
-  /// called an amount, which seldom grows in each of so many rows.
-  func isRunningTotal(_ column: Int) -> Bool {
-    let schema = columns[column]
-    guard schema.type == .number, schema.valueCount > 2, let low = schema.minimum, let high = schema.maximum,
-      low < high, low >= 0, columns.contains(where: { $0.type == .instant })
-    else { return false }
-    if isSaid(by: NameWords.words(of: schema.name)) { return neverFalls(column, rowsInGroup: 2) }
-    return schema.role == .flow && columns.contains { $0.datePrecision.map { $0 > .year } == true }
-      && neverFalls(column, rowsInGroup: Self.leastUnsaid) && stepsDiffer(column)
-  }
-
-  private func isSaid(by words: [String]) -> Bool {
-    words.contains(where: Self.words.contains) || words.first == "total" && words.count > 1 || hasDailyTwin(words)
-  }
-
-  /// Amounts of days, weeks or months, of which none is below the one before, are running totals from so many rows on.
-  private static let leastUnsaid = 24
-
-  /// Whether it grows by other amounts from row to row: what grows evenly is counted through.
-  private func stepsDiffer(_ column: Int) -> Bool {
-    let numbers = table.numbers(in: column, style: columns[column].numberStyle).values.compactMap { $0 }
-    let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
-    guard let least = steps.min(), let most = steps.max() else { return false }
-    return most - least > abs(most) * Self.sameStep
-  }
-
-  /// Steps that differ by a smaller part of the largest are one, but for missing rows and decimals.
-  private static let sameStep = 1e-6
-
-  private func neverFalls(_ column: Int, rowsInGroup count: Int) -> Bool {
-    columns[column].isAscending && columns[column].valueCount >= count
-      || groups.contains { grows(column, in: $0, rowsInGroup: count) }
-  }
-
-  /// Whether `new cases` stands beside `total cases` or `cases`.
-  private func hasDailyTwin(_ words: [String]) -> Bool {
-    let rest = words.filter { $0 != "total" }
-    return columns.contains { other in
-      let twin = NameWords.words(of: other.name)
-      guard let first = twin.first, ["new", "daily", "neue"].contains(first) else { return false }
-      return Array(twin.dropFirst()) == rest
-    }
-  }
-
-  private var groups: [Int] {
-    columns.indices.filter { columns[$0].type == .category && columns[$0].hasRepeats }
-  }
-
-  private func grows(_ column: Int, in group: Int, rowsInGroup count: Int) -> Bool {
-    var names: [String] = []
-    table.forEachText(in: group) { names.append($0.text) }
-    let numbers = table.numbers(in: column, style: columns[column].numberStyle).values
-    var last: [String: Double] = [:]
-    for (name, number) in zip(names, numbers) {
-      guard let number else { continue }
-      if number < last[name] ?? -.infinity { return false }
-      last[name] = number
-    }
-    return last.count * count <= numbers.count
-  }
 }

@@ -178,7 +178,7 @@ struct ColumnsOpening {
       notes.append(
         ReadingNote(
           kind: .runningTotal, place: .init(source: source, column: schemas[index].name),
-          decided: "its values only grow, so they are running totals, of which the last in a bucket counts",
+          decided: "its values only grow, so they are running totals, which are not added up over time",
           remedy: "Use --aggregate sum if they add up."))
     }
     self.schemas = schemas

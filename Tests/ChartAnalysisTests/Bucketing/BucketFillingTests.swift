@@ -55,8 +55,32 @@ import Testing
     #expect(Self.ends(Self.days((2000, 1, 15), (2000, 12, 10), .month, by: aggregate)) == [false, false])
   }
 
-  @Test func twoBucketsShowNothing() {
+  /// Nor does one whole bucket, with which the others would compare.
+  @Test func fewBucketsShowNothing() {
     #expect(Self.ends(Self.days((2000, 1, 20), (2000, 2, 10), .month)) == [false, false])
+    #expect(Self.ends(Self.days((2000, 1, 20), (2000, 3, 10), .month)) == [false, false])
+    #expect(Self.ends(Self.days((2000, 1, 20), (2000, 4, 10), .month)) == [true, true])
+  }
+
+  /// Hours of one day that follow each other are one run, whose last moment counts.
+  @Test func hoursOfDays() {
+    let start = Self.instant(2000, 1, 2)
+    let rows = { (hours: Range<Int>) in hours.map { (start + Int64($0) * 3_600_000_000, 1.0) } }
+    let whole = SampleRows(instants: rows(0..<28 * 24)).chart(.sample(.temporal, .calendar(.week), by: .sum))
+    #expect(Self.ends(whole) == [false, false])
+    let cut = SampleRows(instants: rows(20..<27 * 24 + 12)).chart(.sample(.temporal, .calendar(.week), by: .sum))
+    #expect(Self.ends(cut) == [true, true])
+  }
+
+  /// What was counted in another run is not known to the instant.
+  @Test func restoredBucketsAreNotJudged() throws {
+    let specification = ChartSpecification.sample(.temporal, .calendar(.month), by: .sum)
+    var bucketer = Bucketer(specification)
+    let rows = (20..<100).map { (Int64($0) * Self.day, 1.0) }
+    SampleRows(instants: rows).add(to: &bucketer, specification)
+    #expect(bucketer.chart(source: ChartSource()).source.dataSpan != nil)
+    let restored = try #require(Bucketer(specification, state: bucketer.state))
+    #expect(restored.chart(source: ChartSource()).source.dataSpan == nil)
   }
 
   @Test func coarserBucketsKeepTheirEnds() {

@@ -101,6 +101,17 @@ import Testing
     #expect(FeatureSamples.features(rising).trend?.direction == .rising)
   }
 
+  /// A week that comes round hides no year: 15 months of days.
+  @Test func aWaveBesideAWeekIsNoTrend() {
+    let values = (0..<455).map { place -> MarkValue in
+      let (year, week, noise) = (Self.wave(Double(place) / 365 + 0.25), place % 7 < 2 ? 8.0 : 0, Double(place * 7 % 3))
+      return .number(20 * year + week + noise)
+    }
+    let chart = FeatureSamples.chart(values, every: .day, from: CivilDate(year: 2010, month: 1, day: 1))
+    let trend = FeatureSamples.features(chart).trend
+    #expect(trend?.season == 7 && trend?.direction == MonotonicTrend.Direction.none)
+  }
+
   /// Each December with a December: January to December would be ten times as much.
   @Test func endsAreAlike() throws {
     let values = (0..<48).map { place in MarkValue.number(Double(place / 12) + (place % 12 == 11 ? 10 : 1)) }

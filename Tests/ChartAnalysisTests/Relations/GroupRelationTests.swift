@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func intervalsOfTheHighest() throws {
-    let alike = try #require(IntervalOverlap(Self.bars([(7, 5.9, 8.2), (9.8, 8.1, 11.5), (9.1, 7.6, 10.6)])))
+    let alike = try #require(IntervalOverlap(Self.bars([(7, 5.9, 8), (9.8, 8.1, 11.5), (9.1, 7.6, 10.6)])))
     #expect(alike.isMutual && (alike.top, alike.others) == (1, [2]))
     let apart = try #require(IntervalOverlap(Self.bars([(9, 8, 10), (7, 6, 8.5), (1, 0, 2)])))
     #expect(!apart.isMutual && apart.others == [1])

@@ -73,8 +73,8 @@ extension Meaning {
       return unless(
         scene.isValue(claim["value"], above) && above <= bins.map(\.count).total * 0.1, "there are \(above)")
     },
-    within("rises", sign: 1), within("falls", sign: -1), pooled("higher") { $0 > 0 }, pooled("lower") { $0 < 0 },
-    pooled("neither") { abs($0) < 0.1 }, overlap, alike,
+    within("rises", sign: 1), within("falls", sign: -1), pooled("higher") { $0 >= 0.5 }, pooled("lower") { $0 <= -0.5 },
+    pooled("neither") { abs($0) < 0.5 }, overlap, alike,
     step("up", sign: 1), step("down", sign: -1), course("rose", sign: 1), course("fell", sign: -1),
   ]
 
@@ -128,7 +128,7 @@ extension Meaning {
       scene.isValue(claim["value"], top.value), scene.isValue(claim["other-value"], second.value)
     else { return "they are others" }
     let isIt = second.value >= top.from && top.value <= second.to
-    let others = found.dropFirst(2).filter { $0.value >= top.from && top.value <= $0.to }
+    let others = found.dropFirst(2).filter { $0.to >= top.from }
     return unless(isIt && others.isEmpty, "they do not hold each other")
   }
 

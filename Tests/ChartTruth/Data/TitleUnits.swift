@@ -4,7 +4,7 @@ internal import Foundation
 /// A title such as `level in percent` is what is measured and its unit.
 extension Phrasebook {
   private static let shortUnits = Set(
-    "mm cm km kg ms mph mpg bpm ppm mmhg hpa kwh kw gb mb kcal db usd eur gbp pct celsius fahrenheit"
+    "mm cm km kg mph mpg bpm ppm mmhg hpa kwh kw gb mb kcal db usd eur gbp pct celsius fahrenheit"
       .components(separatedBy: " "))
 
   func unit(named name: String) -> Unit? { units.first { $0.names.contains(name.lowercased()) } }
@@ -22,7 +22,9 @@ extension Phrasebook {
     // A short form at the end of the name of a column.
     guard words.count > 1, let last = words.last?.lowercased(), unit(named: last) != nil else { return nil }
     let isMass = last == "g" && ["mass", "weight"].contains(words[words.count - 2].lowercased())
-    guard !["billion", "cubic", "million", "per", "square", "thousand"].contains(words[words.count - 2].lowercased())
+    guard
+      !["billion", "cu", "cubic", "million", "per", "sq", "square", "thousand"].contains(
+        words[words.count - 2].lowercased())
     else { return nil }
     let isShort = Self.shortUnits.contains(last) || isMass
     return isShort ? (words.dropLast().joined(separator: " "), last) : nil
