@@ -1,0 +1,79 @@
+import ChartAnalysis
+import ChartModel
+
+/// What a series without a course shows: its side of "as much", that it hardly changes, a hole, a step, what is missing, or how far it goes.
+extension CoursePlan {
+  func varied(_ own: SeriesFacts) -> [Claim] {
+    let found = beyond(own) ?? flat(own) ?? hole(own) ?? step ?? missing(own)
+    return found.isEmpty ? ends(own) : found
+  }
+
+  /// Ratios that are never one.
+  private func beyond(_ own: SeriesFacts) -> [Claim]? {
+    guard areRatios, let low = own.minimum?.value, let high = own.maximum?.value, low > 1 || high < 1 else {
+      return nil
+    }
+    return [.beyond(1, above: low > 1), .between]
+  }
+
+  /// A series that stays within this part of its axis is flat to the eye, where the axis holds zero.
+  private static let mostChange = 0.08
+
+  private func flat(_ own: SeriesFacts) -> [Claim]? {
+    guard let low = own.minimum?.value, let high = own.maximum?.value, low > 0, own.valueCount > 4,
+      case .numbers(let shown) = chart.yAxis.domain, shown.contains(0),
+      high - low <= (shown.upperBound - shown.lowerBound) * Self.mostChange
+    else { return nil }
+    return [.flat, .between]
+  }
+
+  /// The mean until a mark and behind it, where one is several times the other.
+  var step: [Claim]? {
+    let told = series.toldNumbers
+    guard case .step(let at, let before, let after)? = LineCourse(told.map(\.value)) else { return nil }
+    return [.meanStep(end: told[at - 1].place, before: before, after: after), .extreme(highest: true)]
+  }
+
+  /// A part of its neighbours that a mark reaches at most to be a hole beside the highest.
+  private static let mostOfNeighbours = 0.25
+
+  /// The highest, with a hole beside it: somebody drew a line there.
+  private func hole(_ own: SeriesFacts) -> [Claim]? {
+    guard chart.kind == .bar, chart.xAxis.type != .temporal, own.valueCount > 9, let high = own.maximum,
+      high.places.count == 1,
+      let top = high.places.first
+    else { return nil }
+    let found = [top - 1, top + 1].first { place in
+      guard let value = series.number(at: place), let other = series.number(at: place + (place < top ? -1 : 1)),
+        value >= 0
+      else { return false }
+      return value <= min(other, high.value) * Self.mostOfNeighbours
+    }
+    return found.map { [.extreme(highest: true), .hole(mark: $0)] }
+  }
+
+  /// Fewer marks are heard one by one, and the noise of so many is known.
+  private static let manyMarks = 30
+  /// The range of as many normal numbers as a chart has marks is six to eight standard deviations.
+  private static let mostNoise = 8.0
+
+  /// The highest and the lowest of many values that go much farther than noise does, and to no end; a line of amounts is seen so too.
+  private func ends(_ own: SeriesFacts) -> [Claim] {
+    guard !chart.isAdditive || chart.kind.isContinuous, own.valueCount >= Self.manyMarks,
+      let features = shape.series.first,
+      features.trend?.direction == MonotonicTrend.Direction.none, features.noise.rangeShare * Self.mostNoise < 1,
+      own.maximum?.places.count == 1, own.minimum?.places.count == 1
+    else { return [] }
+    return [.extreme(highest: true), .extreme(highest: false)]
+  }
+
+  /// The part of all marks that are many to be missing.
+  private static let leastMissing = 0.03
+
+  private func missing(_ own: SeriesFacts) -> [Claim] {
+    let (count, all) = (own.markCount - own.valueCount, own.markCount)
+    // Of totals it is said over how many they are.
+    guard !chart.isAdditive, count > 1, Double(count) >= Double(all) * Self.leastMissing, all > 4 else { return [] }
+    return [.extreme(highest: true), .extreme(highest: false), .missing(count, of: all)]
+  }
+}
