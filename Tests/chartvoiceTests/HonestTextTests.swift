@@ -73,6 +73,14 @@ import Testing
       },
       says: "Within each species higher length goes with higher depth, over all with lower."),
     Case(
+      description: "many values that go far and to no end have a highest and a lowest", options: [],
+      table: rows("month,price", 120) { place in
+        let wave = { (place: Int, length: Int) in min(place % length, length - place % length) }
+        let value = 100 + wave(place, 23) * 2 - wave(place + 9, 37) * 2 + wave(place + 20, 61)
+        return "\(month(place)),\(value)"
+      },
+      says: "Highest: 132 in June 2005; lowest: 69 in November 2003.", never: ["Half of the values"]),
+    Case(
       description: "parts in percent are no total", options: ["--aggregate", "mean", "--x", "year", "--y", "rate"],
       table: "year,rate\n2001,40%\n2002,30%\n2003,20%\n2004,60%\n", says: "Varied between 20 and 60 percent.",
       never: ["150", "in total"]),
@@ -83,6 +91,14 @@ import Testing
     let lines = try Program.lines(["describe"] + given.options, "t.csv", given.table)
     #expect(lines.contains(given.says), "\(lines)")
     for text in given.never { #expect(!lines.contains { $0.contains(text) }, "\(text): \(lines)") }
+  }
+
+  @Test func partialRowsOfTables() throws {
+    let table = Self.rows("date,births", 67) { "\(Self.day($0 + 1)),\(100 + $0 % 3)" }
+    let lines = try Program.lines(["table", "--bucket", "week", "--y", "births"], "t.csv", table)
+    #expect(lines.filter { $0.hasSuffix(", partial") }.count == 2)
+    let markdown = try Program.lines(["table", "--format", "markdown", "--bucket", "week"], "t.csv", table)
+    #expect(markdown.filter { $0.contains(", partial |") }.count == 2)
   }
 
   /// Two rates whose intervals hold each other are no first and second.

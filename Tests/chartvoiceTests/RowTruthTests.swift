@@ -6,7 +6,7 @@ import Testing
 /// the rows alone, and courses against how the rows were made.
 @Suite struct RowTruthTests {
   /// How the rows of a table come about.
-  enum Kind: CaseIterable {
+  enum Kind: String, CaseIterable {
     /// Amounts of each day, which add up.
     case amounts
     /// The same adding up what came before.
@@ -17,6 +17,10 @@ import Testing
     case rising
   }
 
+  enum Bucket: String, CaseIterable {
+    case week, month
+  }
+
   /// A table of days with what a bucket of its chart holds.
   struct Table {
     let kind: Kind
@@ -24,10 +28,9 @@ import Testing
     let values: [Int]
     let unit: String
 
-    init(_ seed: Int) {
-      var random = SeededGenerator(seed: UInt64(seed) + 9_000)
-      kind = Kind.allCases[seed % 4]
-      unit = ["week", "month"][seed / 4 % 2]
+    init(_ kind: Kind, _ bucket: Bucket, seed: UInt64) {
+      var random = SeededGenerator(seed: seed + 9_000)
+      (self.kind, unit) = (kind, bucket.rawValue)
       first = Int.random(in: 18_000...19_000, using: &random)
       let count = Int.random(in: unit == "week" ? 60...200 : 150...700, using: &random)
       var (total, values) = (1_000, [Int]())
@@ -78,11 +81,12 @@ import Testing
       unit == "week" ? (day - 3) / 7 : Self.civil(day).year * 12 + Self.civil(day).month
     }
 
-    /// The rows of each bucket in its order, and whether they fill it.
+    /// The rows of each bucket in its order, and whether they fill it: of a month, one day that is missing at an end does not count.
     var buckets: [(values: [Int], isWhole: Bool)] {
       Dictionary(grouping: values.indices) { bucket(first + $0) }.sorted { $0.key < $1.key }.map { key, places in
-        let before = (places.min() ?? 0) + first - 1
-        let after = (places.max() ?? 0) + first + 1
+        let missing = unit == "week" ? 1 : 2
+        let before = (places.min() ?? 0) + first - missing
+        let after = (places.max() ?? 0) + first + missing
         return (places.sorted().map { values[$0] }, bucket(before) != key && bucket(after) != key)
       }
     }
@@ -114,13 +118,21 @@ import Testing
     return abs(told - number) <= pow(10, Double(zeros - decimals)) * scale / 2 * 1.000_001
   }
 
-  @Test(arguments: 0..<30)
-  func saysWhatTheRowsSay(ten: Int) throws {
-    for seed in (ten * 10)..<(ten * 10 + 10) {
-      let table = Table(seed)
+  @Test(arguments: Kind.allCases, Bucket.allCases)
+  func saysWhatTheRowsSay(_ kind: Kind, by bucket: Bucket) throws {
+    var byChance = 0
+    for seed in 0..<38 {
+      let table = Table(kind, bucket, seed: UInt64(seed))
       let lines = try Program.lines(["describe", "--bucket", table.unit, "--x", "date"], "t.csv", table.csv)
       for problem in Self.problems(table, lines) { Issue.record("seed \(seed): \(problem)\n\(lines.prefix(9))") }
+      if Self.tellsTrend(lines), [.amounts, .level].contains(kind) { byChance += 1 }
     }
+    // The test of a trend is wrong once in a hundred times.
+    #expect(byChance <= 1)
+  }
+
+  private static func tellsTrend(_ lines: [String]) -> Bool {
+    lines.count > 1 && lines[1].contains(/overall|(up|down)ward trend/)
   }
 
   private static func problems(_ table: Table, _ lines: [String]) -> [String] {
@@ -163,13 +175,14 @@ import Testing
     }
   }
 
+  /// What rises is not told to fall, and "rose" alone is said of values of which none is below the one before.
   private static func courses(_ table: Table, _ lines: [String]) -> [String] {
     let message = lines.count > 1 ? lines[1] : ""
-    let isUp = message.contains("Rose") || message.contains("upward trend")
     let isDown = message.contains("Fell") || message.contains("downward trend")
-    switch table.kind {
-    case .rising, .runningTotal: return isDown ? ["it does not fall"] : []
-    case .amounts, .level: return isUp || isDown ? ["it has no course"] : []
-    }
+    if isDown, [.rising, .runningTotal].contains(table.kind) { return ["it does not fall"] }
+    guard let verb = message.firstMatch(of: /^(Rose|Fell) from/)?.1 else { return [] }
+    let numbers = table.buckets.filter { $0.isWhole || table.kind == .runningTotal }.map { table.number($0.values) }
+    let isSteady = zip(numbers, numbers.dropFirst()).allSatisfy { verb == "Rose" ? $0 <= $1 : $0 >= $1 }
+    return isSteady ? [] : ["it does not go one way"]
   }
 }

@@ -9,9 +9,8 @@ struct BucketFilling {
   private static let leastEmpty = 0.06
   /// Fewer others show little of how often rows come, so that what is empty must stand out of them by as much as they differ.
   private static let fewOthers = 4
+  /// One whole bucket would compare with nothing.
   private static let fewestWhole = 2
-  /// One bucket beside another shows nothing.
-  private static let fewestBuckets = 3
 
   /// From when to when data are; `nil` where they fill the first and the last bucket as they fill the others.
   let span: DataSpan?
@@ -21,7 +20,7 @@ struct BucketFilling {
       guard let slot = position.slot, let range = bounds.range(of: slot) else { return nil }
       return Filled(range, from: instants.start(of: position.key), to: instants.start(of: position.key + 1))
     }
-    guard filled.count >= Self.fewestBuckets, filled.count == positions.count(where: { $0.slot != nil }),
+    guard filled.count == positions.count(where: { $0.slot != nil }),
       let first = filled.first, let last = filled.last
     else {
       span = nil
@@ -29,7 +28,6 @@ struct BucketFilling {
     }
     let begins = Self.isPartial(first.before, among: filled.dropFirst().map(\.before))
     let ends = Self.isPartial(last.after, among: filled.dropLast().map(\.after))
-    // One bucket that is left would compare with nothing.
     let wholeCount = filled.count - (begins ? 1 : 0) - (ends ? 1 : 0)
     span =
       (begins || ends) && wholeCount >= Self.fewestWhole

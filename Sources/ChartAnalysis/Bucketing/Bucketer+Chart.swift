@@ -50,10 +50,10 @@ extension Bucketer {
     return cells.cells.contains { $0.rows > 1 } ? specification.y.fallback : nil
   }
 
-  /// Counts and sums add up, but for sums of what stays from place to place; so do values that came one a bucket and that inference took
+  /// Counts and sums add up, but for sums of levels along time or numbers; so do values that came one a bucket and that inference took
   /// for totals.
   private func isAdditive(_ aggregate: Aggregate?) -> Bool {
-    if specification.y.areStocks, aggregate != .count, [.temporal, .quantitative].contains(specification.x.type) {
+    if specification.y.areLevels, aggregate != .count, [.temporal, .quantitative].contains(specification.x.type) {
       return false
     }
     return aggregate?.addsUp ?? (specification.y.fallback == .sum)

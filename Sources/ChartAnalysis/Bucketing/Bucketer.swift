@@ -15,9 +15,9 @@ public struct Bucketer: Sendable {
   var slots = SlotIndex()
   var cells = CellTable()
   var medians = MedianStore()
-  /// From when to when the rows of each slot are, where it stands for a day or more of them.
+  /// From when to when the rows of each slot are, where it stands for more than a day.
   var bounds = SlotBounds()
-  /// Whether those are of all rows: what was counted in another run has none.
+  /// Whether `bounds` holds all rows; rows that another run counted are not in it.
   var knowsBounds = true
   var series = NameTable()
   var rowsWithoutX = 0

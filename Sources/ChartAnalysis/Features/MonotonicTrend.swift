@@ -38,9 +38,6 @@ public struct MonotonicTrend: Sendable, Equatable {
   /// Whether the slopes of all pairs of values count, or of those at some distances.
   public var usesAllPairs: Bool
 
-  /// Kendall's tau from which on the course is plain, however alike neighbours are: seventeen in twenty pairs go its way.
-  private static let leastAgreement = 0.7
-
   /// The trend; `nil` where there is no order along X, or fewer than two values that differ.
   ///
   /// - Parameter unit: of the calendar buckets along X; `nil` where there are none, so that nothing comes round.
@@ -48,35 +45,58 @@ public struct MonotonicTrend: Sendable, Equatable {
     guard points.isOrdered, points.count > 1, points.halfRange > 0, let places = points.places(0..<points.count),
       let first = points.x.first, let last = points.x.last
     else { return nil }
-    let test = MannKendall(points.heights)
-    let line = TheilSen(x: points.unitX, y: points.heights, mostForAllPairs: thresholds.mostSlopeValues)
-    let buckets = unit.flatMap { _ in points.heightsByBucket }
-    let seasons = unit.flatMap { unit in buckets.map { TrendSeason($0, unit: unit) } }
-    var (height, told) = (line.slope * 2, test.score)
-    score = test.score
-    season = seasons?.length
-    if let length = season, let buckets {
-      let seasonal = SeasonalKendall(buckets, length: length, mostForAllPairs: thresholds.mostSlopeValues)
-      (height, told) = (seasonal.slope * Double(buckets.count - 1), seasonal.score)
-    }
-    rise = points.inData(height)
-    riseShare = height / SeriesPoints.range
-    slope = height / 2 * (points.halfRange / (last / 2 - first / 2))
-    usesAllPairs = line.usesAllPairs
-    self.places = places
+    let slope = TrendSlope(points, unit: unit, thresholds: thresholds)
+    (score, season, usesAllPairs) = (slope.test.score, slope.season, slope.usesAllPairs)
+    rise = points.inData(slope.height)
+    riseShare = slope.height / SeriesPoints.range
+    self.slope = slope.height / 2 * (points.halfRange / (last / 2 - first / 2))
     let start = points.firstAlike(season: season)
-    ends = points.places[start]...places.upperBound
+    (self.places, ends) = (places, points.places[start]...places.upperBound)
     halfChange = (points.values.last ?? 0) / 2 - points.values[start] / 2
-    let isFar = abs(told) >= thresholds.leastTrendScore && abs(riseShare) >= thresholds.leastTrendRangeShare
-    guard isFar, (told > 0) == (height > 0), seasons?.isWave != true else {
-      direction = .none
+    direction = !slope.isClear(in: points, thresholds) ? .none : slope.height > 0 ? .rising : .falling
+  }
+}
+
+/// How far a series rises, and how sure that is: of all values, or of each phase where they come round.
+private struct TrendSlope {
+  /// The test of all values, without regard to seasons.
+  let test: MannKendall
+  /// The score that counts.
+  let score: Double
+  /// The rise over all of X where the range is 2.
+  let height: Double
+  /// How many buckets a season has; `nil` where nothing comes round.
+  let season: Int?
+  let usesAllPairs: Bool
+  private let buckets: [Double?]?
+  private let seasons: TrendSeason?
+
+  /// Kendall's tau from which on the course is plain, however alike neighbours are: seventeen in twenty pairs go its way.
+  private static let leastAgreement = 0.7
+
+  init(_ points: SeriesPoints, unit: CalendarUnit?, thresholds: FeatureThresholds) {
+    let line = TheilSen(x: points.unitX, y: points.heights, mostForAllPairs: thresholds.mostSlopeValues)
+    test = MannKendall(points.heights)
+    usesAllPairs = line.usesAllPairs
+    buckets = unit == nil ? nil : points.heightsByBucket
+    seasons = unit.flatMap { [buckets] unit in buckets.map { TrendSeason($0, unit: unit) } }
+    season = seasons?.length
+    guard let season, let buckets else {
+      (score, height) = (test.score, line.slope * 2)
       return
     }
+    let seasonal = SeasonalKendall(buckets, length: season, mostForAllPairs: thresholds.mostSlopeValues)
+    (score, height) = (seasonal.score, seasonal.slope * Double(buckets.count - 1))
+  }
+
+  /// Whether it is large, surer than chance makes it, and nothing that a part of a season explains.
+  func isClear(in points: SeriesPoints, _ thresholds: FeatureThresholds) -> Bool {
+    guard abs(score) >= thresholds.leastTrendScore, (score > 0) == (height > 0),
+      abs(height / SeriesPoints.range) >= thresholds.leastTrendRangeShare, seasons?.isWave != true
+    else { return false }
+    if season == nil, abs(test.tau) >= Self.leastAgreement { return true }
     let left = points.left(byRise: height, season: season, in: buckets)
-    let isClear =
-      season == nil && abs(test.tau) >= Self.leastAgreement
-      || abs(told) >= thresholds.leastTrendScore * Persistence.inflation(of: left).squareRoot()
-    direction = !isClear ? .none : height > 0 ? .rising : .falling
+    return abs(score) >= thresholds.leastTrendScore * Persistence.inflation(of: left).squareRoot()
   }
 }
 

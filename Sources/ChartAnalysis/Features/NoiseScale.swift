@@ -15,6 +15,12 @@ public struct NoiseScale: Sendable, Equatable {
   /// The noise where the range is 2.
   var height: Double { rangeShare * SeriesPoints.range }
 
+  /// The range of as many normal numbers as a chart has marks is six to eight standard deviations.
+  private static let most = 8.0
+
+  /// Whether a distance, as a part of the range, is farther than noise goes by itself.
+  package func isExceeded(by share: Double) -> Bool { share > rangeShare * Self.most }
+
   /// The fewest values whose second differences say something.
   private static let fewestForSecond = 8
   /// The standard deviation of a normal distribution beside its median and its mean absolute deviation.

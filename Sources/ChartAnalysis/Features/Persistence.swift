@@ -11,7 +11,7 @@ enum Persistence {
 
   /// By what factor the variance grows; 1 where neighbours are not alike.
   ///
-  /// - Parameter left: what the trend leaves, by bucket; `nil` where there is no value.
+  /// - Parameter left: what the trend leaves of each bucket; `nil` for an empty bucket.
   static func inflation(of left: [Double?]) -> Double {
     let numbers = left.compactMap { $0 }
     guard numbers.count > 5, let mean = numbers.mean else { return 1 }

@@ -11,7 +11,7 @@ struct SeasonalKendall {
   let slope: Double
 
   /// - Parameters:
-  ///   - values: by bucket; `nil` where there is none.
+  ///   - values: a value for each bucket; `nil` for an empty bucket.
   ///   - length: how many buckets a season has.
   init(_ values: [Double?], length: Int, mostForAllPairs: Int) {
     var (difference, variance, slopes) = (0, 0.0, [Double]())

@@ -17,12 +17,6 @@ public struct Setback: Sendable, Equatable {
   /// How far it goes, as a part of the range of the series, 0 to 1.
   public var rangeShare: Double
 
-  /// What noise does by itself: the range of as many normal numbers as a chart has marks is six to eight standard deviations.
-  private static let noise = 8.0
-
-  /// Whether it is more than noise, in which some value is far above a later one in any case.
-  public func isBeyond(_ scale: NoiseScale) -> Bool { rangeShare > scale.rangeShare * Self.noise }
-
   /// The largest move in one direction; `nil` where X has no order or nothing goes that way.
   init?(rising: Bool, in points: SeriesPoints) {
     guard points.isOrdered, points.halfRange > 0, let found = Self.largest(rising: rising, points.heights),

@@ -2,7 +2,7 @@ import ChartModel
 
 /// What comes round with the calendar, as far as it could be taken for a trend.
 ///
-/// A season needs less evidence here than to be told (`Season`): a trend that a season might explain is none.
+/// It needs less evidence than `Season`, which is told: a trend is not told if a season could explain it.
 struct TrendSeason {
   private let buckets: [Double?]
   private let lengths: [Int]
@@ -13,7 +13,7 @@ struct TrendSeason {
   private static let week = 7
 
   /// - Parameters:
-  ///   - buckets: the numbers by bucket; `nil` where there is none.
+  ///   - buckets: a number for each bucket; `nil` for an empty bucket.
   ///   - unit: of the buckets.
   init(_ buckets: [Double?], unit: CalendarUnit) {
     self.buckets = buckets

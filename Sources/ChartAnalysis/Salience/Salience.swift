@@ -123,7 +123,7 @@ struct Salience {
     _ features: SeriesFeatures, _ place: Int, _ thresholds: FeatureThresholds
   ) -> [SalientFeature] {
     guard let setback = features.setback, setback.rangeShare >= thresholds.leastProminenceRangeShare,
-      setback.isBeyond(features.noise),
+      features.noise.isExceeded(by: setback.rangeShare),
       case .overall(let rising) = Course(features, facts.walked[place], thresholds: thresholds),
       rising != setback.isRising
     else { return peaks(features, place) }

@@ -140,9 +140,8 @@ public struct YEncoding: Sendable, Equatable {
   public var includesZero: Bool?
   /// How values stand along the axis, where its ticks are, and whether it runs backward.
   public var look: AxisLook
-  /// Whether values at several places along X are no parts of one total, as the employees of two years are not, although a sum of
-  /// those at one place may be asked for.
-  public var areStocks = false
+  /// Whether values are levels, such as employees: sums at one X value may be asked for, and several X values have no total.
+  public var areLevels = false
   /// Whether values came about by the aggregate already, so that the column holds them, also where it has no name.
   public var isAggregated = false
 

@@ -48,12 +48,8 @@ struct SpokenNames {
   }
 
   /// What stands along X: its title or its column.
-  var x: String { chart.xAxis.title?.spokenTitle ?? (xField ?? "").spokenTitle }
-
-  /// The column of X without a unit that it ends with, where X has numbers.
-  private var xField: String? {
-    let field = chart.xAxis.field?.spokenField
-    return chart.xAxis.type == .quantitative ? field.flatMap { NamedUnit($0, voice)?.measure } ?? field : field
+  var x: String {
+    chart.xAxis.title?.spokenTitle ?? (namedXUnit?.measure ?? chart.xAxis.field?.spokenField ?? "").spokenTitle
   }
 
   /// The unit of X: given, in its title, or a column that is named for it, such as `miles`.
@@ -65,8 +61,10 @@ struct SpokenNames {
     return field.spoken
   }
 
+  /// What the title says of the unit, or the name of a column of numbers that no unit is given for.
   private var namedXUnit: NamedUnit? {
-    guard chart.xAxis.title != nil || chart.xAxis.type == .quantitative else { return nil }
+    let isOfNumbers = chart.xAxis.type == .quantitative && chart.xAxis.unit == nil
+    guard chart.xAxis.title != nil || isOfNumbers else { return nil }
     return Self.split(chart.xAxis, voice)
   }
 

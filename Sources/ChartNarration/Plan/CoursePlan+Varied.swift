@@ -54,14 +54,12 @@ extension CoursePlan {
 
   /// Fewer marks are heard one by one, and the noise of so many is known.
   private static let manyMarks = 30
-  /// The range of as many normal numbers as a chart has marks is six to eight standard deviations.
-  private static let mostNoise = 8.0
 
   /// The highest and the lowest of many values that go much farther than noise does, and to no end; a line of amounts is seen so too.
   private func ends(_ own: SeriesFacts) -> [Claim] {
     guard !chart.isAdditive || chart.kind.isContinuous, own.valueCount >= Self.manyMarks,
       let features = shape.series.first,
-      features.trend?.direction == MonotonicTrend.Direction.none, features.noise.rangeShare * Self.mostNoise < 1,
+      features.trend?.direction == MonotonicTrend.Direction.none, features.noise.isExceeded(by: 1),
       own.maximum?.places.count == 1, own.minimum?.places.count == 1
     else { return [] }
     return [.extreme(highest: true), .extreme(highest: false)]

@@ -48,7 +48,8 @@ struct CoursePlan {
       abs(change) < (high - low) * Self.leastEnds, let features = shape.series.first, let setback = features.setback,
       setback.rangeShare > 0.5
     else { return [] }
-    return step ?? (setback.isBeyond(features.noise) ? [.extreme(highest: true), .extreme(highest: false)] : [])
+    return step
+      ?? (features.noise.isExceeded(by: setback.rangeShare) ? [.extreme(highest: true), .extreme(highest: false)] : [])
   }
 
   /// Of what comes round, the highest of all where it stands out from its season.

@@ -21,9 +21,12 @@ extension Narrator {
     let series = row.series.map(voice.name) ?? ""
     let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).adding(series)
     let named = table.details.before.reduce(place) { $0.adding(detail($1, of: row)) }
-      .adding(told(row.value, row.spread), .context)
+      .adding(told(row.value, row.spread), .context).adding(partialText(of: row))
     return table.details.after.reduce(named) { $0.adding(detail($1, of: row)) }.line
   }
+
+  /// That data fill the bucket of a row in part; empty where they fill all of it.
+  func partialText(of row: DataTable.Row) -> String { row.isPartial ? voice.say(.labelPartial) : "" }
 
   /// A detail of a row; nothing where its mark has none.
   private func detail(_ field: Int, of row: DataTable.Row) -> String {

@@ -31,6 +31,8 @@ public struct DataTable: Sendable {
     public var count: Int
     /// The values of the fields besides those, in the order of the chart's details; `nil` for one that is missing.
     public var details: [XValue?] = []
+    /// Whether data fill its bucket in part.
+    public var isPartial = false
     /// What the mark tells within its range or around its value.
     public var spread: Spread?
   }
@@ -127,7 +129,7 @@ extension Narrator {
   private func row(_ mark: Mark, in series: Series) -> DataTable.Row {
     DataTable.Row(
       id: mark.id, x: mark.x, series: tableName(of: series), value: mark.value,
-      count: mark.rowCount, details: mark.details, spread: mark.spread)
+      count: mark.rowCount, details: mark.details, isPartial: mark.isPartial, spread: mark.spread)
   }
 
   /// What a series is called in its column; boxes and their outliers, which are two layers of one field, by what they are.

@@ -64,7 +64,8 @@ extension Narrator {
   }
 
   private func cells(of row: DataTable.Row, _ table: DataTable) -> [String] {
-    let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).line
+    // Beside the number there is room for no word.
+    let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).adding(partialText(of: row)).line
     let detail = { (field: Int) in
       // A name of nothing is none, as it is in labels.
       row.detail(field).flatMap { $0 == .category("") ? nil : details.text($0, of: field) } ?? voice.say(.stateMissing)

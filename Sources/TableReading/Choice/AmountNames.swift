@@ -25,15 +25,16 @@ enum AmountNames {
     "vehicle", "vehicles",
   ]
 
-  /// Words for what is there at a moment, which is no part of a total over time: employees of two years are the same people.
-  static let stocks: Set<String> = [
+  /// Levels that are never added up over time, also where somebody asks for sums: employees of two years are the same people.
+  static let standingLevels: Set<String> = [
     "beds", "cumulative", "debt", "employees", "followers", "headcount", "inhabitants", "inventory", "pop",
-    "population",
-    "staff", "stock", "subscribers", "temperature",
+    "population", "staff", "stock", "subscribers", "temperature",
   ]
 
-  /// Whether a name ends with what stays, whose values at several times are never added up: `staff`, and not `staff costs`.
-  static func saysStock(_ name: String) -> Bool { NameWords.words(of: name).last.map(stocks.contains) == true }
+  /// Whether the last word of a name is such a level: `staff`, and not `staff costs`.
+  static func saysStandingLevel(_ name: String) -> Bool {
+    NameWords.words(of: name).last.map(standingLevels.contains) == true
+  }
 
   /// Whether a name says that something does not add up.
   static func sayLevels(_ names: [String]) -> Bool {

@@ -170,7 +170,7 @@ struct Inference {
     try checkStack()
     try checkSector(mark, series: series, aggregate: request.aggregate)
     var yEncoding = try yEncoding(y, fallback: fallback)
-    yEncoding.areStocks = areStocks(y)
+    yEncoding.areLevels = areLevels(y)
     var specification = ChartSpecification(
       title: request.title, mark: mark, isPartToWhole: mark == .sector, keepsRows: keepsRows, x: encoding, y: yEncoding,
       series: series.map { SeriesEncoding(field: $0) },
@@ -239,9 +239,9 @@ struct Inference {
   }
 
   /// Whether values at several times are no parts of one total, also where somebody adds up those of one time.
-  private func areStocks(_ y: ColumnSchema?) -> Bool {
+  private func areLevels(_ y: ColumnSchema?) -> Bool {
     guard let y else { return false }
-    return y.role == .runningTotal || AmountNames.saysStock(y.name)
+    return y.role == .runningTotal || AmountNames.saysStandingLevel(y.name)
   }
 
   /// The unit of the values: as asked for, else as they carry it.

@@ -1,5 +1,4 @@
 import ChartModel
-@_spi(Bytes) import SourceText
 
 /// What a column is for in a chart, which decides what is measured and what may be added up.
 public enum ColumnRole: String, CaseIterable, Sendable {

@@ -35,6 +35,18 @@ import Testing
     values[30] = 90
     #expect(Spike(Self.series(values)) == nil)
     #expect(Spike(Self.series(noise)) == nil)
+    // Of two neighbours the higher one is the top; of two that are alike neither is.
+    (values[13], values[30], values[39]) = (89, 0, 20)
+    #expect(Spike(Self.series(values))?.top == 12)
+    values[13] = 90
+    #expect(Spike(Self.series(values)) == nil)
+  }
+
+  /// Four times the next says nothing where a bar goes the other way.
+  @Test func theNextInSize() {
+    #expect(SizeOrder(Self.series([12, 3, 2, 1])).next == SizeOrder.Next(place: 1, ratio: 4))
+    #expect(SizeOrder(Self.series([12, 3, 2, -9])).next == nil)
+    #expect(SizeOrder(Self.series([12, 3, 3, 1])).next == nil)
   }
 
   @Test func moreThanHalfOfARiseIsLate() throws {

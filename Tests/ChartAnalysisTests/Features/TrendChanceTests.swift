@@ -4,8 +4,7 @@ import Testing
 
 @testable import ChartAnalysis
 
-/// How often a trend is found where there is one, and where there is none: noise, what comes round, neighbours that are alike, values
-/// far off and gaps.
+/// Trends are found in series that have one, and not in noise, seasons, similar neighbours, outliers and gaps.
 @Suite struct TrendChanceTests {
   private static let count = 200
 

@@ -104,7 +104,8 @@ extension Evidence {
   var xName: String {
     if let title = chart.xAxis.title { return title.titleWords }
     let field = (chart.xAxis.field ?? "").fieldWords.titleWords
-    return chart.xAxis.type == .quantitative ? book.split(chart.xAxis)?.title ?? field : field
+    return chart.xAxis.type == .quantitative && chart.xAxis.unit == nil
+      ? book.split(chart.xAxis)?.title ?? field : field
   }
 
   /// The plural of the unit, as an axis names it.

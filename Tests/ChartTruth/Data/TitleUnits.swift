@@ -45,7 +45,7 @@ extension Evidence {
 
   /// What stands along X, without a unit that stands in its title.
   var xNameAlone: String {
-    let isNamed = chart.xAxis.title != nil || chart.xAxis.type == .quantitative
+    let isNamed = chart.xAxis.title != nil || chart.xAxis.type == .quantitative && chart.xAxis.unit == nil
     return isNamed ? book.split(chart.xAxis)?.title.titleWords ?? xName : xName
   }
 
