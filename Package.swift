@@ -183,7 +183,7 @@ let package = Package(
       name: "ChartDescriptionsTests",
       dependencies: [
         "SourceText", "ChartModel", "TableReading", "VegaLite", "ChartAnalysis", "ChartNarration", "ChartDescriptions",
-        "ToldCharts",
+        "ChartTruth", "ToldCharts",
       ],
       exclude: ["Altair"],
       swiftSettings: testSettings

@@ -27,6 +27,8 @@ public struct Narrator: Sendable {
   /// The id of its chart among several, with which ids of groups over several series begin; empty for one alone.
   var viewID = ""
   let numbers: SpokenNumber
+  /// Says values of Y, as the axis shows them.
+  let yNumbers: SpokenNumber
   let places: SpokenPlace
   let names: SpokenNames
   /// Says times that are values; `nil` where values are none.
@@ -81,6 +83,7 @@ public struct Narrator: Sendable {
     self.voice = voice
     self.profile = profile
     numbers = SpokenNumber(voice: voice)
+    yNumbers = SpokenNumber(voice: voice, shift: chart.yAxis.numberLook.shift)
     names = SpokenNames(chart: chart, voice: voice)
     places = SpokenPlace(
       voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart), unit: names.xUnit)
@@ -108,12 +111,12 @@ public struct Narrator: Sendable {
 
   /// A number with its unit, exact to the decimals of the data.
   func value(_ number: Double, brief: Bool = false) -> String {
-    withUnit(numbers.exact(number, decimals: chart.yAxis.decimals), brief: brief)
+    withUnit(yNumbers.exact(number, decimals: chart.yAxis.decimals), brief: brief)
   }
 
   /// A computed number with its unit, to three significant digits.
   func rounded(_ number: Double) -> String {
-    withUnit(numbers.rounded(number, decimals: chart.yAxis.decimals), brief: false)
+    withUnit(yNumbers.rounded(number, decimals: chart.yAxis.decimals), brief: false)
   }
 
   /// A mean or a median with its unit, to three significant digits and as many decimals as tell it from its values.
@@ -125,11 +128,11 @@ public struct Narrator: Sendable {
   func averaged(_ number: Double, in statistics: Statistics) -> SpokenText {
     let decimals = Precision.decimals(low: statistics.minimum, high: statistics.maximum, shown: chart.yAxis.decimals)
     let digits = Precision.digits(of: number, low: statistics.minimum, high: statistics.maximum)
-    return numbers.rounded(number, decimals: decimals, digits: digits)
+    return yNumbers.rounded(number, decimals: decimals, digits: digits)
   }
 
   /// A number without its unit.
-  func plain(_ number: Double) -> String { numbers.exact(number, decimals: chart.yAxis.decimals).text }
+  func plain(_ number: Double) -> String { yNumbers.exact(number, decimals: chart.yAxis.decimals).text }
 
   func withUnit(_ spoken: SpokenText, brief: Bool) -> String {
     guard let unit = names.unit else { return spoken.text }

@@ -59,6 +59,7 @@ public struct TableReader {
     let opening = TableOpening(name: name, suffix: unpacked.suffix, options: options, source: source)
     var opened = try opening.open()
     opened.schema.notes = unpacked.notes + opened.schema.notes
+    opened.schema.layout.isSheet = unpacked.isSheet
     opened.schema.layout.encoding = unpacked.encoding.rawValue.uppercased()
     return TableReader(opened, options: options, source: source)
   }

@@ -51,7 +51,8 @@ import Testing
   /// The last word says what a column is.
   @Test(arguments: [
     "account balance", "phone calls", "Nr of visits", "no. of staff", "Code coverage", "zip code count", "ID checks",
-    "order value", "room temperature", "Invoice total", "number", "No %", "No.2",
+    "order value", "room temperature", "Invoice total", "number", "No %", "No.2", "No", "Clients No",
+    "smokes yes asthma no",
   ])
   func measuresAreNoNames(name: String) throws {
     let inferred = try infer("date,\(name)\n2025-06-01,2000\n2025-06-02,9000\n2025-06-03,4000\n")

@@ -182,14 +182,13 @@ import Testing
     #expect(narrator.shapeSentences == [])
   }
 
-  /// Beside a total of both signs stands that of each.
   @Test func netTotals() throws {
     var chart = TestChart()
     chart.aggregate = .sum
     chart.unit = "users"
     #expect(
       try chart.narrator(TestChart.days([1, 2, 3, 4]), [5, -2, 7, -1]).message
-        == "Net total 9 users: 12 above zero, 3 below zero, an average of 2.25 a day.")
+        == "Net total 9 users, an average of 2.25 a day.")
   }
 
   /// Where both axes have one unit, their names tell them apart.

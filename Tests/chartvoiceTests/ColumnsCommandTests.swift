@@ -39,6 +39,28 @@ import Testing
     }
   }
 
+  @Test func commandsKeepTheOptionsThatWereGiven() throws {
+    let table = "day,place,rain,sun\n2025-06-01,A,1,5\n2025-06-02,B,2,6\n2025-06-03,A,3,2\n"
+    let lines = try Program.lines(["columns", "--bucket", "week", "--y=rain"], "t.csv", table, ["--format", "text"])
+    let commands = lines.filter { $0.hasPrefix("chartvoice ") }.map { $0.split(separator: "t.csv").last ?? "" }
+    #expect(commands == [" --bucket week --y=rain", " --bucket week --y sun", " --bucket week --y=rain --x place"])
+  }
+
+  @Test func measuresAreMeasured() throws {
+    let table = "date,Client ID\n2025-06-01,31\n2025-06-02,40\n2025-06-03,28\n"
+    let named = try Program.lines(["columns"], "t.csv", table)
+    #expect(named.contains { $0.hasPrefix("Client ID: numbers") && $0.contains("Role: identifier") })
+    let lines = try Program.lines(["columns", "--measures", "Client ID"], "t.csv", table)
+    #expect(lines.contains { $0.hasPrefix("Client ID: numbers") && $0.contains("Role: level") })
+  }
+
+  /// A table of which no chart can be made has columns all the same.
+  @Test func withoutAChart() throws {
+    let lines = try Program.lines(["columns"], "t.csv", "day,km\nMon,5\nTue,x1\nWed,6x\nThu,7\nFri,8\n")
+    #expect(lines.contains("km: text, such as 5, x1, 6x. Role: category, as its values are words."))
+    #expect(lines.last?.hasPrefix("No chart: t.csv, row 2 (line 3), column km: \"x1\" is not a number") == true)
+  }
+
   @Test func aChartIsNoTable() throws {
     let result = try Program.run(["columns", "-"], input: Data("{\"mark\": \"bar\", \"encoding\": {}}".utf8))
     #expect(result.status == 64 && result.errors.contains("columns takes a table, and this is a chart. Use describe."))

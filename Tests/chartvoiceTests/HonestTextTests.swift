@@ -81,6 +81,22 @@ import Testing
       },
       says: "Highest: 132 in June 2005; lowest: 69 in November 2003.", never: ["Half of the values"]),
     Case(
+      description: "parts of what is there at a moment have no total over time", options: [],
+      table: "Month,Vacant,Occupied,Total rooms\n2024-01,40,60,100\n2024-02,35,65,100\n2024-03,20,80,100\n",
+      says: "Share of Occupied rose from 60 percent in January to 80 percent in March.", never: ["in total"]),
+    Case(
+      description: "one whole week between two that are not is the only one", options: ["--bucket", "week"],
+      table: rows("day,sessions", 14) { "2025-03-\(two($0 + 1)),\(1_000 + $0)" },
+      says: "7,028 in the week of March 2, the only whole week.", never: ["owest", "in total"]),
+    Case(
+      description: "what is below a bound may be the lowest", options: [],
+      table: "sample,lead\nA,<1\nB,<1\nC,2.1\nD,<1\nE,>50\nF,3\n",
+      says: "Highest: 3 for F. Left out: values known only as less than 1 and more than 50."),
+    Case(
+      description: "a year with the mark of a footnote is a year", options: [],
+      table: "Year,Births\n2014,1000\n2015,1020\n2016*,1500\n2017,1010\n2018 (p),990\n",
+      says: "3. 2016: 1,500", never: ["set aside", "no data"]),
+    Case(
       description: "parts in percent are no total", options: ["--aggregate", "mean", "--x", "year", "--y", "rate"],
       table: "year,rate\n2001,40%\n2002,30%\n2003,20%\n2004,60%\n", says: "Varied between 20 and 60 percent.",
       never: ["150", "in total"]),

@@ -9,8 +9,8 @@ struct BucketFilling {
   private static let leastEmpty = 0.06
   /// Fewer others show little of how often rows come, so that what is empty must stand out of them by as much as they differ.
   private static let fewOthers = 4
-  /// One whole bucket would compare with nothing.
-  private static let fewestWhole = 2
+  /// Without a whole bucket there would be nothing to tell.
+  private static let fewestWhole = 1
 
   /// From when to when data are; `nil` where they fill the first and the last bucket as they fill the others.
   let span: DataSpan?

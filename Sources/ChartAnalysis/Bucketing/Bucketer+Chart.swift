@@ -69,6 +69,7 @@ extension Bucketer {
     source.medianIsApproximate = aggregate == .median && medians.isApproximate
     source.assumptions = assumptions(resolved, aggregate)
     source.columnsNotShown = specification.columnsNotShown
+    source.bounds = specification.bounds
     return source
   }
 

@@ -37,8 +37,8 @@ struct ChartAssembly {
     let x = bucketer.specification.x
     return Axis(
       field: x.field, title: x.title, unit: x.unit, type: x.type, domain: x.numericDomain ?? xDomain,
-      decimals: decimals,
-      bucketing: resolved.bucketing, scale: x.look.scale, ticks: x.look.ticks, isReversed: x.look.isReversed)
+      decimals: decimals, bucketing: resolved.bucketing
+    ).looking(x.look)
   }
 
   private var xDomain: AxisDomain {
@@ -58,7 +58,8 @@ struct ChartAssembly {
     let domain = bucketer.specification.yDomain(of: range, leastPositive: series.leastPositive(and: totals))
     return Axis(
       field: y.field, title: y.title, unit: y.unit, type: .quantitative, domain: domain,
-      decimals: self.decimals(shown: decimals), scale: y.look.scale, ticks: y.look.ticks, isReversed: y.look.isReversed)
+      decimals: self.decimals(shown: decimals)
+    ).looking(y.look)
   }
 
   /// Counts are whole; means need decimals that tell them apart, which their values may not have.

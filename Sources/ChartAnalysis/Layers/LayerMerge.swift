@@ -68,7 +68,17 @@ struct LayerMerge {
     axis.domain = .union(of: charts.map(\.yAxis.domain))
     axis.decimals = charts.map(\.yAxis.decimals).max() ?? 0
     axis.unit = sharedUnit
+    axis.numberLook = numberLook
     return axis
+  }
+
+  /// The format of an axis that layers share is that of any of them; of axes of their own it must be one.
+  private var numberLook: NumberLook {
+    let looks = charts.map(\.yAxis.numberLook)
+    guard hasOwnY || sharedUnit == nil && Set(charts.map(\.yAxis.unit)).count > 1 else {
+      return looks.first { $0 != .plain } ?? .plain
+    }
+    return Set(looks).count == 1 ? looks[0] : .plain
   }
 
   /// What the axis of all layers is called: the first title that was given, else all fields. Of axes of their own, each says

@@ -10,10 +10,6 @@ public struct DivergingFacts: Sendable, Equatable {
   public var belowCount = 0
   /// How many marks are zero.
   public var zeroCount = 0
-  /// The sum of those above zero; `nil` where values do not add up, or beyond all numbers.
-  public var sumAbove: Double?
-  /// The sum of those below zero; `nil` where values do not add up, or beyond all numbers.
-  public var sumBelow: Double?
   /// The longest run of marks above zero as places in `marks`, the first of equals; `nil` where X has no order or there
   /// is none. Zero and every mark without a number end a run.
   public var longestAbove: Range<Int>?
@@ -36,20 +32,9 @@ public struct DivergingFacts: Sendable, Equatable {
     belowCount = numbers.count { $0 < 0 }
     zeroCount = numbers.count - aboveCount - belowCount
     guard aboveCount > 0, belowCount > 0 else { return nil }
-    let hasInfinity = series.marks.contains { if case .infinite = $0.told { true } else { false } }
-    if chart.isAdditive, !hasInfinity {
-      let all = series.marks.told.compactMap(\.number)
-      sumAbove = Self.sum(all.filter { $0 > 0 })
-      sumBelow = Self.sum(all.filter { $0 < 0 })
-    }
     guard chart.hasOrderedX else { return }
     longestAbove = Self.longestRun(values) { $0 > 0 }
     longestBelow = Self.longestRun(values) { $0 < 0 }
-  }
-
-  private static func sum(_ numbers: [Double]) -> Double? {
-    let sum = Statistics.sum(numbers)
-    return sum.isFinite ? sum : nil
   }
 
   private static func longestRun(_ values: [Double?], _ isMeant: (Double) -> Bool) -> Range<Int>? {

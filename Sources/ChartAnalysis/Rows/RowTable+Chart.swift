@@ -39,6 +39,7 @@ extension RowTable {
     source.rowsSetAside += rowsWithoutEnd
     source.assumptions = specification.assumptions
     source.columnsNotShown = specification.columnsNotShown
+    source.bounds = specification.bounds
     return source
   }
 
@@ -64,8 +65,8 @@ extension RowTable {
     let domain = specification.yDomain(of: series.range(), leastPositive: series.leastPositive())
     return Axis(
       field: y.field, endField: endField, title: y.title, unit: y.unit, type: y.type,
-      domain: isNumeric ? domain : .categories(levels.names), decimals: decimals,
-      scale: y.look.scale, ticks: y.look.ticks, isReversed: y.look.isReversed)
+      domain: isNumeric ? domain : .categories(levels.names), decimals: decimals
+    ).looking(y.look)
   }
 
   /// The column of the upper ends, where it has a name of its own: a range that is one value has one name.

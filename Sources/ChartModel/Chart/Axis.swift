@@ -22,6 +22,8 @@ public struct Axis: Sendable, Equatable {
   public var ticks: AxisTicks
   /// Whether it runs against its usual direction.
   public var isReversed: Bool
+  /// What its author's format makes of its numbers.
+  public var numberLook = NumberLook.plain
 
   /// An axis from its parts.
   public init(
@@ -41,6 +43,9 @@ public struct Axis: Sendable, Equatable {
     self.ticks = ticks
     self.isReversed = isReversed
   }
+
+  /// The unit in which its numbers are told: percent where they are shown so, else as given or as the format names it.
+  public var toldUnit: String? { numberLook == .percent ? numberLook.unit : unit ?? numberLook.unit }
 
   /// The calendar unit of a bucket, where there is one.
   public var calendarUnit: CalendarUnit? {

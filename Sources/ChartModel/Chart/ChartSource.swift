@@ -20,6 +20,8 @@ public struct ChartSource: Sendable, Equatable {
   public var assumptions: [Assumption]
   /// Columns that the chart leaves aside because nobody said what to measure, in their order.
   public var columnsNotShown: [String] = []
+  /// The bounds that stand in place of values, each once: values that are not known, and are in no extreme or sum.
+  public var bounds: [Bound] = []
   /// From when to when data are, where they fill the first or the last bucket in part; `nil` where they fill all.
   public var dataSpan: DataSpan?
   /// Whether buckets without a row are left out, as they would make more marks than a chart may have.

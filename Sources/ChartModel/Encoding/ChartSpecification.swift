@@ -26,6 +26,8 @@ public struct ChartSpecification: Sendable, Equatable {
   public var assumptions: [Assumption]
   /// Columns that the chart leaves aside because nobody said what to measure, in their order.
   public var columnsNotShown: [String] = []
+  /// The bounds that stand in place of numbers of Y, each once.
+  public var bounds: [Bound] = []
   /// Whether buckets and parts without a row become marks of their own, so that they are told as gaps.
   public var fillsGaps = true
   /// The most marks that the chart may have, beyond which it is refused.
@@ -63,12 +65,24 @@ public struct AxisLook: Sendable, Equatable {
   public var ticks: AxisTicks
   /// Whether it runs against its usual direction.
   public var isReversed: Bool
+  /// What the author's format makes of its numbers.
+  public var numberLook = NumberLook.plain
 
   /// What is said, or the defaults.
   public init(scale: ScaleType = .linear, ticks: AxisTicks = .automatic, isReversed: Bool = false) {
     self.scale = scale
     self.ticks = ticks
     self.isReversed = isReversed
+  }
+}
+
+extension Axis {
+  /// The same axis as its author drew it.
+  public func looking(_ look: AxisLook) -> Axis {
+    var axis = self
+    (axis.scale, axis.ticks) = (look.scale, look.ticks)
+    (axis.isReversed, axis.numberLook) = (look.isReversed, look.numberLook)
+    return axis
   }
 }
 

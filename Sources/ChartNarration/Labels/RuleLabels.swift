@@ -38,7 +38,7 @@ extension Narrator {
 
   /// A goal may have decimals that the data does not have; it lies where it lies, beyond the axis too.
   private func ruleNumber(_ number: Double) -> String {
-    withUnit(numbers.exact(number, decimals: decimals(besides: number)), brief: false)
+    withUnit(yNumbers.exact(number, decimals: decimals(besides: number)), brief: false)
   }
 
   /// More decimals than this are the noise of computing.
@@ -90,7 +90,7 @@ extension Narrator {
     if side != .at, let number = value.number, let goal = level.number,
       let distance = ChartFacts.distance(number, from: goal)
     {
-      let spoken = numbers.exact(distance, decimals: decimals(besides: goal)).text
+      let spoken = yNumbers.exact(distance, decimals: decimals(besides: goal)).text
       return voice.say(side == .above ? .ruleMarkAboveBy : .ruleMarkBelowBy, ["number": spoken, "name": name])
     }
     return voice.say(Self.sideKey(side, value, level), ["name": name])

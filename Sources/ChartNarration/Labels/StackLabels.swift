@@ -88,9 +88,9 @@ extension Narrator {
   }
 
   private func part(_ number: Double, _ name: String) -> String {
-    let spoken = numbers.exact(number, decimals: chart.yAxis.decimals)
+    let spoken = yNumbers.exact(number, decimals: chart.yAxis.decimals)
     // A unit that is only the name of the column is known by now: "2 taken, 1 skipped", not "taken 2 doses".
-    guard let unit = chart.yAxis.unit, profile.mark.verbosity != .brief else {
+    guard let unit = chart.yAxis.toldUnit, profile.mark.verbosity != .brief else {
       return voice.say(.labelPart, ["number": spoken.text, "name": name])
     }
     let values: PhraseValues = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
@@ -103,7 +103,9 @@ extension Narrator {
   }
 
   private func highestPart(_ parts: [StackPart]) -> String {
-    guard let number = parts.compactMap(\.mark.value.number).max() else { return "" }
+    let all = parts.compactMap(\.mark.value.number)
+    // Below zero the part that is most of it is the lowest.
+    guard let number = all.allSatisfy({ $0 <= 0 }) ? all.min() : all.max() else { return "" }
     let highest = parts.filter { $0.mark.value.number.map { ChartFacts.areEqual($0, number) } == true }
     let names = voice.list(highest.map { seriesName($0.series) }, atMost: Self.listedPlaces)
     return voice.say(.labelHighestPart, ["name": names, "number": plain(number)])

@@ -181,7 +181,7 @@ extension Narrator {
       guard let statistics = group.series[series]?.statistics, let mean = statistics.mean else { return "" }
       let spoken =
         tellsTotals
-        ? numbers.exact(statistics.sum, decimals: chart.yAxis.decimals) : averaged(mean, in: statistics)
+        ? yNumbers.exact(statistics.sum, decimals: chart.yAxis.decimals) : averaged(mean, in: statistics)
       let content = place == 1 ? withUnit(spoken, brief: false) : spoken.text
       let ties = group.series.indices.filter { place in
         group.series[place]?.statistics.mean.map { ChartFacts.areEqual($0, mean) } == true

@@ -5,12 +5,12 @@ import ChartModel
 extension Narrator {
   /// A difference with its unit, exact to the decimals of the data.
   func difference(_ size: Double) -> String {
-    withUnitOfDifference(numbers.exact(size, decimals: chart.yAxis.decimals))
+    withUnitOfDifference(yNumbers.exact(size, decimals: chart.yAxis.decimals))
   }
 
   /// A difference with its unit, to three significant digits.
   func roundedDifference(_ size: Double) -> String {
-    withUnitOfDifference(numbers.rounded(size, decimals: chart.yAxis.decimals))
+    withUnitOfDifference(yNumbers.rounded(size, decimals: chart.yAxis.decimals))
   }
 
   func withUnitOfDifference(_ spoken: SpokenText) -> String {

@@ -9,6 +9,8 @@ struct SpokenText: Equatable {
 /// Says numbers in the manner of a voice.
 struct SpokenNumber {
   let voice: Voice
+  /// By how many places the decimal point moves: 2 for parts of one that are told as percent.
+  var shift = 0
 
   /// Numbers of this size and beyond are said with a power of ten, as nobody can follow their digits.
   private static let huge = 16
@@ -34,7 +36,7 @@ struct SpokenNumber {
   /// - Parameter digits: the most digits of a number that is said with a power of ten.
   func exact(_ value: Double, decimals: Int, digits limit: Int = 3) -> SpokenText {
     if let hidden { return hidden }
-    let digits = DecimalDigits(value)
+    let (digits, decimals) = (shifted(value), max(0, decimals - shift))
     let rounded = digits.rounded(toDecimals: decimals)
     if rounded.isZero, !digits.isZero, digits.point >= Self.tiny { return belowPrecision(digits, decimals: decimals) }
     if digits.point > Self.huge || (digits.point < Self.tiny && !digits.isZero) { return power(digits, limit) }
@@ -46,15 +48,22 @@ struct SpokenNumber {
   /// - Parameter significant: how many digits, three unless more are needed to tell it from what it is beside.
   func rounded(_ value: Double, decimals: Int, digits significant: Int = 3) -> SpokenText {
     if let hidden { return hidden }
-    let digits = DecimalDigits(value)
+    let digits = shifted(value)
+    let decimals = max(0, decimals - shift)
     // Rounded once: 43.46 is 43, not 43.5 and then 44.
     let rounded = digits.rounded(toDigits: min(significant, digits.point + decimals))
     let isTiny = !digits.isZero && (rounded.isZero || digits.point < Self.tiny)
-    if isTiny || digits.point > Self.huge { return exact(value, decimals: decimals) }
+    if isTiny || digits.point > Self.huge { return exact(value, decimals: decimals + shift) }
     let spoken = rounded.point > 6 ? scaled(rounded) : plain(rounded)
     // Noise of binary arithmetic far behind the point is no rounding: the mean of 0.1, 0.2 and 0.3 is 0.2.
     guard rounded != digits.rounded(toDigits: max(Self.meaningful, digits.point)) else { return spoken }
     return about(spoken)
+  }
+
+  private func shifted(_ value: Double) -> DecimalDigits {
+    var digits = DecimalDigits(value)
+    if !digits.isZero { digits.point += shift }
+    return digits
   }
 
   private func about(_ spoken: SpokenText) -> SpokenText {

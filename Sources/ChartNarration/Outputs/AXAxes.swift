@@ -102,7 +102,7 @@ extension Narrator {
   /// A gridline of X may need decimals that no mark has.
   private func axPlace(_ number: Double) -> String {
     let decimals = max(chart.xAxis.decimals, DecimalDigits(number).fraction.utf8.count)
-    return numbers.exact(number, decimals: decimals).text
+    return places.numbers.exact(number, decimals: decimals).text
   }
 
   // MARK: Y
@@ -128,7 +128,7 @@ extension Narrator {
   /// A gridline may need decimals that the data does not have.
   private func axisValue(_ number: Double) -> String {
     let decimals = max(chart.yAxis.decimals, DecimalDigits(number).fraction.utf8.count)
-    return withUnit(numbers.exact(number, decimals: decimals), brief: false)
+    return withUnit(yNumbers.exact(number, decimals: decimals), brief: false)
   }
 
   fileprivate func axLevels(_ levels: [String]) -> AXNumericDataAxisDescriptor {

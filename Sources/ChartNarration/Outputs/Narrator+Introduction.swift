@@ -41,7 +41,7 @@ extension Narrator {
   private func axisValue(_ value: MarkValue) -> String {
     guard case .number(let number) = value else { return state(value) }
     guard !isOfShares else { return numbers.percent(number) }
-    return withUnit(numbers.exact(number, decimals: decimals(besides: number)), brief: false)
+    return withUnit(yNumbers.exact(number, decimals: decimals(besides: number)), brief: false)
   }
 }
 

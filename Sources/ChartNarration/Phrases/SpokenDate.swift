@@ -44,6 +44,12 @@ struct SpokenDate {
       : voice.say(.dateDay, ["month": monthName, "day": String(date.day)])
   }
 
+  /// `Q2 2025`.
+  func quarter(withYear: Bool) -> String {
+    voice.say(
+      withYear ? .dateQuarterYear : .dateQuarter, ["quarter": String((date.month + 2) / 3), "year": year])
+  }
+
   /// `week 23 of 2025`: the year is that of the week's Thursday, as ISO 8601 has it.
   func isoWeek(withYear: Bool) -> String {
     let thursday = CivilDate(dayNumber: date.dayNumber + 3)

@@ -15,7 +15,7 @@ struct SpokenNames {
     if case .categories(let levels) = chart.yAxis.domain { names += levels }
     let parts = chart.yAxis.unit == nil && !chart.hasMixedUnits ? Self.split(chart.yAxis, voice) : nil
     // What the title of one layer says is no unit of the others.
-    titleUnit = chart.yAxis.unit ?? parts?.unit
+    titleUnit = chart.yAxis.numberLook == .percent ? chart.yAxis.toldUnit : parts?.unit ?? chart.yAxis.toldUnit
     unit = titleUnit ?? Self.unit(of: chart, voice)
     yTitle = chart.yAxis.title == nil ? nil : parts?.measure ?? chart.yAxis.title
     yField = parts?.measure
@@ -54,7 +54,8 @@ struct SpokenNames {
 
   /// The unit of X: given, in its title, or a column that is named for it, such as `miles`.
   var xUnit: String? {
-    if let unit = chart.xAxis.unit ?? namedXUnit?.unit { return unit }
+    let given = chart.xAxis.numberLook == .percent ? chart.xAxis.toldUnit : chart.xAxis.unit
+    if let unit = given ?? namedXUnit?.unit ?? chart.xAxis.toldUnit { return unit }
     guard chart.xAxis.type == .quantitative, let field = chart.xAxis.field, voice.isUnit(field.spoken) else {
       return nil
     }

@@ -16,13 +16,14 @@ struct SpokenPlace {
   private let variesDay: Bool
   /// Whether numbers or names along X are years, which are said without commas, and in which something happens.
   let areYears: Bool
-  private let numbers: SpokenNumber
+  /// Says numbers along X, as the axis shows them.
+  let numbers: SpokenNumber
 
   /// - Parameter kind: what marks stand at, where the axis alone does not tell it.
   init(voice: Voice, axis: Axis, calendar: ChartCalendar, kind: PlaceKind? = nil, unit: String? = nil) {
     self.voice = voice
     self.unit = unit
-    numbers = SpokenNumber(voice: voice)
+    numbers = SpokenNumber(voice: voice, shift: axis.numberLook.shift)
     self.axis = axis
     self.calendar = calendar
     self.kind = kind ?? Self.kind(of: axis)
@@ -186,7 +187,8 @@ struct SpokenPlace {
     switch axis.calendarUnit {
     case .year: return spoken.year
     case .month: return spoken.month(withYear: withYear)
-    case .quarter, .halfYear: return span(from, to, withYear: withYear)
+    case .quarter: return spoken.quarter(withYear: withYear)
+    case .halfYear: return span(from, to, withYear: withYear)
     case .isoWeek: return spoken.isoWeek(withYear: withYear)
     case .week: return calendar.weeksAreDates ? spoken.day(withYear: withYear) : span(from, to, withYear: withYear)
     case .day: return spoken.day(withYear: withYear)
@@ -210,9 +212,10 @@ struct SpokenPlace {
     return ends.from == ends.to ? ends.to : voice.say(.dateRange, ["from": ends.from, "to": ends.to])
   }
 
-  /// Years or months, if the span begins and ends at their edges.
+  /// Years or months (quarters on an axis of them), if the span begins and ends at their edges.
   private func wholeUnit(_ unit: CalendarUnit, _ from: Instant, _ to: Instant) -> CalendarUnit? {
-    let candidates: [CalendarUnit] = unit == .year ? [.year, .month] : unit >= .month ? [.month] : []
+    let part: CalendarUnit = axis.calendarUnit == .quarter ? .quarter : .month
+    let candidates: [CalendarUnit] = unit == .year ? [.year, part] : unit >= .month ? [part] : []
     return candidates.first { candidate in
       [from, to].allSatisfy {
         calendar.start(of: calendar.ordinal(of: $0, unit: candidate), unit: candidate) == $0
@@ -245,7 +248,9 @@ struct SpokenPlace {
   ) -> (from: String, to: String) {
     switch unit {
     case .year: return (first.year, last.year)
-    case .month, .quarter, .halfYear:
+    case .quarter:
+      return (first.quarter(withYear: withYear && !sharesYear), last.quarter(withYear: withYear))
+    case .month, .halfYear:
       return (first.month(withYear: withYear && !sharesYear), last.month(withYear: withYear))
     case .hour, .minute, .second:
       // The last bucket is named by where it begins, as its label names it.

@@ -64,7 +64,7 @@ extension Narrator {
     let own = DecimalDigits(meant)
     let least = distance > 0 ? 2 &- NumberSteps.log10Floor(distance) : 0
     let decimals = max(chart.xAxis.decimals, own.digits.count > Self.mostMeantDigits ? least : own.fraction.utf8.count)
-    let number = numbers.exact(meant, decimals: decimals, digits: 17)
+    let number = places.numbers.exact(meant, decimals: decimals, digits: 17)
     return withXUnit(number.text, shown: number.shown)
   }
 

@@ -45,9 +45,9 @@ extension Narrator {
   static var mostToldParts: Int { 5 }
 
   private func part(_ number: Double, name: String) -> String {
-    let spoken = numbers.exact(number, decimals: chart.yAxis.decimals)
+    let spoken = yNumbers.exact(number, decimals: chart.yAxis.decimals)
     // As in a label: "12 taken", not "taken 12 doses", where the unit is only the name of the column.
-    guard let unit = chart.yAxis.unit else { return voice.say(.labelPart, ["number": spoken.text, "name": name]) }
+    guard let unit = chart.yAxis.toldUnit else { return voice.say(.labelPart, ["number": spoken.text, "name": name]) }
     let values: PhraseValues = ["number": spoken.text, "name": name, "unit": voice.unit(unit, forShown: spoken.shown)]
     return voice.say(.labelPartWithUnit, values)
   }

@@ -90,7 +90,7 @@ extension Narrator {
     // The end of a point is the next number that there is: nobody should hear of that.
     guard high.nextDown > low else { return withXUnit(numberPlace(low), shown: numberPlace(low)) }
     let decimals = max(2 - NumberSteps.log10Floor(high / 2 - low / 2), widthDecimals, 0)
-    let texts = [low, high].map { numbers.exact($0, decimals: decimals).text }
+    let texts = [low, high].map { places.numbers.exact($0, decimals: decimals).text }
     let text = texts[0] == texts[1] ? texts[0] : voice.say(.dateRange, ["from": texts[0], "to": texts[1]])
     return withXUnit(text, shown: texts[1])
   }
@@ -99,7 +99,7 @@ extension Narrator {
   private func numberPlace(_ place: Double) -> String {
     let isMark = chart.walkedSeries.contains { $0.marks.contains { $0.x == .number(place) } }
     guard !isMark, chart.xAxis.bucketing == .none else { return places.number(place) }
-    return numbers.exact(place, decimals: max(chart.xAxis.decimals, 2)).text
+    return places.numbers.exact(place, decimals: max(chart.xAxis.decimals, 2)).text
   }
 
   private var widthDecimals: Int {

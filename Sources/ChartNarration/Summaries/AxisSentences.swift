@@ -77,7 +77,7 @@ extension Narrator {
     case .width(let width):
       return voice.say(.overviewBinned, ["title": names.x, "width": places.number(width)])
     default:
-      guard let unit = chart.xAxis.unit.map({ voice.unit($0) }), unit != names.x else { return names.x }
+      guard let unit = chart.xAxis.toldUnit.map({ voice.unit($0) }), unit != names.x else { return names.x }
       return voice.say(.overviewWithUnit, ["title": names.x, "unit": unit])
     }
   }
@@ -175,7 +175,7 @@ extension Narrator {
 
   /// A bound of the axis may need decimals that the data does not have: a scale of 0 to 0.5 over whole numbers.
   func axisNumber(_ value: Double) -> String {
-    numbers.exact(value, decimals: decimals(besides: value)).text
+    yNumbers.exact(value, decimals: decimals(besides: value)).text
   }
 
   // MARK: How values stand

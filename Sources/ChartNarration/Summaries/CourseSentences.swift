@@ -165,7 +165,7 @@ extension Narrator {
 
   /// `about 72`: what values lie near, even where it is one of them.
   private func about(_ number: Double) -> SpokenText {
-    let spoken = numbers.rounded(number, decimals: chart.yAxis.decimals)
+    let spoken = yNumbers.rounded(number, decimals: chart.yAxis.decimals)
     let word = voice.say(.numberAbout, ["number": ""]).trimmingPrefix(" ")
     guard !spoken.text.contains(word) else { return spoken }
     return SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
@@ -183,7 +183,7 @@ extension Narrator {
   /// What a group goes up or down: "about" so much where small turns are left out.
   func moved(_ sum: Double, _ climb: Climb) -> String {
     guard climb.omitsTurns else { return value(sum) }
-    let spoken = numbers.exact(sum, decimals: chart.yAxis.decimals)
+    let spoken = yNumbers.exact(sum, decimals: chart.yAxis.decimals)
     return withUnit(
       SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown), brief: false)
   }

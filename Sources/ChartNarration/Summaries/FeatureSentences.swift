@@ -122,7 +122,7 @@ extension Narrator {
     let content = voice.say(year.isTotal ? .messageTotal : .groupAverage, ["value": value])
     let name = Sentence(calendarYear(year.year)).adding(content, .context)
     guard let change = year.change else { return name.text }
-    let distance = (year.isTotal ? numbers.rounded(abs(change), decimals: chart.yAxis.decimals) : nil)
+    let distance = (year.isTotal ? yNumbers.rounded(abs(change), decimals: chart.yAxis.decimals) : nil)
     let number = distance ?? averaged(abs(change), in: statistics)
     let key: PhraseKey = change > 0 ? .featureMoreThan : change < 0 ? .featureLessThan : .featureSameAs
     return name.adding(voice.say(key, ["number": number.text, "name": calendarYear(year.year - 1)])).text

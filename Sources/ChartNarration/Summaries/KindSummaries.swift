@@ -96,6 +96,7 @@ extension Narrator {
   }
 
   private func axis(_ number: Double, of axis: Axis, _ unit: String?) -> String {
+    let numbers = SpokenNumber(voice: voice, shift: axis.numberLook.shift)
     let number = numbers.rounded(number, decimals: axis.decimals)
     guard let unit else { return number.text }
     return voice.say(.labelValue, ["number": number.text, "unit": voice.unit(unit, forShown: number.shown)])

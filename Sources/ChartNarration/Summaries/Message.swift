@@ -29,7 +29,17 @@ extension Narrator {
   /// ```
   /// About 192,000 steps in total, an average of about 6,870 a day.
   /// ```
-  public var message: String {
+  public var message: String { Sentence(strongest).adding(boundsText, .sentence).sentence }
+
+  /// What is known of values that data only bound, which no extreme takes part in.
+  private var boundsText: String {
+    let bounds = chart.source.bounds.map { bound in
+      voice.say(bound.isUpper ? .numberLessThan : .numberMoreThan, ["number": value(bound.number)])
+    }
+    return bounds.isEmpty ? "" : voice.say(.messageBounds, ["values": voice.list(bounds)])
+  }
+
+  private var strongest: String {
     let walked = facts.walked
     guard walked.contains(where: { $0.valueCount > 0 }) else { return Sentence(voice.say(.messageEmpty)).sentence }
     if let levels = facts.levels { return levelMessage(levels) }
@@ -105,8 +115,9 @@ extension Narrator {
     guard let first = facts.first else { return "" }
     let values: PhraseValues = [
       "value": state(series.marks[first].value), "place": places.place(series.marks[first].x),
+      "bucket": chart.xAxis.calendarUnit.map(names.bucket) ?? "",
     ]
-    return Sentence(voice.say(.messageSingle, values)).sentence
+    return Sentence(voice.say(facts.partialCount > 0 ? .messageSingleWhole : .messageSingle, values)).sentence
   }
 
   private func totalMessage(_ facts: SeriesFacts, _ series: Series) -> String {
@@ -117,15 +128,10 @@ extension Narrator {
     return sentence.sentence
   }
 
-  /// What values add up to; of those on both sides of zero what each side does, which the net total would hide.
+  /// What values add up to: a net total where they lie on both sides of zero.
   func totalText(_ facts: SeriesFacts) -> String {
-    var values: PhraseValues = ["value": rounded(facts.statistics.sum)]
-    guard let sides = shape.whole.diverging.first, let above = sides.sumAbove, let below = sides.sumBelow else {
-      return voice.say(.messageTotal, values)
-    }
-    values["above"] = numbers.rounded(above, decimals: chart.yAxis.decimals).text
-    values["below"] = numbers.rounded(abs(below), decimals: chart.yAxis.decimals).text
-    return voice.say(.messageNet, values)
+    let key: PhraseKey = shape.whole.diverging.isEmpty ? .messageTotal : .messageNet
+    return voice.say(key, ["value": rounded(facts.statistics.sum)])
   }
 
   /// `Rose from 1 in 2010 to 1,024 users in 2020`: bars that go one way are a rise or a fall before they are a total.
@@ -221,7 +227,7 @@ extension Narrator {
     }
     let parts = zip(chart.series, facts.series).filter { chart.isPart($0.0) }.map { series, facts in
       guard facts.valueCount > 0 else { return voice.say(.messagePartWithout, ["name": seriesName(series)]) }
-      let number = numbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text
+      let number = yNumbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text
       return voice.say(.labelPart, ["number": number, "name": seriesName(series)])
     }
     let values: PhraseValues = ["value": rounded(total.statistics.sum), "parts": voice.list(parts, atMost: 5)]

@@ -53,7 +53,8 @@ extension Narrator {
   /// The data table of the chart.
   public func table() -> DataTable {
     let y = chart.yAxis
-    let unit = names.unit.map { voice.unit($0) }
+    // The numbers of a table are those of the data, whatever the axis makes of them.
+    let unit = (y.numberLook == .percent ? y.unit : names.unit).map { voice.unit($0) }
     var fields = [
       DataTable.Field(name: chart.xAxis.field ?? "", title: names.x, type: chart.xAxis.type)
     ]

@@ -83,7 +83,7 @@ extension Narrator {
 
   /// A number with all digits that it has, to the decimals of the data.
   func exact(_ number: Double) -> String {
-    numbers.exact(number, decimals: chart.yAxis.decimals, digits: 17).text
+    yNumbers.exact(number, decimals: chart.yAxis.decimals, digits: 17).text
   }
 
   /// A row for each series that has a total, then one for all.

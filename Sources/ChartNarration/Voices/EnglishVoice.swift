@@ -126,6 +126,8 @@ extension Voice {
     dates.minute	={hour}:{minute} {period}
     dates.month	={month}
     dates.month-year	={month} {year}
+    dates.quarter	=Q{quarter}
+    dates.quarter-year	=Q{quarter} {year}
     dates.range	={from} to {to}
     dates.second	={hour}:{minute}:{second} {period}
     dates.year	={year}
@@ -313,6 +315,7 @@ extension Voice {
     message.average-with-data	=an average of {number} {period} over {marks} with data
     message.band	={name} between {low} and {high}
     message.between	=between {low} and {high}
+    message.bounds	=left out: values known only as {values}
     message.break	={k} of {n} at least {least}, the others at most {others}
     message.burst	=between {low} and {high} until {x}, up to {value} {place}
     message.constant	={value} throughout
@@ -351,7 +354,7 @@ extension Voice {
     message.moved-down	={name} down to {last}
     message.moved-up	={name} up to {last}
     message.narrowest	=narrowest: {value} {places}
-    message.net	=net total {value}: {above} above zero, {below} below zero
+    message.net	=net total {value}
     message.of-series	={name} {course}
     message.of-total	=total {course}
     message.others	=the other {n} close together, between {low} and {high}	one=the other {n} between {low} and {high}
@@ -374,6 +377,7 @@ extension Voice {
     message.share-fell	=share of {name} fell from {first} {place-first} to {last} {place-last}
     message.share-rose	=share of {name} rose from {first} {place-first} to {last} {place-last}
     message.single	=one value: {value} {place}
+    message.single-whole	={value} {place}, the only whole {bucket}
     message.terrain	=climb {rise}, descend {fall} in all
     message.times	={number} times as much
     message.times-next	={number} times {name}
@@ -1026,6 +1030,8 @@ extension Voice {
     after-change = "{time} after the clocks change"
     date-time = "{date}, {time}"
     range = "{from} to {to}"
+    quarter = "Q{quarter}"
+    quarter-year = "Q{quarter} {year}"
     iso-week = "week {week}"
     iso-week-year = "week {week} of {year}"
 
@@ -1289,13 +1295,15 @@ extension Voice {
     trend-down = "with a downward trend of {value} over all"
     with-fall = "with a fall of {value} {range}"
     with-rise = "with a rise of {value} {range}"
-    net = "net total {value}: {above} above zero, {below} below zero"
+    net = "net total {value}"
+    bounds = "left out: values known only as {values}"
     times = "{number} times as much"
     terrain = "climb {rise}, descend {fall} in all"
     all-rose = { one = "{n} rose {range}, {name} most: from {first} to {last}", other = "all {n} rose {range}, {name} most: from {first} to {last}" }
     all-fell = { one = "{n} fell {range}, {name} most: from {first} to {last}", other = "all {n} fell {range}, {name} most: from {first} to {last}" }
     constant = "{value} throughout"
     single = "one value: {value} {place}"
+    single-whole = "{value} {place}, the only whole {bucket}"
     every = "every number is {value}"
     most = "most: {value}, {place}"
     highest = "highest: {value} {place}"

@@ -7,6 +7,8 @@ struct Unpacking {
   /// What the name of the table ends in.
   var suffix: String
   var notes: [ReadingNote] = []
+  /// Whether it is a sheet of a workbook, which has no text of its own.
+  var isSheet = false
   /// How its text is written.
   var encoding = TextEncoding.utf8
 
@@ -68,7 +70,7 @@ struct Unpacking {
     let archive = try ZipArchive(try all(input, name: name), name: name)
     if Workbook.isWorkbook(archive) {
       let (csv, note) = try Workbook(archive, name: name).table(sheet: sheet)
-      return Unpacking(input: MemoryInput(csv), suffix: "csv", notes: note.map { [$0] } ?? [])
+      return Unpacking(input: MemoryInput(csv), suffix: "csv", notes: note.map { [$0] } ?? [], isSheet: true)
     }
     let tables = tables(among: archive.entries)
     guard tables.count == 1, let table = tables.first else {

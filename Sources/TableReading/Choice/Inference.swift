@@ -178,6 +178,7 @@ struct Inference {
       calendar: calendar(withEnd: encoding.end),
       assumptions: assumptions(x, y, series: series, mark: mark))
     specification.mostMarks = request.mostMarks ?? ChartLimits.marks
+    specification.bounds = y?.bounds ?? []
     specification.columnsNotShown = columnsNotShown(besides: [x.name, y?.name, series])
     return specification
   }
@@ -241,7 +242,7 @@ struct Inference {
   /// Whether values at several times are no parts of one total, also where somebody adds up those of one time.
   private func areLevels(_ y: ColumnSchema?) -> Bool {
     guard let y else { return false }
-    return y.role == .runningTotal || AmountNames.saysStandingLevel(y.name)
+    return y.role == .runningTotal || y.addsUpAtOneX || AmountNames.saysStandingLevel(y.name)
   }
 
   /// The unit of the values: as asked for, else as they carry it.

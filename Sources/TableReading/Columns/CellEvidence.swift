@@ -12,6 +12,10 @@ struct CellEvidence {
   /// The first text of each kind that is told about.
   private(set) var examples: [Example: String] = [:]
 
+  /// The digits of bounds, each once, and whether numbers lie below them.
+  private(set) var bounds: [(digits: String, isUpper: Bool)] = []
+  private static let mostBounds = 4
+
   /// What somebody may want to know of how numbers were read.
   enum Example: Hashable {
     case parentheses, bound, flag, scale, debit, credit, about
@@ -45,10 +49,17 @@ struct CellEvidence {
       note(cell.flag.isWord("dr") ? .debit : cell.flag.isWord("cr") ? .credit : .flag, text)
     }
     if cell.isAbout { note(.about, text) }
-    if cell.isBound {
+    if let side = cell.bound {
       extras.insert(.bounds)
       note(.bound, text)
+      noteBound(cell.digits, side)
     }
+  }
+
+  private mutating func noteBound(_ digits: Bytes, _ side: NumberCell.Side) {
+    let bound = (digits.text, side == .below)
+    guard bounds.count < Self.mostBounds, !bounds.contains(where: { $0 == bound }) else { return }
+    bounds.append(bound)
   }
 
   private mutating func note(_ example: Example, _ text: Bytes) {

@@ -64,7 +64,7 @@ struct ColumnEvidence {
         decades += 1
       }
       if mayBeDates { dates.addNumber(text) }
-      if text.count == 6, DateNumber.year.read(text) != nil { years += 1 }
+      if text[3].isDigit, !text[4].isDigit, DateNumber.year.read(text) != nil { years += 1 }
       return
     }
     if text[0] == UInt8(ascii: "0"), text[1].isDigit { paddedNumbers += 1 }

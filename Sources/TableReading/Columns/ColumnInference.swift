@@ -22,10 +22,20 @@ struct ColumnInference {
   mutating func decide() -> (schema: ColumnSchema, notes: [ReadingNote]) {
     chooseType()
     takeFacts()
+    schema.bounds = bounds
     let notes = ColumnNotes(self).notes
     let search = MisfitSearch(self)
     (schema.misfit, schema.digits) = (search.misfit, search.digits)
     return (schema, notes)
+  }
+
+  private var bounds: [Bound] {
+    guard schema.type == .number else { return [] }
+    return evidence.numbers.bounds.compactMap { bound in
+      let read = bound.digits.withBytes { NumberText.read($0, style: schema.numberStyle) }
+      guard case .value(let number, _)? = read else { return nil }
+      return Bound(number: number, isUpper: bound.isUpper)
+    }
   }
 
   // MARK: Type
@@ -59,6 +69,7 @@ struct ColumnInference {
   private mutating func takeType(_ type: ColumnType) {
     schema.type = type
     schema.isIdentifier = options.identifiers.contains(schema.name)
+    schema.isMeasure = options.measures.contains(schema.name)
     if type == .instant { schema.dateStyle.number = dateNumber ?? .year }
     schema.isYear =
       type == .instant && evidence.texts > 0 && isMost(evidence.years, of: evidence.values - evidence.notNumbers)

@@ -30,8 +30,11 @@ struct ColumnNotes {
     if let text = examples[.parentheses] {
       add(.parentheses, "numbers in parentheses, such as \"\(text)\", are below zero")
     }
-    if let text = examples[.bound] {
-      add(.bounds, "\"\(text)\" is a bound and not a number, so it has no value here")
+    let bounds = evidence.numbers.bounds.map { ($0.isUpper ? "<" : ">") + $0.digits }.map(Wording.quoted)
+    if bounds.count > 1 {
+      add(.bounds, "\(bounds.joined(separator: ", ")) are bounds and not numbers, so they have no value here")
+    } else if let bound = bounds.first {
+      add(.bounds, "\(bound) is a bound and not a number, so it has no value here")
     }
     if let text = examples[.flag] { add(.flags, "the mark behind a number, as in \"\(text)\", is left out") }
     if let text = examples[.debit] { add(.debits, "amounts with DR, such as \"\(text)\", are below zero") }

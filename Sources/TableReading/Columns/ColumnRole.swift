@@ -51,6 +51,8 @@ struct RoleSearch {
     }
   }
 
+  private static let isAsked = "an option says so"
+
   /// The evidence of a column that has the numbers of the rows.
   static let countsRows = "it counts the rows"
 
@@ -59,7 +61,7 @@ struct RoleSearch {
   private func says(_ list: Set<String>) -> String? { words.first(where: list.contains) }
 
   private var textRole: (ColumnRole, String) {
-    if column.isIdentifier { return (.identifier, "its values name rows") }
+    if column.isIdentifier { return (.identifier, Self.isAsked) }
     if let word = says(Self.identifiers), !column.hasRepeats {
       return (.identifier, "its name has the word \(word), and no value comes twice")
     }
@@ -69,6 +71,11 @@ struct RoleSearch {
   }
 
   private var numberRole: (ColumnRole, String) {
+    column.isMeasure ? quantityRole : nameRole ?? quantityRole
+  }
+
+  /// What names rows, places or an order rather than measuring anything.
+  private var nameRole: (ColumnRole, String)? {
     if isRowNumber { return (.identifier, Self.countsRows) }
     if column.allWhole, column.unit == nil, let word = Self.identifierWord(in: column.name) {
       return (.identifier, "its name has the word \(word)")
@@ -76,7 +83,10 @@ struct RoleSearch {
     if hasLongNumbers { return (.identifier, "its numbers are long, and none comes twice") }
     if let word = says(Self.coordinates), isWithinCircle { return (.coordinate, "its name has the word \(word)") }
     if column.allWhole, let word = says(Self.ranks) { return (.rank, "its name has the word \(word)") }
-    if isFlag { return (.flag, "it has the values 0 and 1 alone") }
+    return isFlag ? (.flag, "it has the values 0 and 1 alone") : nil
+  }
+
+  private var quantityRole: (ColumnRole, String) {
     if column.unit == "%" { return (.share, "its unit is percent") }
     if let word = says(Self.shares) { return (.share, "its name has the word \(word)") }
     if words.contains("index") { return (.index, "its name has the word index") }
@@ -104,9 +114,15 @@ struct RoleSearch {
     if let word = words.first(where: codes.contains) { return word }
     let isNumber =
       !bare.contains { $0.isNumber || $0 == "%" } && numberWords.contains(last) && (words.count > 1 || last != "number")
+      && (last != "no" || saysNumber(words, isShort: bare.hasSuffix(".")))
       || last.count > 4 && (last.hasSuffix("nr") || last.hasSuffix("nummer"))
     return isNumber || identifiers.contains(last) || things.contains(last) && !AmountNames.sayLevels([name])
       ? last : nil
+  }
+
+  /// "No" behind one thing is its number; alone it is an answer, behind "yes" or "smokers" it is one too, or how many.
+  private static func saysNumber(_ words: [String], isShort: Bool) -> Bool {
+    isShort || words.count == 2 && !words[0].hasSuffix("s")
   }
 
   /// What is called by a number of its own.

@@ -107,15 +107,16 @@ struct MisfitSearch {
     return found
   }
 
-  /// The first cell with a digit, where most have one and are neither numbers nor dates.
+  /// The first cell with a digit that is no number, where most have one and too many are neither numbers nor dates.
   var digits: Misfit? {
-    guard inference.schema.type == .category, evidence.values > 0 else { return nil }
+    guard inference.schema.type == .category, !inference.schema.isIdentifier, evidence.values > 0 else { return nil }
+    let style = inference.schema.numberStyle
     var (found, row, count) = (Misfit?.none, 0, 0)
     inference.table.forEachText(in: evidence.index) { text in
       defer { row += 1 }
       guard text.hasDigit else { return }
       count += 1
-      guard found == nil else { return }
+      guard found == nil, !NumberText.read(text, style: style).isNumber else { return }
       let place = inference.table.place(ofSampleRow: row, column: evidence.index)
       found = Misfit(reason: .unread, row: place.row, line: place.line, text: Clipping.text(text))
     }

@@ -45,6 +45,8 @@ public struct TableLayout: Hashable, Sendable {
   public var encoding = "UTF-8"
   /// What stands between fields; `nil` for JSON.
   public var delimiter: Character?
+  /// Whether it is a sheet of a workbook, which has nothing between its cells.
+  public var isSheet = false
   /// The line of the names, counted from 1; `nil` where there is none.
   public var headerLine: Int?
   /// The line of the first row, counted from 1; `nil` for JSON.
@@ -113,6 +115,12 @@ public struct ColumnSchema: Hashable, Sendable {
   public var roleEvidence = ""
   /// Whether its values name rows: codes, postal codes, telephone numbers.
   public var isIdentifier = false
+  /// Whether somebody says that its numbers are measured, whatever they look like.
+  public var isMeasure = false
+  /// The bounds that stand in place of numbers, such as `<1`, each once; they have no value.
+  public var bounds: [Bound] = []
+  /// Whether values at one X may be added up, and those of several not: parts of what is there at a moment.
+  var addsUpAtOneX = false
   /// The unit that a row of units gives it.
   var rowUnit: String?
 

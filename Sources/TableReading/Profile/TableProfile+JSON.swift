@@ -42,7 +42,8 @@ extension TableProfile {
   }
 
   private var chartJSON: JSONNode {
-    .object([
+    guard let specification else { return .null }
+    return .object([
       ("x", .string(specification.x.field)), ("y", .array(specification.y.field.map { [.string($0)] } ?? [])),
       ("series", .optional(specification.series?.field)), ("mark", .string(specification.mark.rawValue)),
       ("bucket", .string(specification.x.bucketing.word)),

@@ -5,14 +5,19 @@ extension TableProfile {
   /// The profile line by line: the file, each column, what was decided, the chart, and others.
   public var lines: [String] {
     [fileLine] + facts.map(line) + (schema.notes.isEmpty ? [] : ["", "Decided:"] + schema.notes.map(\.description))
-      + ["", "Chart: " + chartText + ".", command]
+      + [""] + chartLines
       + (alternatives.isEmpty ? [] : ["", "Other charts:"] + alternatives.flatMap { [$0.title + ":", $0.command] })
+  }
+
+  private var chartLines: [String] {
+    guard let specification else { return ["No chart: " + (refusal.map(\.description) ?? "")] }
+    return ["Chart: " + text(of: specification) + ".", command]
   }
 
   private var fileLine: String {
     var text =
       "\(schema.source): \(rows.withCommas) \(rows == 1 ? "row" : "rows"), \(facts.count) \(facts.count == 1 ? "column" : "columns")"
-    if let delimiter = schema.layout.delimiterName { text += ", \(delimiter) between fields" }
+    if let delimiter = schema.layout.delimiterName, !schema.layout.isSheet { text += ", \(delimiter) between fields" }
     if let line = schema.layout.headerLine { text += ", names in line \(line)" }
     return text + "."
   }
@@ -43,7 +48,7 @@ extension TableProfile {
     value.map { column.type == .instant ? dateText($0, column) : JSONNode.number($0).text }
   }
 
-  private var chartText: String {
+  private func text(of specification: ChartSpecification) -> String {
     var text = "\(specification.y.field ?? "count of rows") by \(specification.x.field)"
     if let series = specification.series { text += ", a series for each \(series.field)" }
     return text + ", \(specification.mark.rawValue)"
@@ -53,7 +58,7 @@ extension TableProfile {
 extension TableProfile {
   /// An instant as the column writes it, by ISO 8601.
   func dateText(_ microseconds: Double, _ column: ColumnSchema) -> String {
-    let local = specification.calendar.zone.local(Instant(microseconds: Int64(microseconds)))
+    let local = (specification?.calendar.zone ?? .utc).local(Instant(microseconds: Int64(microseconds)))
     let date = CivilDate(dayNumber: Int((Double(local) / 86_400_000_000).rounded(.down)))
     let day = [Self.padded(date.year, 4), Self.padded(date.month, 2), Self.padded(date.day, 2)]
     switch column.datePrecision {

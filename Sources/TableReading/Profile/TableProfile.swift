@@ -11,29 +11,41 @@ public struct TableProfile {
   let schema: TableSchema
   let facts: [ColumnFacts]
   let rows: Int
-  let specification: ChartSpecification
+  /// The chart that would be made; `nil` where none can be.
+  let specification: ChartSpecification?
+  /// Why no chart can be made.
+  let refusal: ReadingError?
   let alternatives: [(command: String, title: String)]
-  private let file: String
+  private let words: CommandWords
 
   /// Reads a whole table and profiles it.
   ///
-  /// - Parameter file: The name of the input, for the commands that are offered.
-  /// - Throws: `ReadingError`, as for a chart.
-  public init(_ reader: TableReader, request: ChartRequest = ChartRequest(), file: String) throws {
+  /// - Parameters:
+  ///   - file: The name of the input, for the commands that are offered.
+  ///   - options: The options that were given, which the commands keep.
+  /// - Throws: `ReadingError` where the table cannot be read.
+  public init(
+    _ reader: TableReader, request: ChartRequest = ChartRequest(), file: String, options: [String] = []
+  ) throws {
     schema = reader.schema
-    self.file = file
-    specification = try reader.specification(for: request)
+    let words = CommandWords(file: file, options: options)
+    self.words = words
+    do {
+      (specification, refusal) = (try reader.specification(for: request), nil)
+    } catch let error as ReadingError {
+      (specification, refusal) = (nil, error)
+    }
+    alternatives = specification.map { ChartOffers(schema: reader.schema, specification: $0, words: words).all } ?? []
     var facts = reader.schema.columns.map { ColumnFacts($0) }
     let columns = reader.schema.columns.map { ColumnRequest($0.name, as: $0.type) }
     let summary = try reader.read(columns) { batch in
       for index in facts.indices { facts[index].add(batch.columns[index]) }
     }
     (self.facts, rows) = (facts, summary.rowsRead)
-    alternatives = ChartOffers(schema: reader.schema, specification: specification, file: file).all
   }
 
-  /// The command that makes the chart that is made without an option.
-  var command: String { "chartvoice " + CommandWord.quoted(file) }
+  /// The command that makes the chart.
+  var command: String { words.text }
 }
 
 /// What the values of a column come to.
@@ -69,7 +81,7 @@ struct ColumnFacts {
 struct ChartOffers {
   let schema: TableSchema
   let specification: ChartSpecification
-  let file: String
+  let words: CommandWords
 
   private static let most = 3
 
@@ -99,17 +111,31 @@ struct ChartOffers {
   }
 
   private func offer(_ option: String, _ column: String, title: String) -> (command: String, title: String) {
-    (["chartvoice", CommandWord.quoted(file), option, CommandWord.quoted(column)].joined(separator: " "), title)
+    (words.with(option, column).text, title)
   }
 }
 
-/// Words of a command line.
-enum CommandWord {
+/// The words of a command line that makes a chart of a file.
+struct CommandWords {
+  let file: String
+  /// Options, each with its value.
+  var options: [String]
+
+  var text: String { (["chartvoice"] + ([file] + options).map(Self.quoted)).joined(separator: " ") }
+
+  /// The same with one option, in place of what was given for it.
+  func with(_ option: String, _ value: String) -> CommandWords {
+    var (words, rest) = ([String](), options[...])
+    while let word = rest.popFirst() {
+      if word == option { _ = rest.popFirst() } else if !word.hasPrefix(option + "=") { words.append(word) }
+    }
+    return CommandWords(file: file, options: words + [option, value])
+  }
+
   /// A word as a shell takes it: in quotes where it has more than letters, digits and a few marks.
   static func quoted(_ word: String) -> String {
     let isPlain =
-      !word.isEmpty && word.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-_./,:+@%".utf8.contains($0) }
-      && !word.hasPrefix("-")
+      !word.isEmpty && word.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-_./,:+@%=".utf8.contains($0) }
     return isPlain
       ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

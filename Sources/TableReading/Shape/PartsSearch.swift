@@ -37,6 +37,7 @@ struct PartsSearch {
     (table.areNames, table.total) = (true, total)
     // Parts of a level, such as employees, make one whole at each time, and nothing over all times.
     table.addsUp = !AmountNames.sayLevels(total.map { [columns[$0].name] } ?? [])
+    table.addsUpOverTime = (parts + (total.map { [$0] } ?? [])).contains { columns[$0].role == .flow }
     return table
   }
 

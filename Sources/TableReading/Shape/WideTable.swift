@@ -29,6 +29,8 @@ struct WideTable: Hashable, Sendable {
   var total: Int?
   /// Whether the values are parts that add up.
   var addsUp = false
+  /// Whether those of several rows do as well.
+  var addsUpOverTime = true
   /// The unit that the names of the columns share.
   var unit: String?
 
@@ -59,6 +61,7 @@ struct WideTable: Hashable, Sendable {
     let units = Set(parts.map(\.unit))
     value.rowUnit = units.count == 1 ? units.first.flatMap { $0 } ?? unit : nil
     value.role = addsUp ? .flow : .level
+    value.addsUpAtOneX = addsUp && !addsUpOverTime
     value.roleEvidence = "it holds the values of \(periods.count) columns"
     return [period, value]
   }

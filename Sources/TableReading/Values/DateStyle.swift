@@ -39,7 +39,7 @@ struct ClockOffsets: Hashable, Sendable {
 
 /// What a number alone stands for in a column of dates.
 enum DateNumber: Hashable, CaseIterable, Sendable {
-  /// `2025`, from 1000 to 2999; `2025.0`, as a table with gaps writes it.
+  /// `2025`, from 1000 to 2999; `2025.0`, as a table with gaps writes it; `2025*`, with the mark of a footnote.
   case year
   /// `20250630`
   case day
@@ -68,7 +68,7 @@ enum DateNumber: Hashable, CaseIterable, Sendable {
     let rest = text.from(length)
     switch self {
     case .year:
-      return length == 4 && Self.isZeroFraction(rest) && (1_000...2_999).contains(whole)
+      return length == 4 && (Self.isZeroFraction(rest) || NumberFlags.matches(rest)) && (1_000...2_999).contains(whole)
         ? date(whole * 10_000 + 101, .year) : nil
     case .day: return length == 8 && Self.isZeroFraction(rest) ? date(whole, .day) : nil
     case .month: return length == 6 && Self.isZeroFraction(rest) ? date(whole * 100 + 1, .month) : nil

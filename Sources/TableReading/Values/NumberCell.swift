@@ -15,7 +15,12 @@ struct NumberCell {
   /// The power of ten that a word or a letter such as `k` stands for.
   private(set) var power = 0
   /// Whether the number is only known to lie below or above what is written.
-  private(set) var isBound = false
+  var isBound: Bool { bound != nil }
+  /// On which side of the digits the number lies, where it is only bounded.
+  private(set) var bound: Side?
+
+  enum Side { case below, above }
+
   /// Whether it is said to be about so much, as in `~50` and `ca. 50`.
   private(set) var isAbout = false
   /// The mark of a footnote or of a state, such as `e` for estimated; empty where there is none.
@@ -41,7 +46,7 @@ struct NumberCell {
   private mutating func takeBound() {
     let lengths = [("<=", 2), (">=", 2), ("≤", 3), ("≥", 3), ("<", 1), (">", 1)] as [(StaticString, Int)]
     guard let (_, length) = lengths.first(where: { digits.starts(with: $0.0) }) else { return }
-    isBound = true
+    bound = [UInt8(ascii: ">"), 0x89].contains(length == 3 ? digits[2] : digits[0]) ? .above : .below
     digits = digits.from(length).withoutOuterSpaces
   }
 

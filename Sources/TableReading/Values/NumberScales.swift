@@ -40,7 +40,10 @@ enum NumberFlags {
   /// The letters by which statistics offices flag a value, behind a blank: estimated, provisional, revised and so on.
   private static let letters = Array("bcdefinprsuz".utf8)
 
-  /// Whether what stands behind a number is a flag: ` e`, ` bp`, `*`, `**`, `†`, ` (p)`.
+  /// Those that stand at a number without a blank too: estimated, provisional, revised.
+  private static let glued = Array("epr".utf8)
+
+  /// Whether what stands behind a number is a flag: ` e`, ` bp`, `p`, `*`, `**`, `†`, ` (p)`.
   static func matches(_ rest: Bytes) -> Bool {
     let text = rest.trimmed
     if !text.isEmpty, text.count <= 3, (0..<text.count).allSatisfy({ text[$0] == UInt8(ascii: "*") }) { return true }
@@ -48,7 +51,7 @@ enum NumberFlags {
     if text[0] == UInt8(ascii: "("), text[text.count - 1] == UInt8(ascii: ")") {
       return areLetters(text[1..<text.count - 1])
     }
-    return rest[0] == 0x20 && areLetters(text)
+    return rest[0] == 0x20 ? areLetters(text) : text.count == 1 && glued.contains(text[0])
   }
 
   private static func areLetters(_ text: Bytes) -> Bool {

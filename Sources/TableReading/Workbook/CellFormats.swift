@@ -7,12 +7,19 @@ struct CellFormats {
     case number
     /// A date, as fine as its format shows it.
     case date(DatePrecision)
-    /// A time of day or a length of time.
+    /// A time of day, or of a day and its time what a format shows of it.
     case clock
+    /// A length of time, which may have more hours than a day.
+    case length
     case percent
     case currency(String)
+    /// Zero is false, as one program saves what is true or false.
+    case truth
+    /// A code of so many digits, zeros in front.
+    case padded(Int)
   }
 
+  /// What each style means, by its place; empty where a workbook has none.
   private var styles: [Meaning] = []
   /// Whether day 0 is January 1, 1904.
   var countsFrom1904 = false
@@ -21,7 +28,7 @@ struct CellFormats {
 
   /// Reads `xl/styles.xml`.
   init(_ bytes: [UInt8]) throws {
-    var scanner = XMLScanner(bytes)
+    var scanner = XMLScanner(bytes, root: "styleSheet")
     var codes: [Int: String] = [:]
     var isInCellFormats = false
     while let event = try scanner.next() {
@@ -38,8 +45,10 @@ struct CellFormats {
     }
   }
 
-  func meaning(of style: Int?) -> Meaning {
-    guard let style, styles.indices.contains(style) else { return .number }
+  /// - Throws: ``XMLScanner/Fault`` where a cell has a style that is not there.
+  func meaning(of style: Int?) throws(XMLScanner.Fault) -> Meaning {
+    guard let style, style != 0 || !styles.isEmpty else { return .number }
+    guard styles.indices.contains(style) else { throw XMLScanner.Fault() }
     return styles[style]
   }
 
@@ -49,7 +58,8 @@ struct CellFormats {
     case 9, 10: .percent
     case 14, 15, 16, 22, 27...31, 36, 50...54, 57, 58: .date(.day)
     case 17, 55, 56: .date(.month)
-    case 18...21, 32...35, 45...47: .clock
+    case 46: .length
+    case 18...21, 32...35, 45, 47: .clock
     case 5...8, 37...44: .number
     default: .number
     }
@@ -57,14 +67,18 @@ struct CellFormats {
 
   /// What a format code says: `yyyy-mm-dd`, `0.0%`, `"$"#,##0.00`, `[$€-407]#,##0`.
   static func meaning(_ code: String) -> Meaning {
+    if ["\"TRUE\";\"TRUE\";\"FALSE\"", "BOOLEAN"].contains(code.uppercased()) { return .truth }
     let section = code.split(separator: ";", omittingEmptySubsequences: false).first.map(String.init) ?? code
     let (letters, literals, brackets) = parts(section)
     if letters.contains("%") { return .percent }
     let currency = brackets.compactMap { $0.hasPrefix("$") ? String($0.dropFirst().prefix { $0 != "-" }) : nil }.first {
       !$0.isEmpty
     }
-    if let unit = currency ?? literals.first(where: Currencies.contain) { return .currency(unit) }
-    let lower = letters.lowercased()
+    if let unit = currency ?? literals.map({ $0.filter { !$0.isWhitespace } }).first(where: Currencies.contain) {
+      return .currency(unit)
+    }
+    if letters.count > 1, letters.allSatisfy({ $0 == "0" }) { return .padded(letters.count) }
+    let lower = withoutParts(ofSeconds: letters.lowercased())
     guard !lower.contains("general"), !lower.contains("0"), !lower.contains("#"), !lower.contains("@") else {
       return .number
     }
@@ -73,8 +87,20 @@ struct CellFormats {
     if lower.contains("d") || lower.contains("y") {
       return .date(lower.contains("d") ? .day : lower.contains("m") ? .month : .year)
     }
-    return lower.contains("h") || lower.contains("s") || brackets.contains { "hmsHMS".contains($0.prefix(1)) }
-      ? .clock : .number
+    if brackets.contains(where: { "hmsHMS".contains($0.prefix(1)) }) { return .length }
+    return lower.contains("h") || lower.contains("s") ? .clock : .number
+  }
+
+  /// The zeros behind the seconds of `mm:ss.000` are no digits of a number.
+  private static func withoutParts(ofSeconds code: String) -> String {
+    var (text, isPart) = ("", false)
+    for sign in code {
+      if sign == "." || sign == ",", text.last == "s" || text.isEmpty { isPart = true }
+      if isPart, sign == "0" || sign == "." || sign == "," { continue }
+      isPart = false
+      text.append(sign)
+    }
+    return text
   }
 
   /// A code's own signs, its texts in quotes or behind backslashes, and what stands in brackets.
@@ -103,16 +129,20 @@ struct CellFormats {
   // MARK: Texts
 
   /// The text of a number as a table would have it: a date by ISO 8601, a percent and an amount with their signs.
-  func text(of value: String, style: Int?) -> String {
-    let meaning = meaning(of: style)
-    guard meaning != .number, let number = Double(value), number.isFinite else { return value }
+  func cell(_ value: String, style: Int?) throws(XMLScanner.Fault) -> SheetCell {
+    let meaning = try meaning(of: style)
+    guard meaning != .number, let number = Double(value), number.isFinite else { return SheetCell(text: value) }
     switch meaning {
-    case .number: return value
-    case .date(let precision): return dateText(number, precision) ?? value
-    case .clock: return Self.clockText(number) ?? value
-    case .percent: return Self.short(number * 100) + "%"
+    case .number: return SheetCell(text: value)
+    case .date(let precision): return date(number, precision) ?? SheetCell(text: value)
+    case .clock where number >= 1: return date(number, .time) ?? SheetCell(text: value)
+    case .clock, .length: return SheetCell(text: Self.clockText(number) ?? value)
+    case .percent: return SheetCell(text: Self.short(number * 100) + "%")
+    case .truth: return SheetCell(text: number == 0 ? "FALSE" : "TRUE")
+    case .padded(let width): return SheetCell(text: Int(value).map { $0 < 0 ? value : Self.padded($0, width) } ?? value)
     case .currency(let unit):
-      return (number < 0 ? "-" : "") + unit + (unit.count > 1 ? " " : "") + Self.short(abs(number))
+      let sign = (number < 0 ? "-" : "") + unit + (unit.count > 1 ? " " : "")
+      return SheetCell(text: sign + Self.short(abs(number)))
     }
   }
 
@@ -124,7 +154,7 @@ struct CellFormats {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  private func dateText(_ number: Double, _ precision: DatePrecision) -> String? {
+  private func date(_ number: Double, _ precision: DatePrecision) -> SheetCell? {
     let serial = number + (countsFrom1904 ? 1_462 : 0)
     guard serial >= 1, serial < 2_958_466 else { return nil }
     // Spreadsheets have a February 29, 1900, so that days before March are counted one lower.
@@ -135,9 +165,10 @@ struct CellFormats {
     )
     let date = CivilDate(dayNumber: day)
     let text = Self.padded(date.year, 4) + "-" + Self.padded(date.month, 2) + "-" + Self.padded(date.day, 2)
-    if rest > 0 { return text + " " + Self.clock(rest) }
-    if precision == .year, date.month == 1, date.day == 1 { return Self.padded(date.year, 4) }
-    return precision == .month && date.day == 1 ? String(text.dropLast(3)) : text
+    if rest > 0 { return SheetCell(text: text + " " + Self.clock(rest)) }
+    let fits = date.day == 1 && (precision == .month || date.month == 1)
+    let shows: SheetCell.Detail = precision > .month ? .all : !fits ? .more : precision == .month ? .month : .year
+    return SheetCell(text: text, shows: shows)
   }
 
   private static func clockText(_ number: Double) -> String? {

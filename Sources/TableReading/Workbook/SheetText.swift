@@ -5,39 +5,45 @@ import ChartModel
 struct SheetText {
   private let strings: [String]
   private let formats: CellFormats
-  private var rows: [Int: [Int: String]] = [:]
+  private var rows: [Int: [Int: SheetCell]] = [:]
   private var lastRow = 0
+  /// Columns of days some of which formats hide.
+  private var columnsOfDays: Set<Int> = []
   /// How many cells are filled from those that they are merged with.
   private var spreadCells = 0
 
   /// As many as a sheet can have (ECMA-376).
   private static let mostRows = 1_048_576
+  private static let mostColumns = 16_384
   private static let mostSpreadCells = 5_000_000
 
   /// - Parameter bytes: The XML of the sheet.
   init(_ bytes: [UInt8], strings: [String], formats: CellFormats) throws {
     (self.strings, self.formats) = (strings, formats)
-    var scanner = XMLScanner(bytes)
+    var scanner = XMLScanner(bytes, root: "worksheet")
     var (row, column) = (0, 0)
     while let event = try scanner.next() {
       switch event {
       case .start("row", let attributes):
-        row = attributes["r"].flatMap { Int($0) } ?? row + 1
-        guard (1...Self.mostRows).contains(row) else { throw XMLScanner.Fault() }
+        let next = attributes["r"].flatMap { Int($0) } ?? row + 1
+        guard next > row, next <= Self.mostRows else { throw XMLScanner.Fault() }
+        row = next
         column = 0
       case .start("c", let attributes):
         let place = attributes["r"].flatMap(Self.place)
         column = place?.column ?? column + 1
-        let text = try Self.cell(&scanner, attributes, self)
-        if !text.isEmpty, row >= 1, column >= 1, column <= ChartLimits.columns { set(text, row, column) }
+        let cell = try Self.cell(&scanner, attributes, self)
+        guard row >= 1, (1...Self.mostColumns).contains(column) else { throw XMLScanner.Fault() }
+        if !cell.text.isEmpty { set(cell, row, column) }
       case .start("mergeCell", let attributes): if let range = attributes["ref"] { spread(range) }
       default: break
       }
     }
   }
 
-  private mutating func set(_ text: String, _ row: Int, _ column: Int) {
-    rows[row, default: [:]][column] = text
+  private mutating func set(_ cell: SheetCell, _ row: Int, _ column: Int) {
+    rows[row, default: [:]][column] = cell
+    if cell.shows == .more { columnsOfDays.insert(column) }
     lastRow = max(lastRow, row)
   }
 
@@ -72,13 +78,13 @@ struct SheetText {
 
   /// The text of a cell, up to its end.
   private static func cell(_ scanner: inout XMLScanner, _ attributes: [String: String], _ sheet: SheetText) throws
-    -> String
+    -> SheetCell
   {
     var (value, inline, path) = ("", "", [String]())
     while let event = try scanner.next() {
       switch event {
       case .start(let name, _): path.append(name)
-      case .end("c"): return sheet.text(value, inline, attributes)
+      case .end("c"): return try sheet.read(value, inline, attributes)
       case .end: _ = path.popLast()
       case .text(let text):
         if path.last == "v" { value += text }
@@ -88,14 +94,20 @@ struct SheetText {
     throw XMLScanner.Fault()
   }
 
-  private func text(_ value: String, _ inline: String, _ attributes: [String: String]) -> String {
+  private func read(_ value: String, _ inline: String, _ attributes: [String: String]) throws -> SheetCell {
     switch attributes["t"] ?? "n" {
-    case "s": return Int(value).flatMap { strings.indices.contains($0) ? strings[$0] : nil } ?? ""
-    case "inlineStr": return inline
-    case "b": return value == "1" ? "TRUE" : value == "0" ? "FALSE" : value
-    case "n": return formats.text(of: value, style: attributes["s"].flatMap { Int($0) })
-    default: return value
+    case "s": return SheetCell(text: try shared(value))
+    case "inlineStr": return SheetCell(text: inline.withoutEscapes)
+    case "b": return SheetCell(text: value == "1" ? "TRUE" : value == "0" ? "FALSE" : value)
+    case "n": return try formats.cell(value, style: attributes["s"].flatMap { Int($0) })
+    default: return SheetCell(text: value.withoutEscapes)
     }
+  }
+
+  private func shared(_ value: String) throws -> String {
+    guard !value.isEmpty else { return "" }
+    guard let index = Int(value), strings.indices.contains(index) else { throw XMLScanner.Fault() }
+    return strings[index]
   }
 
   // MARK: CSV
@@ -109,12 +121,16 @@ struct SheetText {
       if let cells = rows[row] {
         for column in 1...(cells.keys.max() ?? 1) {
           if column > 1 { bytes.append(UInt8(ascii: ",")) }
-          if let text = cells[column] { Self.append(text, to: &bytes) }
+          if let cell = cells[column] { Self.append(text(of: cell, in: column), to: &bytes) }
         }
       }
       bytes.append(.lineFeed)
     }
     return bytes
+  }
+
+  private func text(of cell: SheetCell, in column: Int) -> String {
+    columnsOfDays.contains(column) ? cell.text : String(cell.shown)
   }
 
   /// A field, in quotes where it needs them; line breaks become blanks.

@@ -5,8 +5,8 @@ import ChartModel
 struct Workbook {
   private let archive: ZipArchive
   private let name: String
-  /// The sheets that are shown, by their names and the files that hold them.
-  private(set) var sheets: [(name: String, path: String)] = []
+  /// The sheets by their names and the files that hold them, and whether they are shown.
+  private(set) var sheets: [(name: String, path: String, isShown: Bool)] = []
   private var countsFrom1904 = false
 
   /// Whether an archive is a workbook.
@@ -15,40 +15,44 @@ struct Workbook {
   init(_ archive: ZipArchive, name: String) throws {
     (self.archive, self.name) = (archive, name)
     let targets = try relations()
-    var scanner = XMLScanner(try part("xl/workbook.xml") ?? [])
+    var scanner = XMLScanner(try part("xl/workbook.xml") ?? [], root: "workbook")
     try told {
       while let event = try scanner.next() {
         guard case .start(let tag, let attributes) = event else { continue }
         if tag == "workbookPr" { countsFrom1904 = ["1", "true"].contains(attributes["date1904"] ?? "") }
-        guard tag == "sheet", attributes["state"] ?? "visible" == "visible", let id = attributes["id"] else { continue }
-        if let target = targets[id] { sheets.append((attributes["name"] ?? "", target)) }
+        guard tag == "sheet", let target = attributes["id"].flatMap({ targets[$0] }) else { continue }
+        sheets.append((attributes["name"] ?? "", target, attributes["state"] ?? "visible" == "visible"))
       }
     }
-    guard !sheets.isEmpty else {
+    guard sheets.contains(where: \.isShown) else {
       throw ReadingError(.noRows, at: .init(source: name), found: "the workbook has no sheet with cells")
     }
   }
 
-  /// The sheet that was asked for, or the first one with more than one row, as CSV, and a note where others were passed over.
+  /// The sheet that was asked for, hidden ones too, or the first one that is shown and has more than one row, as CSV, and
+  /// a note where others were passed over.
   func table(sheet wanted: String?) throws -> (csv: [UInt8], note: ReadingNote?) {
     let (strings, formats) = (try strings(), try formats())
     if let wanted {
-      guard let sheet = sheets.first(where: { $0.name == wanted }) else { throw unknown(wanted) }
+      let sheet = sheets.first { $0.name == wanted } ?? sheets.first { $0.name.lowercased() == wanted.lowercased() }
+      guard let sheet else { throw unknown(wanted) }
       return (try text(sheet.path, strings, formats).csv, nil)
     }
-    for sheet in sheets {
+    for sheet in sheets where sheet.isShown {
       let text = try text(sheet.path, strings, formats)
       guard text.rowCount > 1 else { continue }
-      return (text.csv, sheets.count > 1 ? note(sheet.name) : nil)
+      return (text.csv, sheets.count(where: \.isShown) > 1 ? note(sheet.name) : nil)
     }
     throw ReadingError(.noRows, at: .init(source: name), found: "no sheet has more than one row")
   }
 
   private func note(_ chosen: String) -> ReadingNote {
-    let others = sheets.map(\.name).filter { $0 != chosen }.prefix(5).map(Wording.quoted).joined(separator: ", ")
+    let others = sheets.filter { $0.isShown && $0.name != chosen }.map(\.name)
+    let more = others.count > 5 ? ", and \(others.count - 5) more" : ""
+    let named = others.prefix(5).map(Wording.quoted).joined(separator: ", ")
     return ReadingNote(
       kind: .sheet, place: .init(source: name),
-      decided: "the sheet \(Wording.quoted(chosen)) is read; there is also \(others)",
+      decided: "the sheet \(Wording.quoted(chosen)) is read; others are \(named)\(more)",
       remedy: "Use --sheet to read another.")
   }
 
@@ -82,7 +86,7 @@ struct Workbook {
 
   /// The paths of the sheets by the ids that the workbook gives them.
   private func relations() throws -> [String: String] {
-    var scanner = XMLScanner(try part("xl/_rels/workbook.xml.rels") ?? [])
+    var scanner = XMLScanner(try part("xl/_rels/workbook.xml.rels") ?? [], root: "Relationships")
     return try told {
       var targets: [String: String] = [:]
       while let event = try scanner.next() {
@@ -108,12 +112,16 @@ struct Workbook {
   private func strings() throws -> [String] {
     guard let bytes = try part("xl/sharedStrings.xml") else { return [] }
     return try told {
-      var scanner = XMLScanner(bytes)
+      var scanner = XMLScanner(bytes, root: "sst")
       var (strings, text, path) = ([String](), "", [String]())
       while let event = try scanner.next() {
         switch event {
-        case .start("si", _): text = ""
-        case .end("si"): strings.append(text)
+        case .start("si", _):
+          text = ""
+          path.append("si")
+        case .end("si"):
+          strings.append(text.withoutEscapes)
+          _ = path.popLast()
         case .start(let name, _): path.append(name)
         case .end: _ = path.popLast()
         case .text(let part): if path.last == "t", !path.contains("rPh") { text += part }

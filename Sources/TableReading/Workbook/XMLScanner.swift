@@ -14,14 +14,18 @@ struct XMLScanner {
   private var index = 0
   /// The end that an empty tag brings.
   private var pendingEnd: String?
+  /// The tags that are open, outermost first.
+  private var open: [String] = []
+  private let root: String
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter root: the local name that the outermost tag must have.
+  init(_ bytes: [UInt8], root: String) { (self.bytes, self.root) = (bytes, root) }
 
-  /// What comes next; `nil` at the end.
+  /// What comes next; `nil` at the end, where every tag is closed.
   mutating func next() throws(Fault) -> Event? {
     if let name = pendingEnd {
       pendingEnd = nil
-      return .end(name)
+      return try closing(name)
     }
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "<") else { return .text(try text()) }
@@ -31,7 +35,24 @@ struct XMLScanner {
       if starts(with: "<!") { throw Fault() }
       return try tag()
     }
+    guard open.isEmpty, hasRoot else { throw Fault() }
     return nil
+  }
+
+  private var hasRoot = false
+
+  private mutating func opening(_ name: String, _ attributes: [String: String]) throws(Fault) -> Event {
+    if open.isEmpty {
+      guard !hasRoot, name == root else { throw Fault() }
+      hasRoot = true
+    }
+    open.append(name)
+    return .start(name, attributes)
+  }
+
+  private mutating func closing(_ name: String) throws(Fault) -> Event {
+    guard open.popLast() == name else { throw Fault() }
+    return .end(name)
   }
 
   // MARK: Texts
@@ -86,12 +107,12 @@ struct XMLScanner {
       guard index < bytes.count else { throw Fault() }
       if bytes[index] == UInt8(ascii: ">") {
         index += 1
-        return isEnd ? .end(name) : .start(name, attributes)
+        return isEnd ? try closing(name) : try opening(name, attributes)
       }
       if starts(with: "/>") {
         index += 2
         pendingEnd = name
-        return .start(name, attributes)
+        return try opening(name, attributes)
       }
       let key = self.name()
       guard !key.isEmpty else { throw Fault() }

@@ -1,9 +1,11 @@
 import ChartModel
 
 extension AxisLook {
-  /// How values stand along the axis of a scale.
-  init(_ scale: UnitScale?, order kind: ChannelValues.Kind) {
+  /// How values stand along the axis of a channel, and what its format makes of its numbers.
+  init(_ scale: UnitScale?, of values: ChannelValues) {
     self.init()
+    let kind = values.kind
+    if kind == .number { numberLook = values.channel.numberLook }
     guard let scale, kind == .number || kind == .bin || kind.isTime else { return }
     isReversed = scale.isReversed || scale.runsBackward
     switch scale.type {
@@ -13,6 +15,21 @@ extension AxisLook {
     case "symlog": self.scale = .symmetricLog(slopeAtZero: 1)
     default: break
     }
+  }
+}
+
+extension UnitChannel {
+  /// Formats of other types are those of functions that nobody can see.
+  fileprivate var numberLook: NumberLook {
+    guard let format, formatType == nil || formatType == "number" else { return .plain }
+    return NumberFormat(format)?.look ?? .plain
+  }
+}
+
+extension NumberFormat {
+  fileprivate var look: NumberLook {
+    if type == "%" || type == "p" { return .percent }
+    return symbol == "$" ? .dollars : .plain
   }
 }
 

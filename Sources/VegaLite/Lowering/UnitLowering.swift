@@ -133,7 +133,7 @@ struct UnitLowering {
     let scale = unit.scales[values.channel.channel]
     var x = XEncoding(
       field: values.fieldName, title: values.told, type: values.fieldType, bucketing: values.bucketing,
-      look: AxisLook(scale, order: values.kind))
+      look: AxisLook(scale, of: values))
     x.end = endName(of: values, roles.xEnd)
     if values.kind.isNamed { x.domain = .categories(names(along: values)) }
     x.domain = x.domain ?? AxisDomain(scale, kind: values.kind)
@@ -160,7 +160,7 @@ struct UnitLowering {
       field: values.isCount ? nil : values.fieldName, title: values.channel.title, aggregate: values.aggregate,
       fallback: stack != .none || roles.isPartToWhole ? .sum : .mean, type: values.fieldType,
       end: endName(of: values, roles.yEnd), includesZero: scale?.includesZero,
-      look: AxisLook(scale, order: values.kind))
+      look: AxisLook(scale, of: values))
     y.isAggregated = values.isCount || values.aggregate != nil
     if roles.yEnd != nil, values.aggregate != nil { (y.field, y.aggregate) = (values.channel.vegaTitle, nil) }
     if values.kind.isNamed { y.levels = isFromTop(values) ? names(along: values).reversed() : names(along: values) }

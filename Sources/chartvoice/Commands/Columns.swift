@@ -30,11 +30,24 @@ struct Columns: ParsableCommand {
     let request = try chart.request()
     let watch = ReadingWatch(tellsPart: false, isQuiet: input.quiet)
     let profile = try watch.read(input.readingOptions(zone: request.zone)) {
-      try TableProfile(TableReader.open(source, options: request.applied(to: $0)), request: request, file: input.input)
+      try TableProfile(
+        TableReader.open(source, options: request.applied(to: $0)), request: request, file: input.input,
+        options: optionsGiven)
     }
     switch format {
     case .text: for line in profile.lines { try StandardOutput.print(line.escapingControls) }
     case .json: try StandardOutput.print(profile.json.text)
     }
+  }
+
+  /// The options of this command line that a chart takes too, as they were written.
+  private var optionsGiven: [String] {
+    var (words, rest) = ([String](), CommandLine.arguments.dropFirst())
+    if rest.first == Self.configuration.commandName { rest.removeFirst() }
+    if let place = rest.firstIndex(of: input.input) { rest.remove(at: place) }
+    while let word = rest.popFirst() {
+      if word == "--format" { _ = rest.popFirst() } else if !word.hasPrefix("--format=") { words.append(word) }
+    }
+    return words
   }
 }

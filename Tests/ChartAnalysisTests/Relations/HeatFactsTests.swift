@@ -74,21 +74,14 @@ import Testing
   // MARK: About zero
 
   @Test func valuesAboutZero() throws {
-    var chart = RelationCharts.lines([[1, 2, 0, 3, nil, -1, -4, 5, 5], [1, 2, 3]])
-    chart.isAdditive = true
+    let chart = RelationCharts.lines([[1, 2, 0, 3, nil, -1, -4, 5, 5], [1, 2, 3]])
     let found = DivergingFacts.all(in: chart)
     #expect(found.count == 1)
     let facts = try #require(found.first)
     #expect(facts.series == 0 && facts.aboveCount == 5 && facts.belowCount == 2 && facts.zeroCount == 1)
-    #expect(facts.sumAbove == 16 && facts.sumBelow == -5)
     #expect(facts.longestAbove == 0..<2 && facts.longestBelow == 5..<7)
-    chart.isAdditive = false
-    #expect(DivergingFacts.all(in: chart).first?.sumAbove == nil)
     let nominal = RelationCharts.lines([[1, -1]], type: .nominal) { .category("c\($0)") }
     #expect(DivergingFacts.all(in: nominal).first?.longestAbove == nil)
-    var huge = RelationCharts.lines([[1e308, 1e308, -1]])
-    huge.isAdditive = true
-    #expect(DivergingFacts.all(in: huge).first?.sumAbove == nil && DivergingFacts.all(in: huge).first?.sumBelow == -1)
   }
 
   @Test func runsAgreeWithATwin() {

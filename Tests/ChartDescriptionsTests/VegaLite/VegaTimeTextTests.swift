@@ -68,9 +68,9 @@ import Testing
   }
 
   /// Stretches of three months are quarters, and bars on them stand in buckets of the calendar.
-  @Test func barsOnQuartersAreToldByTheirMonths() throws {
+  @Test func barsOnQuartersAreToldAsQuarters() throws {
     let told = try labels(#"{"unit": "yearmonth", "step": 3}"#, ["2024-02-01T02:00:00Z", "2024-04-01T05:00:00Z"])
-    #expect(told == ["January to March: 1", "April to June: 2"])
+    #expect(told == ["Q1: 1", "Q2: 2"])
   }
 
   @Test(arguments: ["ordinal", "nominal"])

@@ -30,11 +30,11 @@ import Testing
       ways.map { walker.line($0).lines.joined() } == [
         "Coarser. Bar chart, 53 weeks. September 28 to October 4, 2025: 122 steps, 13 of 13.",
         "Coarser. Bar chart, 12 months. October 2025: 137 steps, 5 of 12.",
-        "Coarser. Bar chart, 5 quarters. October to December 2025: 167.5 steps, 3 of 5.",
+        "Coarser. Bar chart, 5 quarters. Q4 2025: 167.5 steps, 3 of 5.",
         "Coarser. Bar chart, 3 half-years. July to December 2025: 121.5 steps, 2 of 3.",
         "Coarser. Bar chart, 2 years. 2025: 107 steps, 1 of 2.",
         "Finer. Bar chart, 3 half-years. July to December 2025: 121.5 steps, 2 of 3.",
-        "Finer. Bar chart, 5 quarters. October to December 2025: 167.5 steps, 3 of 5.",
+        "Finer. Bar chart, 5 quarters. Q4 2025: 167.5 steps, 3 of 5.",
         "Finer. Bar chart, 12 months. October 2025: 137 steps, 5 of 12.",
         "Finer. Bar chart, 53 weeks. September 28 to October 4, 2025: 122 steps, 13 of 13.",
         "Finer. Bar chart, 365 days. October 4, 2025: 125 steps, 4 of 92.",

@@ -23,14 +23,11 @@ extension Meaning {
         let isIt = scene.isMoved(claim["rise"], moves.up) && scene.isMoved(claim["fall"], moves.down)
         return unless(isIt, "they are \(moves)")
       },
-      // A total of both sides of zero, with the total of each.
+      // A total of values on both sides of zero.
       Meaning("message.net", .message, .summary) { claim, scene in
         guard let row = scene.row, row.numbers.contains(where: { $0 > 0 }), row.numbers.contains(where: { $0 < 0 })
         else { return "it is on one side of zero" }
-        guard scene.isRoundedValue(claim["value"], row.numbers.total) else { return why("it is \(row.numbers.total)") }
-        let sides = [row.numbers.filter { $0 > 0 }.total, row.numbers.filter { $0 < 0 }.total]
-        let isIt = scene.isRounded(claim["above"], sides[0]) && scene.isRounded(claim["below"], abs(sides[1]))
-        return unless(isIt, "they are \(sides)")
+        return unless(scene.isRoundedValue(claim["value"], row.numbers.total), "it is \(row.numbers.total)")
       },
       againstTrend("rise", up: true), againstTrend("fall", up: false),
       band, groupBounds, setback("largest-rise", up: true), setback("largest-fall", up: false),

@@ -22,6 +22,15 @@ extension Meaning {
     },
     partial("first", first: true, last: false), partial("last", first: false, last: true),
     partial("both", first: true, last: true),
+    Meaning("message.bounds", .message) { claim, scene in
+      let bounds = scene.chart.source.bounds
+      let told = claim["values"].replacing(" and ", with: ", ").replacing(",,", with: ",").split(separator: ", ")
+      let areThose = zip(told, bounds).allSatisfy { text, bound in
+        scene.book.readings(of: String(text), as: "numbers." + (bound.isUpper ? "less-than" : "more-than"))
+          .contains { scene.isValue($0.slots["number"] ?? "", bound.number) }
+      }
+      return unless(told.count == bounds.count && areThose, "they are \(bounds)")
+    },
     Meaning("overview.approximate-median", .source) { _, scene in
       unless(scene.chart.source.medianIsApproximate, "medians are exact")
     },

@@ -43,6 +43,14 @@ extension Meaning {
       guard scene.isState(claim["value"], mark.value) else { return why("it shows \(mark.value)") }
       return unless(scene.isPlaces(claim["place"], [mark.x]), "it stands elsewhere")
     },
+    Meaning("message.single-whole", .message) { claim, scene in
+      let whole = scene.row?.marks.filter { !$0.isPartial && $0.value.isPresent } ?? []
+      guard let mark = whole.first, whole.count == 1, scene.isState(claim["value"], mark.value) else {
+        return why("there are \(whole.count) whole ones")
+      }
+      let unit = scene.chart.xAxis.calendarUnit.map { scene.book.say("buckets." + $0.rawValue) }
+      return unless(scene.isPlaces(claim["place"], [mark.x]) && claim["bucket"] == unit, "it stands elsewhere")
+    },
     Meaning("message.constant", .message) { claim, scene in
       guard let row = scene.row, let low = row.lows.min(), let high = row.highs.max() else { return "no values" }
       let isEverywhere = row.values.allSatisfy { $0.isPresent || $0 == .missing || $0 == .empty }

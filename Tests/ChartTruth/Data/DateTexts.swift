@@ -38,6 +38,11 @@ struct DateTexts {
     book.say(isTold ? "dates.day-year" : "dates.day", ["month": monthName, "day": String(date.day), "year": year])
   }
 
+  func quarter(year isTold: Bool) -> String {
+    let number = date.month < 4 ? 1 : date.month < 7 ? 2 : date.month < 10 ? 3 : 4
+    return book.say(isTold ? "dates.quarter-year" : "dates.quarter", ["quarter": String(number), "year": year])
+  }
+
   /// The week by counting days: its year is that of its Thursday.
   func isoWeek(year isTold: Bool) -> String {
     let monday = date.dayNumber - (date.weekday.daysAfterSunday + 6) % 7

@@ -35,7 +35,8 @@ final class Evidence {
     $0.low
   }
 
-  init(_ chart: BucketedChart, book: Phrasebook, detail: Detail) {
+  init(_ given: BucketedChart, book: Phrasebook, detail: Detail) {
+    let chart = given.asHeard
     (self.chart, self.book, self.detail) = (chart, book, detail)
     let rows = chart.walkedSeries.map { series in
       Row(

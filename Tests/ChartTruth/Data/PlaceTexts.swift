@@ -150,7 +150,8 @@ struct PlaceTexts {
 
   /// The unit that is given, that stands in the title, or that the column is named for.
   private static func unit(of axis: Axis, _ book: Phrasebook) -> (one: String, other: String)? {
-    if let unit = axis.unit ?? (axis.title != nil || axis.type == .quantitative ? book.split(axis)?.unit : nil) {
+    let given = axis.numberLook == .percent ? "percent" : axis.unit
+    if let unit = given ?? (axis.title != nil || axis.type == .quantitative ? book.split(axis)?.unit : nil) {
       return book.unit(named: unit).map { ($0.one, $0.other) } ?? (unit.bare, unit.bare)
     }
     guard axis.type == .quantitative, let field = axis.field else { return nil }
@@ -168,6 +169,7 @@ struct PlaceTexts {
     switch axis.calendarUnit {
     case .year: return date.year
     case .month: return date.month(year: year)
+    case .quarter: return date.quarter(year: year)
     case .isoWeek: return date.isoWeek(year: year)
     case .day: return date.day(year: year)
     case .week where calendar.weeksAreDates: return date.day(year: year)
@@ -230,7 +232,8 @@ struct PlaceTexts {
   private func unitText(_ date: DateTexts, _ unit: CalendarUnit?, year: Bool) -> String {
     switch unit {
     case .year: return date.year
-    case .month, .quarter, .halfYear: return date.month(year: year)
+    case .quarter: return date.quarter(year: year)
+    case .month, .halfYear: return date.month(year: year)
     case .hour, .minute, .second:
       let unit = unit ?? .second
       let start = calendar.start(of: calendar.ordinal(of: date.instant, unit: unit), unit: unit)

@@ -34,7 +34,10 @@ extension Phrasebook {
 extension Evidence {
   /// The unit of Y that is given, or that stands in its title; a column that is named for one has none beside it.
   static func givenUnit(of chart: BucketedChart, _ book: Phrasebook) -> String? {
-    chart.yAxis.unit ?? (chart.hasMixedUnits ? nil : book.split(chart.yAxis)?.unit)
+    let look = chart.yAxis.numberLook
+    let named = look == .percent ? "percent" : chart.yAxis.unit
+    let shown = look == .dollars ? "dollar" : nil
+    return named ?? (chart.hasMixedUnits ? nil : book.split(chart.yAxis)?.unit) ?? shown
   }
 
   /// The title of Y, without a unit that stands in it.

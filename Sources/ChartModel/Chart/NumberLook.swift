@@ -1,0 +1,20 @@
+/// What the format of an axis makes of its numbers; the numbers themselves stay those of the data.
+public enum NumberLook: Sendable, Equatable {
+  /// Numbers as they are.
+  case plain
+  /// Parts of one, which are shown as percent: 0.34 is 34 percent, as the formats `%` and `p` of d3 have it.
+  case percent
+  /// Amounts of dollars, as the symbol `$` of d3 in its own locale has it.
+  case dollars
+
+  /// By how many places the decimal point moves to the right where a number is told.
+  public var shift: Int { self == .percent ? 2 : 0 }
+  /// The unit that the format names; `nil` where it names none.
+  public var unit: String? {
+    switch self {
+    case .plain: nil
+    case .percent: "percent"
+    case .dollars: "dollar"
+    }
+  }
+}
