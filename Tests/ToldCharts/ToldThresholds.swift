@@ -55,7 +55,7 @@ enum ToldThresholds {
     ("mode-least-share", "leastModeShare"),
     ("cycle-least-noise", "leastCycleNoise"),
     ("cycle-fewest-counts", "fewestCycleCounts"),
-    ("correlation-least-told", "leastToldCorrelation"),
+    ("correlation-least-told", "leastToldCorrelation"), ("correlation-least-tendency", "leastTendency"),
     ("skew-least-told", "leastToldSkew"),
     ("features-least-weight", "leastSalience"),
     ("features-most", "mostFeatures"),

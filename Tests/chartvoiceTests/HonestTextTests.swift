@@ -71,7 +71,7 @@ import Testing
       table: rows("length,depth,species", 36) {
         "\($0 % 12 + $0 / 12 * 20),\(100 - $0 / 12 * 50 + $0 % 12 + $0 * 5 % 3),\(["a", "b", "c"][$0 / 12])"
       },
-      says: "Within each species higher length goes with higher depth, over all with lower."),
+      says: "Within each species higher length goes with higher depth, overall with lower."),
     Case(
       description: "many values that go far and to no end have a highest and a lowest", options: [],
       table: rows("month,price", 120) { place in
@@ -96,6 +96,15 @@ import Testing
       description: "a year with the mark of a footnote is a year", options: [],
       table: "Year,Births\n2014,1000\n2015,1020\n2016*,1500\n2017,1010\n2018 (p),990\n",
       says: "3. 2016: 1,500", never: ["set aside", "no data"]),
+    Case(
+      description: "a stack goes where its sums go",
+      options: ["--x", "year", "--y", "sales", "--series", "kind", "--mark", "bar"],
+      table: rows("year,kind,sales", 10) { "\(1940 + $0 / 2 * 5),\(["a", "b"][$0 % 2]),\(10 + $0 * $0)" },
+      says: "Total rose from 21 in 1940 to 165 in 1960.", never: ["average of 15"]),
+    Case(
+      description: "what chance would not make is no lack of a relation", options: ["--mark", "point"],
+      table: rows("a,b", 60) { "\(Double($0) + 0.5),\(100 - $0 + $0 * 37 % 71 * 3 / 2)" },
+      says: "Higher a tends to go with lower b: rank correlation minus 0.41."),
     Case(
       description: "parts in percent are no total", options: ["--aggregate", "mean", "--x", "year", "--y", "rate"],
       table: "year,rate\n2001,40%\n2002,30%\n2003,20%\n2004,60%\n", says: "Varied between 20 and 60 percent.",

@@ -8,6 +8,8 @@ public struct PartFacts: Sendable, Equatable {
   public var shares: [[Double?]]
   /// The largest parts: several where they tie.
   public var largest: [MarkPlace]
+  /// The second largest part, where one is nearly as large as the largest.
+  public var next: [MarkPlace] = []
   /// The smallest parts: several where they tie; none where all are the same.
   public var smallest: [MarkPlace]
 
@@ -24,8 +26,14 @@ public struct PartFacts: Sendable, Equatable {
     let whole = total
     shares = values.map { $0.map { $0.flatMap { ChartFacts.share(of: $0, among: [], whole: whole) } } }
     largest = Self.places(of: high, in: values)
+    let second = numbers.filter { $0 < high && !ChartFacts.areEqual($0, high) }.max() ?? 0
+    let near = second >= high * Self.nearlyAsLarge && numbers.count > 2 ? Self.places(of: second, in: values) : []
+    next = largest.count == 1 && near.count == 1 ? near : []
     smallest = ChartFacts.areEqual(low, high) ? [] : Self.places(of: low, in: values)
   }
+
+  /// A part of this much of the largest one is hardly told from it by eye.
+  private static let nearlyAsLarge = 0.85
 
   private static func places(of value: Double, in values: [[Double?]]) -> [MarkPlace] {
     values.enumerated().flatMap { series, marks in

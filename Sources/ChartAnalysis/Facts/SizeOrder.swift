@@ -19,10 +19,10 @@ package struct SizeOrder: Equatable, Sendable {
 
   /// `nil` where the highest or the second is not the only one, or a value is below zero.
   package let next: Next?
-  /// `nil` where no step in size is the widest by far, and of fewer than seven values.
+  /// `nil` where no step in size is the widest by far, and of fewer than five values.
   package let naturalBreak: Break?
 
-  private static let fewestWithBreak = 7
+  private static let fewestWithBreak = 5
   private static let leastBreak = 3.0
   private static let leastNext = 1.5
 

@@ -70,7 +70,7 @@ extension FeatureThresholds {
       ("mode.least-share", leastModeShare),
       ("cycle.least-noise", leastCycleNoise),
       ("cycle.fewest-counts", Double(fewestCycleCounts)),
-      ("correlation.least-told", leastToldCorrelation),
+      ("correlation.least-told", leastToldCorrelation), ("correlation.least-tendency", leastTendency),
       ("skew.least-told", leastToldSkew),
       ("features.least-weight", leastSalience),
       ("features.most", Double(mostFeatures)),

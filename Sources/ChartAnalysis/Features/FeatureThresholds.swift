@@ -136,6 +136,8 @@ public struct FeatureThresholds: Sendable, Equatable {
 
   /// From this rank correlation on, below which a direction says less than it hides, it is told as one: 0.5.
   public var leastToldCorrelation = 0.5
+  /// From this rank correlation on, where it is no chance, it is told as a tendency: 0.3.
+  public var leastTendency = 0.3
   /// From this skew of Bowley's on a tail is told as the longer one: 0.2.
   public var leastToldSkew = 0.2
 

@@ -11,6 +11,14 @@ public struct Correlation: Sendable, Equatable {
   /// goes up, or only down, with X (Spearman, Am. J. Psychol. 15, 1904; ties: Kendall, Biometrika 33, 1945).
   public var spearman: Double
 
+  /// Whether points that do not go together at all would hardly be ranked so alike: at the level of a hundredth, by Student's t of ρ
+  /// (Kendall and Stuart, The Advanced Theory of Statistics 2, 31.19).
+  package var isTendency: Bool {
+    let size = abs(spearman)
+    guard size >= FeatureThresholds.standard.leastTendency, size < 1, count > 2 else { return size == 1 }
+    return size * (Double(count - 2) / (1 - size * size)).squareRoot() >= 2.7
+  }
+
   /// The correlation of points; `nil` of fewer than `fewestCorrelationPoints`, of points with one X or one Y, and where
   /// more than `mostCorrelationTies` of all pairs of points are tied along X or along Y.
   ///

@@ -46,7 +46,7 @@ struct SpokenPlace {
     case (.temporal, _): return .instant
     case (.quantitative, .width): return .bin
     case (.quantitative, _): return .number
-    default: return .category
+    default: return axis.namedUnit.flatMap { PlaceKind(rawValue: $0.rawValue) } ?? .category
     }
   }
 

@@ -51,7 +51,7 @@ struct HeatPlan {
     let means = lines.compactMap(\.mean)
     // Means of different cells change by what they are of.
     guard means.count == lines.count, areAlike(lines) else { return [] }
-    if isOrdered { return LineCourse(means).map { [.heatCourse($0, areColumns: areColumns)] } ?? [] }
+    if isOrdered, let course = LineCourse(means) { return [.heatCourse(course, areColumns: areColumns)] }
     let (high, low) = areColumns ? (heat.highestColumns, heat.lowestColumns) : (heat.highestRows, heat.lowestRows)
     return high.count == 1 && low.count == 1 ? [.heatLines(areColumns: areColumns)] : []
   }

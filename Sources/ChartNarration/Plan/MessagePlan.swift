@@ -19,7 +19,7 @@ struct MessagePlan {
     }
     if isCloud { return cloud }
     if let sums = chart.totals, chart.stack == .zero, chart.walkedSeries.count == 1, !tellsShares {
-      return stack(sums)
+      return hasCourse ? stack(sums) : stackOfNames
     }
     guard chart.walkedSeries.count == 1, !chart.isStacked, let series = chart.walkedSeries.first else {
       return several
@@ -27,12 +27,21 @@ struct MessagePlan {
     // Of several values at one place none is that of the place.
     guard Set(series.marks.map(\.x)).count == series.marks.count else { return [] }
     return DivergingPlan(chart: chart, facts: facts, shape: shape, hasCourse: hasCourse).claims
-      ?? (hasCourse ? course(series) : CategoryPlan(chart: chart, facts: facts).claims)
+      ?? (hasCourse ? courseOrBars(series) : CategoryPlan(chart: chart, facts: facts).claims)
+  }
+
+  /// Bars called by years or months that go nowhere are told as bars by any other name.
+  private func courseOrBars(_ series: Series) -> [Claim] {
+    let claims = course(series)
+    guard claims.isEmpty, chart.kind == .bar, chart.xAxis.namedUnit != nil, let own = facts.walked.first,
+      shape.course(of: 0, own) == .varied
+    else { return claims }
+    return CategoryPlan(chart: chart, facts: facts).claims
   }
 
   /// Whether X goes on from mark to mark, as time and numbers do, and names do that are years.
   private var hasCourse: Bool {
-    chart.xAxis.type == .temporal || chart.xAxis.type == .quantitative || chart.xAxis.holdsYears
+    chart.xAxis.type == .temporal || chart.xAxis.type == .quantitative || chart.xAxis.namedUnit != nil
       || chart.xAxis.type == .ordinal && hasNumbersAsNames
   }
 
@@ -68,6 +77,12 @@ struct MessagePlan {
     return shares.isEmpty && !course.isEmpty ? course + mostly : shares
   }
 
+  /// Among names the highest stack, and the part that is most of all.
+  private var stackOfNames: [Claim] {
+    let claims = CategoryPlan(chart: chart, facts: facts).claims
+    return mostly.isEmpty ? claims : claims.prefix(1) + mostly
+  }
+
   private var mostly: [Claim] {
     addsUp ? MainPart(chart, facts: facts).map { [.mostly($0)] } ?? [] : []
   }
@@ -84,9 +99,10 @@ struct MessagePlan {
       return [.valley(valley)]
     }
     guard let found = shape.whole.correlations?.all, (shape.whole.clusters?.clusters.count ?? 0) < 2,
-      found.spearman >= FeatureThresholds.standard.leastToldCorrelation, let group = GroupApart(chart)
+      abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation
     else { return [] }
-    return [.correlation, .groupApart(group)]
+    if found.spearman > 0, let group = GroupApart(chart) { return [.correlation, .groupApart(group)] }
+    return FarPoint(chart).map { [.correlation, .extreme(highest: $0.isHighest)] } ?? []
   }
 
   // MARK: What adds up

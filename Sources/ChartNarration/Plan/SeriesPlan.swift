@@ -41,6 +41,8 @@ struct SeriesPlan {
 
   /// A series whose own peak or trough is the highest or the lowest of all, far beyond the others.
   private static let leastBeyond = 0.3
+  /// How far from the others it may lie else.
+  private static let near = 0.1
   private static let mostSeries = 50
 
   private var arc: [Claim]? {
@@ -55,7 +57,8 @@ struct SeriesPlan {
       else { return nil }
       let beyond = arc.isPeak ? value - most : least - value
       // A series that lies apart all along is no dip among the others.
-      guard facts.walked[place].statistics.median.map((least...most).contains) == true else { return nil }
+      let near = (high - low) * Self.near
+      guard facts.walked[place].statistics.median.map((least - near...most + near).contains) == true else { return nil }
       return beyond >= (high - low) * Self.leastBeyond ? [.seriesArc(series: place, arc)] : nil
     }.first
   }
@@ -90,7 +93,8 @@ struct SeriesPlan {
       guard let low = shares.minimum?.value, let high = shares.maximum?.value else { return nil }
       return (high - low) * 100 >= Self.leastPoints ? (place, high - low) : nil
     }
-    return wide.sorted { ($1.width, $0.part) < ($0.width, $1.part) }.prefix(2).map {
+    // Of two parts one tells the other.
+    return wide.sorted { ($1.width, $0.part) < ($0.width, $1.part) }.prefix(facts.shares.count == 2 ? 1 : 2).map {
       .shareSpread(part: $0.part)
     }
   }
@@ -126,7 +130,7 @@ struct SeriesPlan {
       let places = changes.indices.filter { ChartFacts.areEqual(changes[$0], end) }
       return places.count == 1 ? places[0] : nil
     }
-    guard found.count == 2 else { return [] }
+    guard found.count == 2, found.allSatisfy({ facts.series[$0].changesByMost(of: 0.35) }) else { return [] }
     let bounds = found.map { place in
       [facts.series[place].first, facts.series[place].last].map { $0.map { chart.series[place].marks[$0].x } }
     }

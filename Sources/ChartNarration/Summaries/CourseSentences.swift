@@ -86,12 +86,20 @@ extension Narrator {
     let found = shape.salient.lazy.compactMap { salient -> Setback? in
       if case .setback(let setback) = salient.feature { setback } else { nil }
     }
-    guard let setback = found.first, (setback.end - setback.start).isFinite else { return "" }
+    guard let setback = found.first, (setback.end - setback.start).isFinite, isBeyondSeason(setback) else { return "" }
     let ends = (series.marks[setback.places.lowerBound].x, series.marks[setback.places.upperBound].x)
     let values: PhraseValues = [
       "value": roundedDifference(abs(setback.end - setback.start)), "range": stretch(from: ends.0, to: ends.1),
     ]
     return voice.say(setback.isRising ? .messageWithRise : .messageWithFall, values)
+  }
+
+  /// Whether a move lasts longer than a season, of which each round goes both ways.
+  private func isBeyondSeason(_ setback: Setback) -> Bool {
+    let lengths = shape.salient.compactMap { salient -> Int? in
+      if case .season(let season) = salient.feature { season.length } else { nil }
+    }
+    return lengths.allSatisfy { setback.places.count > $0 }
   }
 
   /// Along a logarithmic axis growth is a factor.

@@ -60,10 +60,12 @@ extension Narrator {
     guard let found = shape.whole.correlations?.all else { return "" }
     let number = numbers.exact(found.spearman, decimals: 2).text
     let values: PhraseValues = ["x": names.xAlone.withoutAside, "y": names.y.withoutAside, "number": number]
-    guard abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation else {
-      return voice.say(.correlation, values)
+    let isUp = found.spearman > 0
+    if abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation {
+      return voice.say(isUp ? .correlationRises : .correlationFalls, values)
     }
-    return voice.say(found.spearman > 0 ? .correlationRises : .correlationFalls, values)
+    guard found.isTendency else { return voice.say(.correlation, values) }
+    return voice.say(isUp ? .correlationTendsUp : .correlationTendsDown, values)
   }
 
   /// What the message does not tell where the points lie in clusters, which are seen first.

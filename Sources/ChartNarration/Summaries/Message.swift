@@ -72,6 +72,7 @@ extension Narrator {
   /// Percents of several places add up to nothing.
   func tellsTotal(_ facts: SeriesFacts) -> Bool {
     chart.isAdditive && nature.addsUp && facts.statistics.sum.isFinite && !facts.hasInfinity
+      && !chart.xAxis.skipsNamedTimes
   }
 
   /// Whether no mark is infinite or not a number; a bucket without a row says nothing against "throughout".
@@ -82,7 +83,7 @@ extension Narrator {
   /// Only along time or numbers does a first or a last value mean anything; parts of a pie have no course, whatever they are by.
   var tellsChange: Bool {
     places.kind != .category && !isOfPoints && chart.kind != .sector
-      && (chart.kind != .bar || chart.xAxis.type == .temporal)
+      && (chart.kind != .bar || chart.xAxis.type == .temporal || chart.xAxis.namedUnit != nil)
   }
 
   /// Whether the chart is a cloud of points, of which none is first or last.
@@ -95,7 +96,7 @@ extension Narrator {
   var messageTellsHighest: Bool {
     if hasRanges { return messageTellsRange }
     if !planned.isEmpty { return planned.contains { $0.tellsExtreme(highest: true) } }
-    if chart.isStacked { return !tellsStackTotal }
+    if chart.isStacked { return stackCourse.isEmpty && !tellsStackTotal }
     if facts.walked.count > 1 { return seriesTellHighest && pointMessage.isEmpty }
     if distribution != nil { return true }
     if !pointMessage.isEmpty { return false }
@@ -153,7 +154,9 @@ extension Narrator {
   }
 
   func average(_ statistics: Statistics, of bucketCount: Int) -> String {
-    guard let mean = statistics.mean, !places.kind.isName, places.kind != .bin else { return "" }
+    guard let mean = statistics.mean, !places.kind.isName, places.kind != .bin, chart.xAxis.namedUnit == nil else {
+      return ""
+    }
     let values: PhraseValues = [
       "number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind),
     ]
@@ -221,10 +224,23 @@ extension Narrator {
   // MARK: Several series
 
   func stackMessage(_ total: SeriesFacts) -> String {
-    guard tellsStackTotal else {
-      let pairs = Array(zip(chart.walkedSeries, facts.walked))
-      return highestOfAll(chart.hasMixedUnits ? Array(pairs.prefix(1)) : pairs)
-    }
+    if !stackCourse.isEmpty { return stackCourse }
+    guard !tellsStackTotal else { return stackTotal(total) }
+    let pairs = Array(zip(chart.walkedSeries, facts.walked))
+    return highestOfAll(chart.hasMixedUnits ? Array(pairs.prefix(1)) : pairs)
+  }
+
+  /// Where the sums of a stack went, and the part that is most of all; empty where they went nowhere.
+  var stackCourse: String {
+    guard chart.walkedSeries.count == 1, let total = facts.walked.first else { return "" }
+    let moved = courseText(total, chart.walkedSeries[0])
+    guard !moved.isEmpty else { return "" }
+    let part = MainPart(chart, facts: facts).map { text(of: $0) } ?? ""
+    return Sentence(ofTotal(moved)).adding(part, .part).sentence
+  }
+
+  /// What a stack adds up to, and each of its parts.
+  func stackTotal(_ total: SeriesFacts) -> String {
     let parts = zip(chart.series, facts.series).filter { chart.isPart($0.0) }.map { series, facts in
       guard facts.valueCount > 0 else { return voice.say(.messagePartWithout, ["name": seriesName(series)]) }
       let number = yNumbers.rounded(facts.statistics.sum, decimals: chart.yAxis.decimals).text

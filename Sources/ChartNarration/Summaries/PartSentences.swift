@@ -7,7 +7,8 @@ extension Narrator {
   func partMessage(_ parts: PartFacts) -> String {
     // A hundred percent are no news.
     Sentence(isInPercent || fillsHundred(parts) ? "" : voice.say(.messageTotal, ["value": rounded(parts.total)]))
-      .adding(named(parts.largest, of: parts, .partLargest), .sentence).sentence
+      .adding(named(parts.largest, of: parts, .partLargest), .sentence)
+      .adding(named(parts.next, of: parts, .partNext), .part).sentence
   }
 
   /// Whether parts add up to a hundred, but for rounding, and are called shares.

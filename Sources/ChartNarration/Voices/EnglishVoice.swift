@@ -363,9 +363,9 @@ extension Voice {
     message.part-without	=no values for {name}
     message.parts	={value} in total: {parts}
     message.peak	=up from {first} {place-first} to a peak of {value} {place}, down to {last} {place-last}
-    message.pooled-higher	=over all with higher
-    message.pooled-lower	=over all with lower
-    message.pooled-neither	=over all there is no clear relation
+    message.pooled-higher	=overall with higher
+    message.pooled-lower	=overall with lower
+    message.pooled-neither	=overall there is no clear relation
     message.rhythm	={n} peaks, about one every {distance}	one={n} peak, about one every {distance}
     message.ridge	=highest {y} where {x} is {range}, lower on both sides
     message.rose	=rose from {first} {place-first} to {last} {place-last}
@@ -383,8 +383,8 @@ extension Voice {
     message.times-next	={number} times {name}
     message.times-other	=ending at least {number} times as high as any other
     message.total	={value} in total
-    message.trend-down	=with a downward trend of {value} over all
-    message.trend-up	=with an upward trend of {value} over all
+    message.trend-down	=with a downward trend of {value} overall
+    message.trend-up	=with an upward trend of {value} overall
     message.trough	=down from {first} {place-first} to a low of {value} {place}, up to {last} {place-last}
     message.two-peaks	=two peaks, {ranges}
     message.valley	=lowest {y} where {x} is {range}, higher on both sides
@@ -450,6 +450,7 @@ extension Voice {
     overview.y-places	=Y axis, the categories: {title}
     overview.zone	=times in {zone}
     parts.largest	=largest parts: {names}, each {value}	one=largest part: {names}, {value}
+    parts.next	=next: {names}, {value}
     parts.smallest	=smallest parts: {names}, each {value}	one=smallest part: {names}, {value}
     periods.bin	=a bin
     periods.category	=each
@@ -522,6 +523,8 @@ extension Voice {
     relations.rises	=higher {x} goes with higher {y}: rank correlation {number}
     relations.share-change	=share of {name}: from {first} {place-first} to {last} {place-last}
     relations.share-range	=share of {name}: lowest {lowest} {place-lowest}, highest {highest} {place-highest}
+    relations.tends-down	=higher {x} tends to go with lower {y}: rank correlation {number}
+    relations.tends-up	=higher {x} tends to go with higher {y}: rank correlation {number}
     relations.titled-cluster	={points} at {x-title} {x} and {y-title} {y}
     rules.above	={k} of {marks} above it
     rules.across	={k} across it
@@ -646,6 +649,7 @@ extension Voice {
     thresholds.cluster-least-share	=the least part of the points that makes a cluster
     thresholds.cluster-most	=the most clusters of points that are told
     thresholds.correlation-fewest-points	=the fewest points that have a correlation
+    thresholds.correlation-least-tendency	=the least rank correlation that is told as a tendency, where it is no chance
     thresholds.correlation-least-told	=the least rank correlation that is told as higher with higher or lower
     thresholds.correlation-most-ties	=the most of the points that may be tied along X, or along Y, for a correlation
     thresholds.course-most-stretches	=the most stretches up and down that are told as one course
@@ -1165,6 +1169,7 @@ extension Voice {
 
     # The parts of a whole.
     [parts]
+    next = "next: {names}, {value}"
     largest = { one = "largest part: {names}, {value}", other = "largest parts: {names}, each {value}" }
     smallest = { one = "smallest part: {names}, {value}", other = "smallest parts: {names}, each {value}" }
 
@@ -1291,8 +1296,8 @@ extension Voice {
     varied = "varied between {low} and {high}"
     middle-half = "half of the values lie between {low} and {high}"
     middle-half-of-means = "half of the means lie between {low} and {high}"
-    trend-up = "with an upward trend of {value} over all"
-    trend-down = "with a downward trend of {value} over all"
+    trend-up = "with an upward trend of {value} overall"
+    trend-down = "with a downward trend of {value} overall"
     with-fall = "with a fall of {value} {range}"
     with-rise = "with a rise of {value} {range}"
     net = "net total {value}"
@@ -1343,9 +1348,9 @@ extension Voice {
     missing = "{k} of {marks} without a value"
     within-rises = "within each {field} higher {x} goes with higher {y}"
     within-falls = "within each {field} higher {x} goes with lower {y}"
-    pooled-higher = "over all with higher"
-    pooled-lower = "over all with lower"
-    pooled-neither = "over all there is no clear relation"
+    pooled-higher = "overall with higher"
+    pooled-lower = "overall with lower"
+    pooled-neither = "overall there is no clear relation"
     overlap = "highest: {value} for {name}, with an interval that overlaps that of {names}"
     alike-intervals = "{name}, {value}, and {other}, {other-value}, lie within each other's intervals"
     hole = "beside it {value} {place}"
@@ -1525,6 +1530,8 @@ extension Voice {
     correlation = "no clear relation between {x} and {y}: rank correlation {number}"
     rises = "higher {x} goes with higher {y}: rank correlation {number}"
     falls = "higher {x} goes with lower {y}: rank correlation {number}"
+    tends-up = "higher {x} tends to go with higher {y}: rank correlation {number}"
+    tends-down = "higher {x} tends to go with lower {y}: rank correlation {number}"
     clusters = { one = "{n} cluster", other = "{n} clusters" }
     cluster = "{points} at {x} and {y}"
     titled-cluster = "{points} at {x-title} {x} and {y-title} {y}"
@@ -1605,6 +1612,7 @@ extension Voice {
     cycle-least-noise = "the least difference between phases of a cycle, in noise"
     cycle-fewest-counts = "the fewest times that each phase of a cycle must come"
     correlation-least-told = "the least rank correlation that is told as higher with higher or lower"
+    correlation-least-tendency = "the least rank correlation that is told as a tendency, where it is no chance"
     skew-least-told = "the least Bowley skew at which a tail is told as the longer one"
     features-least-weight = "the least weight of a feature: its size in noise times its part of X"
     features-most = "the most features that a summary tells"

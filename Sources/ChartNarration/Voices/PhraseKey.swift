@@ -81,6 +81,7 @@ enum PhraseKey: String, CaseIterable {
   case levelLength = "levels.length"
 
   case partLargest = "parts.largest"
+  case partNext = "parts.next"
   case partSmallest = "parts.smallest"
 
   case ruleUnnamed = "rules.unnamed"
@@ -411,6 +412,8 @@ enum PhraseKey: String, CaseIterable {
   case correlation = "relations.correlation"
   case correlationRises = "relations.rises"
   case correlationFalls = "relations.falls"
+  case correlationTendsUp = "relations.tends-up"
+  case correlationTendsDown = "relations.tends-down"
   case clusters = "relations.clusters"
   case clusterPart = "relations.cluster"
   case titledClusterPart = "relations.titled-cluster"

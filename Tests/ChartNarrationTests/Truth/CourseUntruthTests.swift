@@ -98,17 +98,17 @@ import Testing
     let values = (0..<60).map { (place: Int) -> Double in 550 - Double(place) + 10 * Double(place * 37 % 11) }
     let reader = Self.line(values, of: "rate")
     let told = "Half of the values lie between about 542 and about 597, with "
-    #expect(reader.problem(in: told + "a downward trend of about 59 over all.", as: .message) == nil)
+    #expect(reader.problem(in: told + "a downward trend of about 59 overall.", as: .message) == nil)
     for end in [
-      "an upward trend of about 59 over all", "a downward trend of about 90 over all",
-      "a downward trend of 59 over all",
+      "an upward trend of about 59 overall", "a downward trend of about 90 overall",
+      "a downward trend of 59 overall",
     ] {
       #expect(reader.problem(in: told + end + ".", as: .message) != nil, "\(end)")
     }
     let level = Self.line((0..<60).map { (place: Int) -> Double in Double(place * 37 % 11) }, of: "rate")
     #expect(level.problem(in: "Varied between 0 and 10.", as: .message) == nil)
     #expect(
-      level.problem(in: "Varied between 0 and 10, with an upward trend of about 1 over all.", as: .message) != nil)
+      level.problem(in: "Varied between 0 and 10, with an upward trend of about 1 overall.", as: .message) != nil)
   }
 
   @Test func refusesWrongMovesOfHeights() {

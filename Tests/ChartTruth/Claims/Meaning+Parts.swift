@@ -5,6 +5,7 @@ extension Meaning {
   static let parts: [Meaning] = [
     Meaning("parts.largest", .message, .summary) { $1.partProblem($0, largest: true) },
     Meaning("parts.smallest", .message, .summary) { $1.partProblem($0, largest: false) },
+    Meaning("parts.next", .message) { $1.partProblem($0, largest: true, isNext: true) },
     Meaning("=share", .message, .summary, .label, .group) { claim, scene in
       guard let whole = scene.evidence.whole else { return "there is no whole" }
       guard let part = scene.role == .label ? scene.mark?.value.number : scene.numbers.total else { return "no part" }
@@ -14,12 +15,15 @@ extension Meaning {
 }
 
 extension Scene {
-  fileprivate mutating func partProblem(_ claim: Claim, largest: Bool) -> String? {
-    let all = evidence.rows.flatMap { row in row.marks.map { (row, $0) } }.filter { $0.1.value.number != nil }
+  fileprivate mutating func partProblem(_ claim: Claim, largest: Bool, isNext: Bool = false) -> String? {
+    var all = evidence.rows.flatMap { row in row.marks.map { (row, $0) } }.filter { $0.1.value.number != nil }
+    if isNext, let most = all.compactMap(\.1.value.number).max() { all.removeAll { $0.1.value.number == most } }
     let numbers = all.compactMap(\.1.value.number)
     guard let value = largest ? numbers.max() : numbers.min() else { return "there are no parts" }
     let found = all.filter { Evidence.areEqual($0.1.value.number ?? .nan, value) }
-    guard claim.form == (found.count == 1 ? "one" : "other") else { return why("there are \(found.count)") }
+    guard isNext ? found.count == 1 : claim.form == (found.count == 1 ? "one" : "other") else {
+      return why("there are \(found.count)")
+    }
     guard isValue(claim["value"], found.first?.1.value.number) else { return why("it is \(value)") }
     marks = found.prefix(1).map(\.1)
     let names = found.map { row, mark in

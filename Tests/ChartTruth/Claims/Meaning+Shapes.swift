@@ -85,7 +85,7 @@ extension Meaning {
         scene.evidence.yNames.map(\.withoutAside).contains(claim["y"]),
         claim["field"] == (scene.chart.seriesField ?? "").fieldWords.withoutAside
       else { return "that is another axis or field" }
-      scene.owed = ["over all"]
+      scene.owed = ["overall"]
       let found = scene.evidence.rows.map { scene.evidence.points(of: [$0]).rankCorrelation ?? 0 }
       return unless(found.count > 1 && found.allSatisfy { $0 * sign >= 0.3 }, "they are \(found)")
     }

@@ -126,7 +126,7 @@ final class Evidence {
     }
     if let unit = chart.xAxis.calendarUnit { return unit.rawValue }
     if chart.xAxis.type == .temporal { return "instant" }
-    guard chart.xAxis.type == .quantitative else { return "category" }
+    guard chart.xAxis.type == .quantitative else { return PlaceTexts.namedTime(chart.xAxis) ?? "category" }
     if case .width = chart.xAxis.bucketing { return "bin" }
     return "number"
   }

@@ -126,6 +126,20 @@ struct PlaceTexts {
     return book.say("places." + kind, ["x": book.list(texts, atMost: limit)], form: texts.count == 1 ? "one" : "other")
   }
 
+  /// Whether names are years that rise, or months in their order.
+  static func namedTime(_ axis: Axis) -> String? {
+    guard case .categories(let names) = axis.domain else { return nil }
+    if areYears(axis), names.count > 1 { return "year" }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    let lists = [formatter.monthSymbols, formatter.shortMonthSymbols].map { $0.map { $0.lowercased() } }
+    let places = names.compactMap { name in lists.compactMap { $0.firstIndex(of: name.lowercased()) }.first }
+    guard places.count == names.count, names.count > 3, zip(places, places.dropFirst()).allSatisfy(<) else {
+      return nil
+    }
+    return "month"
+  }
+
   /// Numbers with their unit behind one of them.
   func withUnit(_ texts: [String], behind place: Int) -> [String] {
     guard kind == "number", texts.indices.contains(place) else { return texts }
