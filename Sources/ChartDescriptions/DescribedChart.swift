@@ -14,7 +14,7 @@ public import VegaLite
 /// ```swift
 /// let described = try DescribedChart(.file(path: "steps.csv"), request: ChartRequest())
 /// let narrator = Narrator(described.chart, facts: described.facts, voice: .english)
-/// print(narrator.message)  // About 192,000 steps in total, an average of about 6,870 a day.
+/// print(narrator.message)  // About 192,000 steps in total, about 6,870 a day.
 /// ```
 public struct DescribedChart: Sendable {
   /// The chart.

@@ -178,7 +178,7 @@ import Testing
     #expect(
       narrator.message
         == "Rose from 1 on June 1 to 1,024 users on June 11, 97 percent of the rise after June 6.")
-    #expect(narrator.summary().contains("About 2,050 users in total, an average of about 186 a day."))
+    #expect(narrator.summary().contains("About 2,050 users in total, about 186 a day."))
     #expect(narrator.shapeSentences == [])
   }
 
@@ -188,7 +188,7 @@ import Testing
     chart.unit = "users"
     #expect(
       try chart.narrator(TestChart.days([1, 2, 3, 4]), [5, -2, 7, -1]).message
-        == "Net total 9 users, an average of 2.25 a day.")
+        == "Net total 9 users, 2.25 a day.")
   }
 
   /// Where both axes have one unit, their names tell them apart.

@@ -92,7 +92,7 @@ import Testing
     chart.series[0].marks[0].author = AuthorText(isHidden: true)
     let narrator = try RichChart.narrator(chart, .full)
     #expect(narrator.labels().first?.text == "June 6: 4,210 steps, 1 of 3")
-    #expect(narrator.message == "About 23,200 steps in total, an average of about 7,740 a day.")
+    #expect(narrator.message == "About 23,200 steps in total, about 7,740 a day.")
     #expect(narrator.summary() == ["Highest: 10,000 steps on June 7. Lowest: 4,210 steps on June 6."])
     #expect(narrator.overview().first == "Bar chart, 3 days.")
     #expect(narrator.table().rows.map(\.id) == ["steps/1", "steps/2", "steps/3"])
@@ -117,7 +117,7 @@ import Testing
     #expect(try !lines(chart, .brief).contains { $0.contains("Thursday") })
     #expect(
       try RichChart.narrator(chart).descriptionLines(upTo: .label)
-        == ["Steps, A short week: about 34,200 steps in total, an average of about 8,550 a day."])
+        == ["Steps, A short week: about 34,200 steps in total, about 8,550 a day."])
   }
 
   // MARK: Parts and stacks

@@ -178,7 +178,7 @@ import Testing
       ])
     #expect(
       try lines(chart) == [
-        "Steps", "16 steps in total, an average of 8 each over 2 stretches with data.", "Bar chart, 3 stretches.",
+        "Steps", "16 steps in total, 8 each with data.", "Bar chart, 3 stretches.",
         "X axis: date, from June 5 to June 8, 2025.", "Y axis: steps, from 0 to 12,000.",
         "Highest: 12 steps during June 6, 9 AM to 2 PM. Lowest: 4 steps during June 7.",
         "Value missing during June 7, 10 PM to June 8, 1:30 AM.",

@@ -13,8 +13,8 @@ import Testing
       lines == [
         "Steps",
         """
-        Rose from 2,300 on June 1 to 11,000 steps on June 30. About 190,000 steps in total, an average of about 6,780 a \
-        day over 28 days with data.
+        Rose from 2,300 on June 1 to 11,000 steps on June 30. About 190,000 steps in total, about 6,780 a day \
+        with data.
         """,
         "Bar chart, 30 days.",
         "X axis: date by day, from June 1 to June 30, 2025.",
@@ -154,7 +154,7 @@ import Testing
     let narrator = try chart.narrator(.instants(years), [1, 3, 8])
     #expect(
       narrator.message
-        == "Rose from 1 in 1999 to 8 steps in 2005. 12 steps in total, an average of 4 a year over 3 years with data.")
+        == "Rose from 1 in 1999 to 8 steps in 2005. 12 steps in total, 4 a year with data.")
   }
 
   /// Nothing adds up to a total with an infinity in it, and nothing is "throughout" beside one.
@@ -199,7 +199,7 @@ import Testing
     let missing = ColumnValues.missingNumber
     let narrator = try chart.narrator(
       TestChart.days([1, 1, 2, 2]), [1, missing, 2, missing], series: ["p", "q", "p", "q"])
-    #expect(narrator.message == "3 steps in total: 3 p and no values for q. An average of 1.5 a day.")
+    #expect(narrator.message == "3 steps in total: 3 p and no values for q. 1.5 a day.")
   }
 
   @Test func namesThatDifferOnlyInCapitalsStayAsTheyAre() throws {

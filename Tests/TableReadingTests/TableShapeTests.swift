@@ -25,6 +25,15 @@ import Testing
         "\"Konto\";\"XX00\"\n\"\"\n\"Datum\";\"Status\";\"Betrag\"\n2024-03-01;ok;-21,80\n2024-03-04;ok;5,00\n",
         ["Datum", "Status", "Betrag"], [.preamble]
       ),
+      (
+        "a title that a spreadsheet fills up", "Weather,\nSource: us,\nMonth,Rain\nJanuary,5\nFebruary,6\n",
+        ["Month", "Rain"], [.preamble]
+      ),
+      ("a column without a name", "Shop,\nA,5\nB,6\n", ["Shop", "column 2"], []),
+      (
+        "names above names that come twice", "Quarter,North,,South\n,Sales,Cost,Sales,Cost\nQ1,1,2,3,4\nQ2,5,6,7,8\n",
+        ["Quarter", "North Sales", "North Cost", "South Sales", "South Cost"], [.secondHeader]
+      ),
       ("comments", "# made by us\n# today\nday,v\n2024-01-01,1\n2024-01-02,2\n", ["day", "v"], []),
       ("names in a comment", "# time,volts\n0.0,1.5\n0.1,2.25\n", ["time", "volts"], []),
       ("a line for a spreadsheet", "sep=;\nDay;Steps\n2024-01-01;5\n", ["Day", "Steps"], []),

@@ -56,7 +56,7 @@ import Testing
     Case(
       description: "a day without an event is a day of none", options: ["--aggregate", "count", "--bucket", "day"],
       table: "date\n2021-01-01\n2021-01-01\n2021-01-04\n",
-      says: "3 in total, an average of 0.75 a day.", never: ["No data", "no data"]),
+      says: "3 in total, 0.75 a day.", never: ["No data", "no data"]),
     Case(
       description: "a job ends on the day that the file says", options: [],
       table: "task,start,finish\nA,1882-05-01,1882-05-30\nB,1882-05-03,1882-05-10\nC,1882-05-04,1882-05-06\n",

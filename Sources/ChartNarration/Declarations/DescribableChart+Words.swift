@@ -15,7 +15,7 @@ extension DescribableChart {
   /// ```swift
   /// print(try chart.describe())
   /// // Steps, June 2025
-  /// // 192,000 steps in total, an average of 6,870 a day.
+  /// // 192,000 steps in total, 6,870 a day.
   /// ```
   ///
   /// - Throws: `VoiceError`, as `narrator(voice:verbosity:)` does.

@@ -107,7 +107,7 @@ extension Narrator {
   /// Title and message in one sentence of at most 125 characters.
   ///
   /// ```
-  /// Steps, June 2025: about 192,000 steps in total, an average of about 6,870 a day.
+  /// Steps, June 2025: about 192,000 steps in total, about 6,870 a day.
   /// ```
   public var oneLabel: String {
     OneLabel(

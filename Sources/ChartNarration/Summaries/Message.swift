@@ -27,7 +27,7 @@ extension Narrator {
   /// The strongest fact in one sentence: a total, a change, or the highest and the lowest.
   ///
   /// ```
-  /// About 192,000 steps in total, an average of about 6,870 a day.
+  /// About 192,000 steps in total, about 6,870 a day.
   /// ```
   public var message: String { Sentence(strongest).adding(boundsText, .sentence).sentence }
 
@@ -162,8 +162,7 @@ extension Narrator {
     ]
     guard statistics.count < bucketCount else { return voice.say(.messageAverage, values) }
     // A mean over days with data is not a rate over all days.
-    let marks = marks(statistics.count)
-    return voice.say(.messageAverageWithData, values.adding("marks", marks))
+    return voice.say(.messageAverageWithData, values)
   }
 
   func constantMessage(_ statistics: Statistics) -> String {

@@ -311,8 +311,8 @@ extension Voice {
     message.also-share-rose	={name} rose from {first} to {last}
     message.always-above	=always above {value}
     message.always-below	=always below {value}
-    message.average	=an average of {number} {period}
-    message.average-with-data	=an average of {number} {period} over {marks} with data
+    message.average	={number} {period}
+    message.average-with-data	={number} {period} with data
     message.band	={name} between {low} and {high}
     message.between	=between {low} and {high}
     message.bounds	=left out: values known only as {values}
@@ -1285,8 +1285,8 @@ extension Voice {
 
     [message]
     total = "{value} in total"
-    average = "an average of {number} {period}"
-    average-with-data = "an average of {number} {period} over {marks} with data"
+    average = "{number} {period}"
+    average-with-data = "{number} {period} with data"
     part-without = "no values for {name}"
     parts = "{value} in total: {parts}"
     rose = "rose from {first} {place-first} to {last} {place-last}"

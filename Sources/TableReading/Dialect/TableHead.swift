@@ -74,7 +74,19 @@ struct TableHead {
   // MARK: Which row it is
 
   /// The first row of the table: the first one as wide as most, where all above it are shorter.
-  private var firstRecord: Int {
+  private var firstRecord: Int { behindTitle(firstWide) }
+
+  /// The row of names below a title that fills its row with nothing, as spreadsheets write it.
+  private func behindTitle(_ first: Int) -> Int {
+    let title = records[first]
+    guard title.filled == 1, title.texts.count > 1, title.texts.first?.isEmpty == false,
+      let next = records[first...].firstIndex(where: { $0.filled > 1 }), next > first, !namesAreValues(at: next),
+      !typedColumns(below: next).isEmpty
+    else { return first }
+    return next
+  }
+
+  private var firstWide: Int {
     let start = records.firstIndex { !$0.isComment } ?? 0
     if start > 0, isName(start - 1), namesAreValues(at: start) { return start - 1 }
     let body = records[start...]
@@ -84,8 +96,15 @@ struct TableHead {
     let above = body[..<first]
     guard above.allSatisfy({ $0.filled < width }) else { return start }
     // A table may have a column more than it has names, as R writes it.
+    if let last = above.last, last.filled > 1, repeatsNames(at: first), !namesAreValues(at: first) { return first - 1 }
     let lacksOne = above.count == 1 && above.first?.texts.count == width - 1 && width > 2 && namesAreValues(at: first)
     return lacksOne ? start : first
+  }
+
+  /// Whether names come twice, so that what stands above them tells them apart.
+  private func repeatsNames(at index: Int) -> Bool {
+    let names = records[index].texts.filter { !$0.isEmpty }
+    return Set(names).count < names.count
   }
 
   /// Whether a comment has as many fields as the row below it, so that it may name the columns.
@@ -146,6 +165,8 @@ struct TableHead {
       own.contains(where: { CellKind(texts[$0]) != .empty })
     else { return }
     bodyStart = records[second].next
+    // A spreadsheet leaves out what is empty at the end of a row.
+    if names.count > 1 { names += [String](repeating: "", count: max(0, texts.count - names.count)) }
     let line = records[second].line
     if own.allSatisfy({ UnitRow.unit(texts[$0]) != nil }) {
       units = names.indices.map { typed[$0] == .number && texts.indices.contains($0) ? UnitRow.unit(texts[$0]) : nil }

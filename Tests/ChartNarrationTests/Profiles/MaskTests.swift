@@ -107,8 +107,8 @@ import Testing
       Array(narrator.descriptionLines(upTo: .groups).prefix(9)) == [
         "Steps",
         """
-        Rose from hidden on June 1 to hidden steps on June 30. Hidden steps in total, an average of hidden a day over \
-        hidden days with data.
+        Rose from hidden on June 1 to hidden steps on June 30. Hidden steps in total, hidden a day with \
+        data.
         """,
         "Bar chart, hidden days.", "X axis: date by day, from June 1 to June 30, 2025.",
         "Y axis: steps, from hidden to hidden.", "Highest: hidden steps on June 30. Lowest: hidden steps on June 1.",

@@ -103,8 +103,8 @@ import Testing
       try steps(profile).descriptionLines(upTo: .groups) == [
         "No data on June 9 and June 10.",
         """
-        Rose from 2,300 on June 1 to 11,000 steps on June 30. About 190,000 steps in total, an average of about 6,780 a \
-        day over 28 days with data.
+        Rose from 2,300 on June 1 to 11,000 steps on June 30. About 190,000 steps in total, about 6,780 a day \
+        with data.
         """,
         "Bar chart, 30 days.", "Steps",
       ])

@@ -19,14 +19,14 @@ import Testing
   static let steps: [Case] = [
     Case(
       role: .message,
-      isTrue: "About 190,000 steps in total, an average of about 6,780 a day over 28 days with data.",
+      isTrue: "About 190,000 steps in total, about 6,780 a day with data.",
       isNot: [
-        "190,000 steps in total, an average of about 6,780 a day over 28 days with data.",
-        "About 189,000 steps in total, an average of about 6,780 a day over 28 days with data.",
-        "About 190,000 step in total, an average of about 6,780 a day over 28 days with data.",
-        "About 190,000 steps in total, an average of about 6,870 a day.",
-        "About 190,000 steps in total, an average of about 6,780 a week over 28 days with data.",
-        "About 190,000 steps in total, an average of about 6,780 a day over 30 days with data.",
+        "190,000 steps in total, about 6,780 a day with data.",
+        "About 189,000 steps in total, about 6,780 a day with data.",
+        "About 190,000 step in total, about 6,780 a day with data.",
+        "About 190,000 steps in total, about 6,870 a day.",
+        "About 190,000 steps in total, about 6,780 a week with data.",
+        "About 190,000 steps in total, about 6,780 a day.",
         "About 190,000 steps in total, which is good.",
       ]),
     Case(

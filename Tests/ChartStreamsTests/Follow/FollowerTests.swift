@@ -88,7 +88,7 @@ import Testing
     #expect(run.announcements.map(\.reason) == [.bucket] + [AnnouncementReason](repeating: .summary, count: 7))
     #expect(
       run.said() == [
-        "June 3: 7 steps.", "Steps by day, June 1 to June 3, 2025", "24 steps in total, an average of 8 a day.",
+        "June 3: 7 steps.", "Steps by day, June 1 to June 3, 2025", "24 steps in total, 8 a day.",
         "Bar chart, 3 days.", "X axis: day, from June 1 to June 3, 2025.", "Y axis: steps, from 0 to 9.",
         "Assumed: day as X, steps as Y, by day, totals, and bars.",
         "Highest: 9 steps on June 2. Lowest: 7 steps on June 3.",

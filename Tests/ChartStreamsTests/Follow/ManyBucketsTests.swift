@@ -41,7 +41,7 @@ import Testing
     let run = try Self.run(FollowOptions(every: .zero, atMost: 1_000))
     #expect(run.follower.rowsCounted == Self.count)
     let summary = run.announcements.filter { $0.reason == .summary }.map(\.text)
-    #expect(summary.contains { $0.hasPrefix("About 90,000 steps in total, an average of about 180 an hour") })
+    #expect(summary.contains { $0.hasPrefix("About 90,000 steps in total, about 180 an hour") })
     #expect(run.total == Double(Self.total))
     #expect(summary.first == "Total steps by hour, January 1, 12 AM to January 21, 2025, 7 PM")
     #expect(summary.contains("Assumed: time as X, steps as Y, by hour, totals, and a line."))

@@ -20,9 +20,6 @@ extension Meaning {
     Meaning("message.average-with-data", .message, .summary) { claim, scene in
       guard let row = scene.row, let mean = row.numbers.mean else { return "there is no mean" }
       guard row.numbers.count < scene.evidence.bucketCount(row.marks) else { return "every bucket has a value" }
-      guard scene.isMarks(claim["marks"], row.numbers.count) else {
-        return why("\(row.numbers.count) marks have a value")
-      }
       guard scene.isPeriod(claim["period"]) else { return "that is not the period of a mark" }
       return unless(scene.isMiddle(claim["number"], mean), "the mean is \(mean)")
     },
