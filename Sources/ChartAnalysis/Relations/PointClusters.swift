@@ -45,6 +45,8 @@ public struct PointClusters: Sendable, Equatable {
   init?(_ points: [WeightedPoint], thresholds: FeatureThresholds) {
     let total = points.reduce(0.0) { $0 + $1.weight }
     guard total >= Double(thresholds.fewestClusterPoints) else { return nil }
+    // Points of a few whole numbers, as codes and grades are, crowd on those.
+    guard !Self.areSteps(points.map(\.x)), !Self.areSteps(points.map(\.y)) else { return nil }
     let side = min(max(Int(clamping: total.squareRoot()), 4), 64)
     let least = total * thresholds.leastClusterShare
     guard let fine = PointGrid(points, side: side)?.crowds(atLeast: least),
@@ -54,6 +56,18 @@ public struct PointClusters: Sendable, Equatable {
     clusters = fine.compactMap { PointCluster($0.map { points[$0] }, total: total) }
       .sorted { ($0.x.lowerBound, $0.y.lowerBound) < ($1.x.lowerBound, $1.y.lowerBound) }
     outsideCount = max((Int(exactly: total) ?? 0) - clusters.reduce(0) { $0 + $1.count }, 0)
+  }
+
+  /// As many steps as a scale or a list of codes has.
+  private static let mostSteps = 12
+
+  private static func areSteps(_ values: [Double]) -> Bool {
+    var seen: Set<Double> = []
+    for value in values {
+      seen.insert(value)
+      if value != value.rounded() || seen.count > mostSteps { return false }
+    }
+    return true
   }
 }
 

@@ -14,7 +14,8 @@ enum UnitNames {
       "m/s km/h kph mph ft/s mpg mm/h L/min m/s² km/L L/100km", "mmHg Pa hPa kPa MPa mbar bar psi inHg atm",
       "mW W kW MW GW Wh kWh MWh GWh TWh J kJ MJ GJ cal kcal", "V mV kV mA mAh Ah kΩ MΩ Ω", "Hz kHz MHz GHz dB dBA dBm",
       "bpm rpm fps", "kB KB MB GB TB PB KiB MiB GiB TiB bit/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps kB/s MB/s GB/s",
-      "mg/dL mg/dl mmol/L mmol/l mmol/mol g/L g/dL µg/L µg/m³ mg/m³ g/m³ kg/m² kg/m³ W/m² mg/L mg/l g/km kWh/m²",
+      "mg/dL mg/dl mmol/L mmol/l mmol/mol g/L g/dL µg/L µg/l μg/L μg/l ug/L ug/l ug μg",
+      "µg/m³ mg/m³ g/m³ kg/m² kg/m³ W/m² mg/L mg/l g/km kWh/m²",
       "kN mol mmol lx lm cd rad µSv mSv",
     ].flatMap { $0.split(separator: " ").map(String.init) })
 
@@ -36,7 +37,8 @@ enum UnitNames {
     "square feet", "sq ft", "hectare", "hectares", "acre", "acres",
     "milliliter", "milliliters", "millilitre", "millilitres", "liter", "liters", "litre", "litres", "gallon",
     "gallons", "fl oz", "fluid ounce", "fluid ounces", "cup", "cups", "cubic meter", "cubic meters", "cubic metre",
-    "cubic metres", "milligram", "milligrams", "microgram", "micrograms", "gram", "grams", "kilogram", "kilograms",
+    "cubic metres", "milligram", "milligrams", "microgram", "micrograms", "milligram per liter",
+    "milligrams per liter", "microgram per liter", "micrograms per liter", "gram", "grams", "kilogram", "kilograms",
     "ton", "tons", "tonne", "tonnes", "ounce", "ounces",
     "nanosecond", "nanoseconds", "microsecond", "microseconds", "millisecond", "milliseconds", "second", "seconds",
     "minute", "minutes", "hour", "hours", "day", "days", "week", "weeks", "month", "months", "year", "years",

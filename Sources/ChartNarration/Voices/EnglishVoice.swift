@@ -800,13 +800,23 @@ extension Voice {
     units.meters per second	=meters per second	one=meter per second
     units.metre	=meters	one=meter
     units.metres	=meters	one=meter
+    units.mg	=milligrams	one=milligram
+    units.mg/l	=milligrams per liter	one=milligram per liter
     units.mi	=miles	one=mile
+    units.microgram	=micrograms	one=microgram
+    units.microgram per liter	=micrograms per liter	one=microgram per liter
+    units.micrograms	=micrograms	one=microgram
+    units.micrograms per liter	=micrograms per liter	one=microgram per liter
     units.mile	=miles	one=mile
     units.mile per gallon	=miles per gallon	one=mile per gallon
     units.mile per hour	=miles per hour	one=mile per hour
     units.miles	=miles	one=mile
     units.miles per gallon	=miles per gallon	one=mile per gallon
     units.miles per hour	=miles per hour	one=mile per hour
+    units.milligram	=milligrams	one=milligram
+    units.milligram per liter	=milligrams per liter	one=milligram per liter
+    units.milligrams	=milligrams	one=milligram
+    units.milligrams per liter	=milligrams per liter	one=milligram per liter
     units.millimeter	=millimeters	one=millimeter
     units.millimeter of mercury	=millimeters of mercury	one=millimeter of mercury
     units.millimeter per hour	=millimeters per hour	one=millimeter per hour
@@ -859,6 +869,8 @@ extension Voice {
     units.steps	=steps	one=step
     units.thousand	=thousand	one=thousand
     units.thousands	=thousand	one=thousand
+    units.ug	=micrograms	one=microgram
+    units.ug/l	=micrograms per liter	one=microgram per liter
     units.us dollar	=dollars	one=dollar
     units.us dollars	=dollars	one=dollar
     units.us$ billion	=billion dollars	one=billion dollars
@@ -873,6 +885,10 @@ extension Voice {
     units.£	=pounds	one=pound
     units.°c	=degrees Celsius	one=degree Celsius
     units.°f	=degrees Fahrenheit	one=degree Fahrenheit
+    units.µg	=micrograms	one=microgram
+    units.µg/l	=micrograms per liter	one=microgram per liter
+    units.μg	=micrograms	one=microgram
+    units.μg/l	=micrograms per liter	one=microgram per liter
     units.€	=euros	one=euro
     view-kinds.area	={n} area charts	one={n} area chart
     view-kinds.bar	={n} bar charts	one={n} bar chart
@@ -2044,6 +2060,26 @@ extension Voice {
     names = ["mile per gallon", "miles per gallon", "mpg"]
     one = "mile per gallon"
     other = "miles per gallon"
+
+    [[units]]
+    names = ["milligram", "milligrams", "mg"]
+    one = "milligram"
+    other = "milligrams"
+
+    [[units]]
+    names = ["microgram", "micrograms", "µg", "μg", "ug"]
+    one = "microgram"
+    other = "micrograms"
+
+    [[units]]
+    names = ["milligram per liter", "milligrams per liter", "mg/L", "mg/l"]
+    one = "milligram per liter"
+    other = "milligrams per liter"
+
+    [[units]]
+    names = ["microgram per liter", "micrograms per liter", "µg/L", "μg/L", "ug/L", "µg/l", "μg/l", "ug/l"]
+    one = "microgram per liter"
+    other = "micrograms per liter"
 
     [[units]]
     names = ["gram", "grams", "g"]

@@ -293,6 +293,7 @@ struct Inference {
     guard request.y == nil, request.aggregate != .count else { return [] }
     return columns.filter {
       !shown.contains($0.name) && !request.named.contains($0.name) && $0.roleEvidence != RoleSearch.countsRows
+        && $0.valueCount > 0
     }
     .map(\.name)
   }

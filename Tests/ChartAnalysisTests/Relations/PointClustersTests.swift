@@ -67,9 +67,12 @@ import Testing
     #expect(PointClusters(RelationCharts.lines([(0..<50).map { Double($0) }])) == nil)
     let few = (0..<10).flatMap { place -> [(Double, Double)] in
       let shift = Double(place) * 0.001
-      return [(shift, 0), (5 + shift, 5)]
+      return [(shift, 0.5), (5 + shift, 5.5)]
     }
     #expect(PointClusters(RelationCharts.points(few))?.clusters.count == 2)
     #expect(PointClusters(RelationCharts.points(few.dropLast())) == nil)
+    // Codes crowd on their numbers.
+    let codes = few.map { ($0.0, $0.1.rounded()) }
+    #expect(PointClusters(RelationCharts.points(codes)) == nil)
   }
 }
