@@ -34,6 +34,10 @@ import Testing
         "names above names that come twice", "Quarter,North,,South\n,Sales,Cost,Sales,Cost\nQ1,1,2,3,4\nQ2,5,6,7,8\n",
         ["Quarter", "North Sales", "North Cost", "South Sales", "South Cost"], [.secondHeader]
       ),
+      (
+        "a note above names that come twice", "Report,2024\nkey,value,value\nA,1,2\nB,3,4\n",
+        ["key", "value", "value 2"], [.preamble]
+      ),
       ("comments", "# made by us\n# today\nday,v\n2024-01-01,1\n2024-01-02,2\n", ["day", "v"], []),
       ("names in a comment", "# time,volts\n0.0,1.5\n0.1,2.25\n", ["time", "volts"], []),
       ("a line for a spreadsheet", "sep=;\nDay;Steps\n2024-01-01;5\n", ["Day", "Steps"], []),

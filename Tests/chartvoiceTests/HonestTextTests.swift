@@ -93,6 +93,15 @@ import Testing
       table: "sample,lead\nA,<1\nB,<1\nC,2.1\nD,<1\nE,>50\nF,3\n",
       says: "Highest: 3 for F. Left out: values known only as less than 1 and more than 50."),
     Case(
+      description: "bounds are told as they stand", options: [],
+      table: "sample,lead\nA,<0.05\nB,≥9\nC,<-5\nD,4\nE,>2k\nF,3\n",
+      says:
+        "Highest: 4 for D. Left out: values known only as less than 0.05, more than 9, less than minus 5, and more than 2,000."
+    ),
+    Case(
+      description: "names with a letter are names", options: ["--x", "size"],
+      table: "size,views\n480p,7\n720p,9\n1080p,14\n", says: "1. 480p: 7"),
+    Case(
       description: "a year with the mark of a footnote is a year", options: [],
       table: "Year,Births\n2014,1000\n2015,1020\n2016*,1500\n2017,1010\n2018 (p),990\n",
       says: "3. 2016: 1,500", never: ["set aside", "no data"]),

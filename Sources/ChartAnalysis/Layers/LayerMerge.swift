@@ -55,6 +55,9 @@ struct LayerMerge {
     source.rowsRead = charts.map(\.source.rowsRead).max() ?? 0
     source.rowsSetAside = charts.map(\.source.rowsSetAside).max() ?? 0
     source.rowsOutsideRange = charts.map(\.source.rowsOutsideRange).max() ?? 0
+    source.bounds = charts.flatMap(\.source.bounds).reduce(into: []) { all, bound in
+      if !all.contains(bound) { all.append(bound) }
+    }
     source.assumptions = charts.flatMap(\.source.assumptions).reduce(into: []) { all, assumption in
       if !all.contains(assumption) { all.append(assumption) }
     }

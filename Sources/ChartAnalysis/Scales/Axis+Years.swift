@@ -18,13 +18,6 @@ extension Axis {
     return areYears(names) ? .year : Self.areMonths(names) ? .month : nil
   }
 
-  /// Whether years or months are left out between the first name and the last.
-  package var skipsNamedTimes: Bool {
-    guard case .categories(let names) = domain else { return false }
-    let numbers = namedUnit == .month ? names.compactMap(Self.month) : names.compactMap { Int($0) }
-    return zip(numbers, numbers.dropFirst()).contains { $1 - $0 > 1 }
-  }
-
   private static func areMonths(_ names: [String]) -> Bool {
     let months = names.compactMap(month)
     return names.count > 3 && months.count == names.count && zip(months, months.dropFirst()).allSatisfy { $0 < $1 }

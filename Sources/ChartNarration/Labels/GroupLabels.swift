@@ -143,7 +143,10 @@ extension Narrator {
     sentence.append(stackParts(of: group))
     if places.kind == .bin { return sentence.adding(shareOfAll(group, in: series)).text }
     // Over sparse data that is not filled, a mean of what is there is no rate over all.
-    if statistics.count > 1, group.bucketCount == statistics.count + group.emptyCount + group.valuelessCount {
+    // Of names that are years some may be left out.
+    if statistics.count > 1, chart.xAxis.namedUnit == nil,
+      group.bucketCount == statistics.count + group.emptyCount + group.valuelessCount
+    {
       let number = averaged(mean, in: statistics).text
       sentence.append(voice.say(.groupMean, ["number": number, "period": voice.say(.periods, places.kind)]))
     }

@@ -31,7 +31,7 @@ struct HeatPlan {
   }
 
   private var columnsAreOrdered: Bool {
-    chart.xAxis.type != .nominal && chart.xAxis.type != .ordinal || chart.xAxis.holdsYears
+    chart.xAxis.type != .nominal && chart.xAxis.type != .ordinal || chart.xAxis.namedUnit != nil
   }
 
   private var rowsAreOrdered: Bool {

@@ -34,9 +34,14 @@ extension Narrator {
   /// What is known of values that data only bound, which no extreme takes part in.
   private var boundsText: String {
     let bounds = chart.source.bounds.map { bound in
-      voice.say(bound.isUpper ? .numberLessThan : .numberMoreThan, ["number": value(bound.number)])
+      voice.say(bound.isUpper ? .numberLessThan : .numberMoreThan, ["number": boundNumber(bound.number)])
     }
     return bounds.isEmpty ? "" : voice.say(.messageBounds, ["values": voice.list(bounds)])
+  }
+
+  /// A bound may have decimals that the data does not have.
+  private func boundNumber(_ number: Double) -> String {
+    withUnit(yNumbers.exact(number, decimals: decimals(besides: number)), brief: false)
   }
 
   private var strongest: String {
@@ -72,7 +77,6 @@ extension Narrator {
   /// Percents of several places add up to nothing.
   func tellsTotal(_ facts: SeriesFacts) -> Bool {
     chart.isAdditive && nature.addsUp && facts.statistics.sum.isFinite && !facts.hasInfinity
-      && !chart.xAxis.skipsNamedTimes
   }
 
   /// Whether no mark is infinite or not a number; a bucket without a row says nothing against "throughout".
@@ -118,7 +122,11 @@ extension Narrator {
       "value": state(series.marks[first].value), "place": places.place(series.marks[first].x),
       "bucket": chart.xAxis.calendarUnit.map(names.bucket) ?? "",
     ]
-    return Sentence(voice.say(facts.partialCount > 0 ? .messageSingleWhole : .messageSingle, values)).sentence
+    return Sentence(
+      voice.say(
+        facts.partialCount > 0 && facts.bucketCount - facts.partialCount == 1 ? .messageSingleWhole : .messageSingle,
+        values)
+    ).sentence
   }
 
   private func totalMessage(_ facts: SeriesFacts, _ series: Series) -> String {
@@ -231,10 +239,10 @@ extension Narrator {
 
   /// Where the sums of a stack went, and the part that is most of all; empty where they went nowhere.
   var stackCourse: String {
-    guard chart.walkedSeries.count == 1, let total = facts.walked.first else { return "" }
+    guard chart.stack == .zero, chart.walkedSeries.count == 1, let total = facts.walked.first else { return "" }
     let moved = courseText(total, chart.walkedSeries[0])
     guard !moved.isEmpty else { return "" }
-    let part = MainPart(chart, facts: facts).map { text(of: $0) } ?? ""
+    let part = chart.isAdditive && nature.addsUp ? MainPart(chart, facts: facts).map { text(of: $0) } ?? "" : ""
     return Sentence(ofTotal(moved)).adding(part, .part).sentence
   }
 

@@ -58,8 +58,11 @@ extension Narrator {
   private func column(_ field: DataTable.Field, isValue: Bool) -> SpokenTable.Column {
     let isNumeric = isValue && field.type == .quantitative
     let title = Sentence(field.title).line
-    let isNamed = field.unit.map { title.lowercased().contains($0.lowercased()) } ?? true
-    let heading = isNamed ? title : voice.say(.overviewWithUnit, ["title": title, "unit": field.unit ?? ""])
+    // The cells show what the axis shows, whose numbers may be others than those of the data.
+    let shown = isValue && chart.yAxis.numberLook == .percent ? names.unit.map { voice.unit($0) } : nil
+    let unit = shown ?? field.unit
+    let isNamed = unit.map { title.lowercased().contains($0.lowercased()) } ?? true
+    let heading = isNamed ? title : voice.say(.overviewWithUnit, ["title": title, "unit": unit ?? ""])
     return SpokenTable.Column(heading: heading, isNumeric: isNumeric)
   }
 

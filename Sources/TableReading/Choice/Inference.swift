@@ -178,7 +178,7 @@ struct Inference {
       calendar: calendar(withEnd: encoding.end),
       assumptions: assumptions(x, y, series: series, mark: mark))
     specification.mostMarks = request.mostMarks ?? ChartLimits.marks
-    specification.bounds = y?.bounds ?? []
+    specification.bounds = request.aggregate == .count ? [] : y?.bounds ?? []
     specification.columnsNotShown = columnsNotShown(besides: [x.name, y?.name, series])
     return specification
   }

@@ -12,13 +12,16 @@ struct CellEvidence {
   /// The first text of each kind that is told about.
   private(set) var examples: [Example: String] = [:]
 
-  /// The digits of bounds, each once, and whether numbers lie below them.
-  private(set) var bounds: [(digits: String, isUpper: Bool)] = []
-  private static let mostBounds = 4
+  /// The bounds that stand in place of numbers, each once.
+  private(set) var bounds: [WrittenBound] = []
+  private static let mostBounds = 8
+
+  /// How many numbers have the letter of a flag right behind them.
+  private(set) var gluedFlags = 0
 
   /// What somebody may want to know of how numbers were read.
   enum Example: Hashable {
-    case parentheses, bound, flag, scale, debit, credit, about
+    case parentheses, flag, scale, debit, credit, about
     case unit(String)
   }
 
@@ -45,21 +48,23 @@ struct CellEvidence {
       note(.scale, text)
     }
     if !cell.flag.isEmpty {
+      if cell.hasGluedFlag { gluedFlags += 1 }
       extras.insert(.flags)
       note(cell.flag.isWord("dr") ? .debit : cell.flag.isWord("cr") ? .credit : .flag, text)
     }
     if cell.isAbout { note(.about, text) }
     if let side = cell.bound {
       extras.insert(.bounds)
-      note(.bound, text)
-      noteBound(cell.digits, side)
+      noteBound(cell, side, text)
     }
   }
 
-  private mutating func noteBound(_ digits: Bytes, _ side: NumberCell.Side) {
-    let bound = (digits.text, side == .below)
-    guard bounds.count < Self.mostBounds, !bounds.contains(where: { $0 == bound }) else { return }
-    bounds.append(bound)
+  private mutating func noteBound(_ cell: NumberCell, _ side: NumberCell.Side, _ text: Bytes) {
+    let written = WrittenBound(
+      text: Clipping.text(text), digits: cell.digits.text, isNegative: cell.isNegative, power: cell.power,
+      isUpper: side == .below)
+    guard bounds.count < Self.mostBounds, !bounds.contains(written) else { return }
+    bounds.append(written)
   }
 
   private mutating func note(_ example: Example, _ text: Bytes) {
@@ -106,4 +111,14 @@ struct CellEvidence {
 
 extension Bytes {
   var hasDigit: Bool { (0..<count).contains { self[$0].isDigit } }
+}
+
+/// A bound as a cell has it: `<1`, `>1.5k`, `<-5`.
+struct WrittenBound: Equatable {
+  var text: String
+  var digits: String
+  var isNegative: Bool
+  /// The power of ten that a letter such as `k` stands for.
+  var power: Int
+  var isUpper: Bool
 }

@@ -34,7 +34,8 @@ struct ColumnInference {
     return evidence.numbers.bounds.compactMap { bound in
       let read = bound.digits.withBytes { NumberText.read($0, style: schema.numberStyle) }
       guard case .value(let number, _)? = read else { return nil }
-      return Bound(number: number, isUpper: bound.isUpper)
+      let size = number * PowersOfTen.value(bound.power)
+      return Bound(number: bound.isNegative ? -size : size, isUpper: bound.isUpper)
     }
   }
 
@@ -50,7 +51,10 @@ struct ColumnInference {
       (schema.type, schema.dateStyle.number) = (.instant, number)
       return
     }
-    if isMost(bare.count + evidence.notNumbers) {
+    if evidence.numbers.gluedFlags * 2 > evidence.values {
+      // `720p`, `6e`: names with a letter, of which a flag is on a few alone.
+      schema.type = .category
+    } else if isMost(bare.count + evidence.notNumbers) {
       chooseAmongNumbers()
     } else if evidence.decades > 0, isMost(evidence.decades) {
       schema.type = .category

@@ -30,7 +30,7 @@ struct ColumnNotes {
     if let text = examples[.parentheses] {
       add(.parentheses, "numbers in parentheses, such as \"\(text)\", are below zero")
     }
-    let bounds = evidence.numbers.bounds.map { ($0.isUpper ? "<" : ">") + $0.digits }.map(Wording.quoted)
+    let bounds = evidence.numbers.bounds.map { Wording.quoted($0.text) }
     if bounds.count > 1 {
       add(.bounds, "\(bounds.joined(separator: ", ")) are bounds and not numbers, so they have no value here")
     } else if let bound = bounds.first {

@@ -51,8 +51,6 @@ struct RoleSearch {
     }
   }
 
-  private static let isAsked = "an option says so"
-
   /// The evidence of a column that has the numbers of the rows.
   static let countsRows = "it counts the rows"
 
@@ -61,7 +59,7 @@ struct RoleSearch {
   private func says(_ list: Set<String>) -> String? { words.first(where: list.contains) }
 
   private var textRole: (ColumnRole, String) {
-    if column.isIdentifier { return (.identifier, Self.isAsked) }
+    if column.isIdentifier { return (.identifier, "its values name rows") }
     if let word = says(Self.identifiers), !column.hasRepeats {
       return (.identifier, "its name has the word \(word), and no value comes twice")
     }

@@ -96,15 +96,18 @@ struct TableHead {
     let above = body[..<first]
     guard above.allSatisfy({ $0.filled < width }) else { return start }
     // A table may have a column more than it has names, as R writes it.
-    if let last = above.last, last.filled > 1, repeatsNames(at: first), !namesAreValues(at: first) { return first - 1 }
+    if let last = above.last, last.filled > 1, tellsApart(last.texts, at: first) { return first - 1 }
     let lacksOne = above.count == 1 && above.first?.texts.count == width - 1 && width > 2 && namesAreValues(at: first)
     return lacksOne ? start : first
   }
 
-  /// Whether names come twice, so that what stands above them tells them apart.
-  private func repeatsNames(at index: Int) -> Bool {
-    let names = records[index].texts.filter { !$0.isEmpty }
-    return Set(names).count < names.count
+  /// Whether names come twice above numbers or dates, and what stands above them tells them apart.
+  private func tellsApart(_ above: [String], at index: Int) -> Bool {
+    let names = records[index].texts
+    guard Set(names).count < names.count, typedColumns(below: index).count > 1, !namesAreValues(at: index) else {
+      return false
+    }
+    return Set(Self.joined(above, names)).count == names.count
   }
 
   /// Whether a comment has as many fields as the row below it, so that it may name the columns.
@@ -172,7 +175,7 @@ struct TableHead {
       units = names.indices.map { typed[$0] == .number && texts.indices.contains($0) ? UnitRow.unit(texts[$0]) : nil }
       note(.units, line: line, "the row below the names holds units")
     } else if names.contains("") || Set(names).count < names.count {
-      join(texts)
+      names = Self.joined(names, texts)
       note(.secondHeader, line: line, "this row holds names as well, so each column has two")
     } else {
       let shown = texts.first { !$0.isEmpty } ?? ""
@@ -188,12 +191,12 @@ struct TableHead {
   }
 
   /// Puts the names of both rows together; a name above several columns stands before each of theirs.
-  private mutating func join(_ second: [String]) {
+  private static func joined(_ first: [String], _ second: [String]) -> [String] {
     var above = ""
-    for column in names.indices {
-      if !names[column].isEmpty { above = names[column] }
+    return (0..<max(first.count, second.count)).map { column in
+      if first.indices.contains(column), !first[column].isEmpty { above = first[column] }
       let below = second.indices.contains(column) ? second[column] : ""
-      names[column] = below.isEmpty || below == above ? above : above.isEmpty ? below : above + " " + below
+      return below.isEmpty || below == above ? above : above.isEmpty ? below : above + " " + below
     }
   }
 }

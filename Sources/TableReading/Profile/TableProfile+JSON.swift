@@ -18,7 +18,8 @@ extension TableProfile {
     let isComma = facts.contains { $0.column.type == .number && $0.column.numberStyle.decimalMark == UInt8(ascii: ",") }
     return .object([
       ("name", .string(schema.source)), ("encoding", .string(layout.encoding)),
-      ("delimiter", .optional(layout.delimiter.map(String.init))), ("decimal", .string(isComma ? "," : ".")),
+      ("delimiter", .optional(layout.isSheet ? nil : layout.delimiter.map(String.init))),
+      ("decimal", .string(isComma ? "," : ".")),
       ("group", .string(isComma ? "." : ",")), ("headerLine", layout.headerLine.map { .integer($0) } ?? .null),
       ("firstRow", layout.firstLine.map { .integer($0) } ?? .null),
       ("lastRow", layout.firstLine.map { .integer($0 + max(0, rows - 1)) } ?? .null),

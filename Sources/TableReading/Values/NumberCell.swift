@@ -26,6 +26,9 @@ struct NumberCell {
   /// The mark of a footnote or of a state, such as `e` for estimated; empty where there is none.
   private(set) var flag: Bytes
 
+  /// Whether that is a letter without a blank before it.
+  private(set) var hasGluedFlag = false
+
   /// The parts of a text; `nil` where it is not a number in any of these forms.
   init?(_ text: Bytes) {
     digits = text.withoutOuterSpaces
@@ -46,7 +49,7 @@ struct NumberCell {
   private mutating func takeBound() {
     let lengths = [("<=", 2), (">=", 2), ("≤", 3), ("≥", 3), ("<", 1), (">", 1)] as [(StaticString, Int)]
     guard let (_, length) = lengths.first(where: { digits.starts(with: $0.0) }) else { return }
-    bound = [UInt8(ascii: ">"), 0x89].contains(length == 3 ? digits[2] : digits[0]) ? .above : .below
+    bound = (length == 3 ? digits[2] == 0xA5 : digits[0] == UInt8(ascii: ">")) ? .above : .below
     digits = digits.from(length).withoutOuterSpaces
   }
 
@@ -122,6 +125,7 @@ struct NumberCell {
   private mutating func takeFlag(_ rest: Bytes) -> Bool {
     guard NumberFlags.matches(rest) else { return false }
     flag = rest.withoutOuterSpaces
+    hasGluedFlag = flag.count == rest.count && flag[0].isLetter
     // A debit of an account is what it loses.
     if flag.isWord("dr") { isNegative = true }
     return true

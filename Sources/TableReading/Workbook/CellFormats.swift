@@ -135,7 +135,7 @@ struct CellFormats {
     switch meaning {
     case .number: return SheetCell(text: value)
     case .date(let precision): return date(number, precision) ?? SheetCell(text: value)
-    case .clock where number >= 1: return date(number, .time) ?? SheetCell(text: value)
+    case .clock where number >= Self.firstYear: return date(number, .time) ?? SheetCell(text: value)
     case .clock, .length: return SheetCell(text: Self.clockText(number) ?? value)
     case .percent: return SheetCell(text: Self.short(number * 100) + "%")
     case .truth: return SheetCell(text: number == 0 ? "FALSE" : "TRUE")
@@ -145,6 +145,9 @@ struct CellFormats {
       return SheetCell(text: sign + Self.short(abs(number)))
     }
   }
+
+  /// What a format of times shows of fewer days is a length, and no day of 1900.
+  private static let firstYear = 366.0
 
   /// Without the noise of a multiplication: at most 15 digits.
   private static func short(_ number: Double) -> String {

@@ -32,7 +32,8 @@ extension String {
       text += rest[..<start.lowerBound]
       let code = rest[start.upperBound...].prefix(4)
       let end = code.endIndex
-      guard code.utf8.count == 4, end < rest.endIndex, rest[end] == "_", let number = UInt32(code, radix: 16),
+      guard code.utf8.count == 4, code.allSatisfy(\.isHexDigit), end < rest.endIndex, rest[end] == "_",
+        let number = UInt32(code, radix: 16),
         let scalar = Unicode.Scalar(number)
       else {
         text += rest[start]

@@ -161,6 +161,8 @@ struct UnitLowering {
       fallback: stack != .none || roles.isPartToWhole ? .sum : .mean, type: values.fieldType,
       end: endName(of: values, roles.yEnd), includesZero: scale?.includesZero,
       look: AxisLook(scale, of: values))
+    // Where parts fill the axis, its percents are theirs and not the numbers'.
+    if stack == .normalize { y.look.numberLook = .plain }
     y.isAggregated = values.isCount || values.aggregate != nil
     if roles.yEnd != nil, values.aggregate != nil { (y.field, y.aggregate) = (values.channel.vegaTitle, nil) }
     if values.kind.isNamed { y.levels = isFromTop(values) ? names(along: values).reversed() : names(along: values) }

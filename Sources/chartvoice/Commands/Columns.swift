@@ -46,7 +46,11 @@ struct Columns: ParsableCommand {
     if rest.first == Self.configuration.commandName { rest.removeFirst() }
     if let place = rest.firstIndex(of: input.input) { rest.remove(at: place) }
     while let word = rest.popFirst() {
-      if word == "--format" { _ = rest.popFirst() } else if !word.hasPrefix("--format=") { words.append(word) }
+      if word == "--format" {
+        _ = rest.popFirst()
+      } else if word != "--", !word.hasPrefix("--format=") {
+        words.append(word)
+      }
     }
     return words
   }

@@ -38,6 +38,17 @@ import Testing
     #expect(try chart([0.125, 0, -1.07], y: y).labels() == expected)
   }
 
+  /// Parts that fill an axis have percents of their own.
+  @Test func partsThatFillTheAxis() throws {
+    let stacked = try specified(
+      """
+      {"data": {"values": [{"a": "x", "k": "p", "v": 30}, {"a": "x", "k": "q", "v": 90}]}, "mark": "bar", "encoding": {
+       "x": {"field": "a", "type": "nominal"}, "color": {"field": "k", "type": "nominal"},
+       "y": {"field": "v", "type": "quantitative", "stack": "normalize", "axis": {"format": "%"}}}}
+      """)
+    #expect(try stacked.labels() == ["X: 30 p, 25 percent; 90 q, 75 percent"])
+  }
+
   /// The numbers of tables and of JSON are those of the data.
   @Test func dataStaysAsItIs() throws {
     let chart = try chart([0.125, 0.34], y: #", "axis": {"format": "%"}"#)

@@ -27,7 +27,7 @@ extension Meaning {
       let told = claim["values"].replacing(" and ", with: ", ").replacing(",,", with: ",").split(separator: ", ")
       let areThose = zip(told, bounds).allSatisfy { text, bound in
         scene.book.readings(of: String(text), as: "numbers." + (bound.isUpper ? "less-than" : "more-than"))
-          .contains { scene.isValue($0.slots["number"] ?? "", bound.number) }
+          .contains { scene.isValue($0.slots["number"] ?? "", bound.number, decimals: 6) }
       }
       return unless(told.count == bounds.count && areThose, "they are \(bounds)")
     },
