@@ -58,6 +58,7 @@ import Testing
       #"<row r="2"><c r="A2"><v>2</v></c></row><row r="2"><c r="A2"><v>3</v></c></row>"#,
       #"<row r="1"><c r="A1"><v>2</v></row>"#, #"<row r="1"><c r="XFE1"><v>2</v></c></row>"#,
       #"<row r="1048577"><c r="A1048577"><v>2</v></c></row>"#, "</sheetData></worksheet>",
+      #"<row r="1"><c r="A1"><v>2</c></v></row>"#,
     ])
   func damageIsTold(rows: String) {
     #expect(throws: XMLScanner.Fault.self) { try Self.sheet(rows, formats: ["0"], strings: ["a", "b"]) }

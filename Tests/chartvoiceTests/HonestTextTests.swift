@@ -106,6 +106,13 @@ import Testing
       table: "Year,Births\n2014,1000\n2015,1020\n2016*,1500\n2017,1010\n2018 (p),990\n",
       says: "3. 2016: 1,500", never: ["set aside", "no data"]),
     Case(
+      description: "each round of a season goes both ways", options: [],
+      table: rows("month,price", 84) {
+        "\(month($0)),\((10 + $0) * [10, 10, 11, 12, 13, 14, 14, 13, 12, 11, 10, 8][$0 % 12])"
+      },
+      says: "Rose overall from 168 in December 2000 to 744 in December 2006.",
+      never: ["with a fall"]),
+    Case(
       description: "a stack goes where its sums go",
       options: ["--x", "year", "--y", "sales", "--series", "kind", "--mark", "bar"],
       table: rows("year,kind,sales", 10) { "\(1940 + $0 / 2 * 5),\(["a", "b"][$0 % 2]),\(10 + $0 * $0)" },
@@ -133,6 +140,22 @@ import Testing
     #expect(lines.filter { $0.hasSuffix(", partial") }.count == 2)
     let markdown = try Program.lines(["table", "--format", "markdown", "--bucket", "week"], "t.csv", table)
     #expect(markdown.filter { $0.contains(", partial |") }.count == 2)
+  }
+
+  /// Hours and months that go to no end have a highest and a lowest all the same.
+  @Test func rowsAndColumnsThatGoNowhere() throws {
+    let cells = (0..<36).map { place in
+      let value = [3, 1, 6, 2, 5, 4][place % 6] * 2 + [2, 6, 1, 5, 3, 4][place / 6] * 10
+      return #"{"h": \#(place % 6), "m": \#(place / 6 + 1), "v": \#(value)}"#
+    }
+    let chart = """
+      {"data": {"values": [\(cells.joined(separator: ","))]}, "mark": "rect", "encoding": {
+       "x": {"field": "h", "type": "ordinal"}, "y": {"field": "m", "type": "ordinal"},
+       "color": {"field": "v", "type": "quantitative"}}}
+      """
+    let lines = try Program.lines(["describe"], "heat.vl.json", chart)
+    #expect(
+      lines.dropFirst().first == "Highest mean by h: 2, 47; lowest: 1, 37; highest mean by m: 2, 67; lowest: 3, 17.")
   }
 
   /// Two rates whose intervals hold each other are no first and second.

@@ -9,6 +9,7 @@ struct BucketFilling {
   private static let leastEmpty = 0.06
   /// Fewer others show little of how often rows come, so that what is empty must stand out of them by as much as they differ.
   private static let fewOthers = 4
+  /// The same beside one other bucket, which shows nothing of how much rows vary.
   private static let leastEmptyBesideOne = 1.0 / 3
   /// Without a whole bucket there would be nothing to tell.
   private static let fewestWhole = 1
@@ -39,7 +40,6 @@ struct BucketFilling {
 
   private static func isPartial(_ empty: Double, among others: [Double]) -> Bool {
     guard let most = others.max(), let least = others.min() else { return false }
-    // One other alone shows nothing of how much rows vary.
     if others.count == 1 { return empty > most + leastEmptyBesideOne }
     let room = others.count < fewOthers ? max(leastEmpty, most - least) : leastEmpty
     return empty > most + room

@@ -142,3 +142,14 @@ public enum Movement: Sendable, Equatable {
     }
   }
 }
+
+extension SeriesFacts {
+  /// The part of the range that a series must change by to be told by its ends.
+  private static let leastEnds = 0.35
+
+  /// Whether its ends lie so far apart that they tell its course: one that swings much farther is not told by them.
+  package var endsTellCourse: Bool {
+    guard let change, let low = statistics.minimum, let high = statistics.maximum else { return false }
+    return abs(change) >= (high - low) * Self.leastEnds
+  }
+}

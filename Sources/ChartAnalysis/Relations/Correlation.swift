@@ -11,12 +11,20 @@ public struct Correlation: Sendable, Equatable {
   /// goes up, or only down, with X (Spearman, Am. J. Psychol. 15, 1904; ties: Kendall, Biometrika 33, 1945).
   public var spearman: Double
 
+  /// The hundredth of Student's t, both sides together, by the first terms of its expansion about the normal one (Cornish and Fisher,
+  /// Rev. Inst. Int. Stat. 5, 1938).
+  private static func leastScore(degrees: Double) -> Double {
+    let normal = 2.5758
+    return normal + (normal * normal * normal + normal) / (4 * degrees)
+  }
+
   /// Whether points that do not go together at all would hardly be ranked so alike: at the level of a hundredth, by Student's t of ρ
   /// (Kendall and Stuart, The Advanced Theory of Statistics 2, 31.19).
   package var isTendency: Bool {
     let size = abs(spearman)
     guard size >= FeatureThresholds.standard.leastTendency, size < 1, count > 2 else { return size == 1 }
-    return size * (Double(count - 2) / (1 - size * size)).squareRoot() >= 2.7
+    let degrees = Double(count - 2)
+    return size * (degrees / (1 - size * size)).squareRoot() >= Self.leastScore(degrees: degrees)
   }
 
   /// The correlation of points; `nil` of fewer than `fewestCorrelationPoints`, of points with one X or one Y, and where

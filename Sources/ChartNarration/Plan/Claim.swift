@@ -66,6 +66,8 @@ enum Claim: Equatable, Sendable {
   case movedTo(series: Int, rises: Bool)
   /// A narrow stretch far above the rest.
   case spike(Spike)
+  /// From where to where the series went.
+  case moved
   /// A rise or a fall that is over: the end of the series is level.
   case levelled(Levelling)
   /// Up and down between two values, and far above both at the end.

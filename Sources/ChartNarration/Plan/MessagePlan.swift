@@ -71,10 +71,16 @@ struct MessagePlan {
 
   /// How the sums of a stack went, with the part that is most of all; else whose share changed.
   private func stack(_ sums: Series) -> [Claim] {
-    let course = hasCourse ? course(sums).filter(\.isMove) : []
+    let course = course(sums).filter(\.isMove)
     if case .arc? = course.first { return course + mostly }
-    let shares = hasCourse ? series : []
-    return shares.isEmpty && !course.isEmpty ? course + mostly : shares
+    let shares = series
+    guard shares.isEmpty else { return shares }
+    return course.isEmpty && !goesOneWay ? [] : (course.isEmpty ? [.moved] : course) + mostly
+  }
+
+  private var goesOneWay: Bool {
+    guard let own = facts.walked.first else { return false }
+    return own.statistics.count >= FeatureThresholds.standard.fewestRunMarks && shape.course(of: 0, own).isRising != nil
   }
 
   /// Among names the highest stack, and the part that is most of all.

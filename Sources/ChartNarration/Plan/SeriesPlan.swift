@@ -130,7 +130,7 @@ struct SeriesPlan {
       let places = changes.indices.filter { ChartFacts.areEqual(changes[$0], end) }
       return places.count == 1 ? places[0] : nil
     }
-    guard found.count == 2, found.allSatisfy({ facts.series[$0].changesByMost(of: 0.35) }) else { return [] }
+    guard found.count == 2, found.allSatisfy({ facts.series[$0].endsTellCourse }) else { return [] }
     let bounds = found.map { place in
       [facts.series[place].first, facts.series[place].last].map { $0.map { chart.series[place].marks[$0].x } }
     }

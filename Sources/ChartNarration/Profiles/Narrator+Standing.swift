@@ -29,7 +29,7 @@ extension Narrator {
     guard let difference = facts.fromPrevious, facts.place > 0 else { return "" }
     let place = places.text(series.marks[facts.place - 1].x)
     guard difference != 0 else { return voice.say(.profileSame, ["place": place]) }
-    let number = yNumbers.exact(abs(difference), decimals: chart.yAxis.decimals).text
+    let number = plain(abs(difference))
     return voice.say(difference > 0 ? .profileMore : .profileLess, ["number": number, "place": place])
   }
 

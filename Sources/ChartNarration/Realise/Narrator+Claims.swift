@@ -28,6 +28,7 @@ extension Narrator {
     case .passed: crossingText
     case .arc(let arc): ofTotal(text(of: arc, in: told))
     case .late(let move): text(of: move)
+    case .moved: moved
     case .levelled(let level): Sentence(moved).adding(voice.say(.messageLevelSince, ["x": end(level.from)])).text
     case .burst(let burst): text(of: burst)
     case .spike(let spike): text(of: spike)

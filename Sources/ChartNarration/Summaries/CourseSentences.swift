@@ -96,10 +96,7 @@ extension Narrator {
 
   /// Whether a move lasts longer than a season, of which each round goes both ways.
   private func isBeyondSeason(_ setback: Setback) -> Bool {
-    let lengths = shape.salient.compactMap { salient -> Int? in
-      if case .season(let season) = salient.feature { season.length } else { nil }
-    }
-    return lengths.allSatisfy { setback.places.count > $0 }
+    setback.places.count > shape.series.first?.trend?.season ?? 0
   }
 
   /// Along a logarithmic axis growth is a factor.

@@ -100,7 +100,7 @@ extension Narrator {
   var messageTellsHighest: Bool {
     if hasRanges { return messageTellsRange }
     if !planned.isEmpty { return planned.contains { $0.tellsExtreme(highest: true) } }
-    if chart.isStacked { return stackCourse.isEmpty && !tellsStackTotal }
+    if chart.isStacked { return !tellsStackTotal }
     if facts.walked.count > 1 { return seriesTellHighest && pointMessage.isEmpty }
     if distribution != nil { return true }
     if !pointMessage.isEmpty { return false }
@@ -130,7 +130,7 @@ extension Narrator {
   }
 
   private func totalMessage(_ facts: SeriesFacts, _ series: Series) -> String {
-    var sentence = Sentence(courseText(facts, series)).adding(totalText(facts), .sentence)
+    var sentence = Sentence(courseText(facts)).adding(totalText(facts), .sentence)
     sentence.append(average(facts.statistics, of: facts.bucketCount - facts.partialCount))
     // Among categories the longest bar is seen first.
     if tellsHighestBeside(facts) { sentence.append(highestText(facts, series), .sentence) }
@@ -144,16 +144,9 @@ extension Narrator {
   }
 
   /// `Rose from 1 in 2010 to 1,024 users in 2020`: bars that go one way are a rise or a fall before they are a total.
-  private func courseText(_ facts: SeriesFacts, _ series: Series) -> String {
-    guard !places.kind.isName, places.kind != .bin,
-      facts.statistics.count >= FeatureThresholds.standard.fewestRunMarks,
-      let ends = ends(facts, series, shape.course(of: 0, facts))
-    else { return "" }
-    switch shape.course(of: 0, facts) {
-    case .steady(let rising): return voice.say(rising ? .messageRose : .messageFell, ends)
-    case .overall(let rising): return voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)
-    default: return ""
-    }
+  private func courseText(_ facts: SeriesFacts) -> String {
+    !places.kind.isName && places.kind != .bin
+      && facts.statistics.count >= FeatureThresholds.standard.fewestRunMarks ? moved : ""
   }
 
   private func tellsHighestBeside(_ facts: SeriesFacts) -> Bool {
@@ -231,19 +224,9 @@ extension Narrator {
   // MARK: Several series
 
   func stackMessage(_ total: SeriesFacts) -> String {
-    if !stackCourse.isEmpty { return stackCourse }
     guard !tellsStackTotal else { return stackTotal(total) }
     let pairs = Array(zip(chart.walkedSeries, facts.walked))
     return highestOfAll(chart.hasMixedUnits ? Array(pairs.prefix(1)) : pairs)
-  }
-
-  /// Where the sums of a stack went, and the part that is most of all; empty where they went nowhere.
-  var stackCourse: String {
-    guard chart.stack == .zero, chart.walkedSeries.count == 1, let total = facts.walked.first else { return "" }
-    let moved = courseText(total, chart.walkedSeries[0])
-    guard !moved.isEmpty else { return "" }
-    let part = chart.isAdditive && nature.addsUp ? MainPart(chart, facts: facts).map { text(of: $0) } ?? "" : ""
-    return Sentence(ofTotal(moved)).adding(part, .part).sentence
   }
 
   /// What a stack adds up to, and each of its parts.

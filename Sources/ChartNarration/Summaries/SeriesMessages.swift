@@ -35,7 +35,7 @@ extension Narrator {
         || pairs[other].1.change.map { !ChartFacts.areEqual(abs($0), abs(change)) } ?? false
     }
     // A series that swings farther than it changes is not told by its ends.
-    guard isOnly, pairs[place].1.changesByMost(of: 0.35) else { return nil }
+    guard isOnly, pairs[place].1.endsTellCourse else { return nil }
     return ends(pairs[place].1, pairs[place].0)?.adding("name", seriesName(pairs[place].0))
   }
 
@@ -76,13 +76,5 @@ extension Narrator {
       return voice.say(.groupPart, ["name": seriesName(series), "content": voice.say(.featurePlateau, values)])
     }
     return bands.reduce(into: Sentence()) { $0.append($1) }.sentence
-  }
-}
-
-extension SeriesFacts {
-  /// Whether its ends lie as far apart as this part of all its values, so that they tell its course.
-  func changesByMost(of part: Double) -> Bool {
-    guard let change, let low = statistics.minimum, let high = statistics.maximum else { return false }
-    return abs(change) >= (high - low) * part
   }
 }

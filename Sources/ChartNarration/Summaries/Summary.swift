@@ -44,11 +44,8 @@ extension Narrator {
 
   /// What all adds up to, where the message tells the shape instead.
   private func total(_ pairs: [(Series, SeriesFacts)]) -> String {
-    guard distribution == nil, let (_, facts) = pairs.first else { return "" }
-    if chart.isStacked {
-      return (!planned.isEmpty || !stackCourse.isEmpty) && tellsStackTotal ? stackTotal(facts) : ""
-    }
-    guard !planned.isEmpty else { return "" }
+    guard !planned.isEmpty, distribution == nil, let (_, facts) = pairs.first else { return "" }
+    if chart.isStacked { return tellsStackTotal ? stackTotal(facts) : "" }
     guard pairs.count == 1, facts.statistics.count > 1, tellsTotal(facts) else { return "" }
     return Sentence(totalText(facts)).adding(average(facts.statistics, of: facts.bucketCount - facts.partialCount))
       .sentence

@@ -29,8 +29,8 @@ struct Workbook {
     }
   }
 
-  /// The sheet that was asked for, hidden ones too, or the first one that is shown and has more than one row, as CSV, and
-  /// a note where others were passed over.
+  /// A sheet as CSV: the one that was asked for, a hidden one too, or the first one that is shown and has more than one row,
+  /// with a note of what other sheets there are.
   func table(sheet wanted: String?) throws -> (csv: [UInt8], note: ReadingNote?) {
     let (strings, formats) = (try strings(), try formats())
     if let wanted {

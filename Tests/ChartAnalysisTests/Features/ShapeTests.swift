@@ -49,6 +49,14 @@ import Testing
     #expect(SizeOrder(Self.series([12, 3, 3, 1])).next == nil)
   }
 
+  /// Of a few bars, too, some stand several times as high as all others.
+  @Test func aBreakAmongAFew() {
+    let found = SizeOrder(Self.series([16.7, 2.1, 15.3, 4.5, 14.5, 3.5])).naturalBreak
+    #expect(found == SizeOrder.Break(count: 3, all: 6, least: 14.5, others: 4.5))
+    #expect(SizeOrder(Self.series([16, 15, 2, 1])).naturalBreak == nil)
+    #expect(SizeOrder(Self.series([16, 12, 9, 6, 4, 3])).naturalBreak == nil)
+  }
+
   @Test func moreThanHalfOfARiseIsLate() throws {
     let late = try #require(LateMove(Self.series([0, 1, 1, 2, 20, 100])))
     #expect(late.rises && late.middle == 3 && late.share == 0.98)

@@ -30,6 +30,28 @@ import Testing
     if x[0] == 8 { #expect(correlation(x, y) == nil) } else { #expect(correlation(x, y)?.count == 11) }
   }
 
+  /// Bounds by a table of Spearman's ρ at 0.01, both sides: 0.794 of ten points, 0.432 of 35, 0.364 of fifty.
+  @Test(arguments: [
+    (10, 0.74, false), (10, 0.83, true), (35, 0.41, false), (35, 0.46, true), (50, 0.34, false), (50, 0.38, true),
+  ])
+  func tendencies(count: Int, spearman: Double, expected: Bool) throws {
+    var found = try #require(correlation((0..<count).map(Double.init), (0..<count).map { Double($0 * $0) }))
+    #expect(found.isTendency)
+    found.spearman = -spearman
+    #expect(found.isTendency == expected)
+    found.spearman = 0.29
+    found.count = 10_000
+    #expect(!found.isTendency)
+  }
+
+  @Test func theFarPoint() {
+    let cloud = (0..<20).map { (Double($0), Double($0 * 7 % 11)) }
+    #expect(FarPoint(RelationCharts.points(cloud)) == nil)
+    #expect(FarPoint(RelationCharts.points(cloud + [(9, 30)]))?.isHighest == true)
+    #expect(FarPoint(RelationCharts.points(cloud + [(9, -30)]))?.isHighest == false)
+    #expect(FarPoint(RelationCharts.points(cloud + [(9, 30), (3, 29)])) == nil)
+  }
+
   @Test func spearmanByWorkedExamples() throws {
     // Hours of television by IQ: rho is -29/165.
     let hours = correlation(
