@@ -26,7 +26,7 @@ import Testing
     let values = (0..<40).map { place -> Double? in (place < 20 ? 10.0 : 50.0) + Self.noise[place * 7 % 5] }
     let narrator = try line(values)
     #expect(narrator.message == "Changed level at 20 minutes: median 10.5 before, 50.5 liters after.")
-    #expect(narrator.shapeSentences == [])
+    #expect(SummarySentences(narrator: narrator).features == [])
   }
 
   @Test func turns() throws {
@@ -63,8 +63,9 @@ import Testing
         == "Rose overall from 0 at 0 minutes to 119 liters at 59 minutes, with a fall of 44 liters from 29 to 30 minutes."
     )
     #expect(
-      narrator.shapeSentences.contains("Largest fall: from 59 at 29 minutes to 15 liters at 30 minutes."),
-      "\(narrator.shapeSentences)")
+      SummarySentences(narrator: narrator).features.contains(
+        "Largest fall: from 59 at 29 minutes to 15 liters at 30 minutes."),
+      "\(SummarySentences(narrator: narrator).features)")
   }
 
   /// Growth along a logarithmic axis is a factor.
@@ -109,7 +110,7 @@ import Testing
         Changed level at 10 minutes: median 32.5 before, 5.1 liters after. Changed level at 20 minutes: median 5.1 \
         before, 34 liters after.
         """)
-    #expect(flat.shapeSentences == ["Another peak: 46 liters at 25 minutes."])
+    #expect(SummarySentences(narrator: flat).features == ["Another peak: 46 liters at 25 minutes."])
   }
 
   @Test func exceptions() throws {
@@ -140,7 +141,7 @@ import Testing
     let values: [Double] = (0..<60).map { month in Double(month) / 6 + wave[month % 12] + 400 }
     let narrator = try chart.narrator(.instants(months), values)
     #expect(
-      narrator.shapeSentences == [
+      SummarySentences(narrator: narrator).features == [
         "Yearly cycle of 7 parts per million: highest in May, lowest in October.",
         "2014: mean 409.5 parts per million, 2 more than 2013.",
       ])
@@ -153,7 +154,7 @@ import Testing
     let names = Array(repeating: "paper", count: 6) + Array(repeating: "screen", count: 6)
     let narrator = try chart.narrator(days, [60, 50, 40, 30, 20, 10, 10, 20, 30, 40, 50, 60], series: names)
     #expect(narrator.message == "Screen passed paper on June 4; paper down to 10; screen up to 60.")
-    #expect(narrator.shapeSentences == [])
+    #expect(SummarySentences(narrator: narrator).features == [])
   }
 
   /// Highest throughout is only what is known to be: not where another has a value and it has none.
@@ -163,7 +164,8 @@ import Testing
     let told = { (days: [Int]) in
       let names = days.map { _ in "paper" } + Array(repeating: "screen", count: 4)
       let values = days.map { _ in 9.0 } + [1, 2, 1, 2]
-      return try chart.narrator(TestChart.days(days + [1, 2, 3, 4]), values, series: names).shapeSentences
+      return try SummarySentences(narrator: chart.narrator(TestChart.days(days + [1, 2, 3, 4]), values, series: names))
+        .features
     }
     #expect(try told([1, 2, 3, 4]) == ["Paper is above screen throughout."])
     #expect(try told([1, 2, 4]) == [])
@@ -179,7 +181,7 @@ import Testing
       narrator.message
         == "Rose from 1 on June 1 to 1,024 users on June 11, 97 percent of the rise after June 6.")
     #expect(narrator.summary().contains("About 2,050 users in total, about 186 a day."))
-    #expect(narrator.shapeSentences == [])
+    #expect(SummarySentences(narrator: narrator).features == [])
   }
 
   @Test func netTotals() throws {

@@ -233,7 +233,7 @@ import Testing
     chart.yAxis.scale = .log
     chart.yAxis.domain = .numbers(domain)
     let narrator = try RichChart.narrator(chart)
-    #expect(narrator.ySentence.contains("logarithmic") == isLog)
+    #expect(AxisSentences(narrator: narrator).ySentence.contains("logarithmic") == isLog)
     let axis = narrator.axChart().yAxis
     #expect((axis?.scaleType == .log10) == isLog)
   }

@@ -29,7 +29,7 @@ import Testing
 
   static func stops(_ chart: BucketedChart, _ verbosity: Verbosity = .standard) throws -> [String] {
     let narrator = try RichChart.narrator(chart, verbosity)
-    return (narrator.facts.shared?.stops ?? []).map(narrator.stopLabel)
+    return (narrator.facts.shared?.stops ?? []).map(StopLabels(narrator: narrator).label)
   }
 
   @Test func aStopTellsEachSeries() throws {

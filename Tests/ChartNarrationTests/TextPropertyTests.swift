@@ -80,7 +80,7 @@ import Testing
     let narrator = try chart.narrator(.standard)
     for text in narrator.groupLabels().map(\.text) { #expect(text.count <= 150, "\(text)") }
     for stop in narrator.facts.shared?.stops ?? [] {
-      let text = narrator.stopLabel(stop)
+      let text = StopLabels(narrator: narrator).label(stop)
       #expect(text.count <= 100, "\(text)")
     }
   }
@@ -126,7 +126,7 @@ import Testing
 
   private static func lines(of narrator: Narrator) -> [String] {
     [narrator.title] + narrator.labels().map(\.text) + narrator.tableLines()
-      + (narrator.facts.shared?.stops ?? []).map(narrator.stopLabel)
+      + (narrator.facts.shared?.stops ?? []).map(StopLabels(narrator: narrator).label)
       + narrator.axChart().series.flatMap { $0.dataPoints.compactMap(\.label) }
   }
 

@@ -27,8 +27,9 @@ import Testing
       narrator.labels().map(\.text) == [
         "Task 1: June 9, 2025, 12 AM", "Task 2: June 11, 2025, 3:30 PM", "Task 3: June 10, 2025, 9 AM",
       ])
-    #expect(narrator.ruleSentences.first?.hasPrefix("Start: June 9, 2025, 12 AM.") == true)
-    #expect(narrator.ySentence == "Y axis: due, from June 9, 2025, 12 AM to June 11, 2025, 3:30 PM.")
+    #expect(RuleLabels(narrator: narrator).sentences.first?.hasPrefix("Start: June 9, 2025, 12 AM.") == true)
+    #expect(
+      AxisSentences(narrator: narrator).ySentence == "Y axis: due, from June 9, 2025, 12 AM to June 11, 2025, 3:30 PM.")
     #expect(narrator.message == "3 categories, from June 9, 2025, 12 AM to June 11, 2025, 3:30 PM.")
     #expect(narrator.tableLines()[1] == "Task 1: June 9, 2025, 12 AM")
     let all = narrator.descriptionLines(upTo: .marks) + narrator.tableLines() + [narrator.axChart().summary ?? ""]

@@ -58,13 +58,14 @@ struct BrailleLegend {
   }
 
   private func names(of scale: Int) -> String {
-    narrator.voice.list(cells.lines.filter { $0.scale == scale }.map(narrator.brailleName), atMost: 4)
+    narrator.voice.list(cells.lines.filter { $0.scale == scale }.map(BrailleLines(narrator: narrator).name), atMost: 4)
   }
 
   private func text(of level: CellScale.Level, scale: Int) -> String {
     switch level {
     case .none: ""
-    case .names(let names): narrator.voice.list(names.map { narrator.times?.text($0) ?? narrator.voice.name($0) })
+    case .names(let names):
+      narrator.voice.list(names.map { narrator.vocabulary.times?.text($0) ?? narrator.voice.name($0) })
     case .numbers(let low, let high):
       ChartFacts.areEqual(low, high) ? narrator.value(low) : bounds(low, high)
     }

@@ -30,33 +30,10 @@ extension NarratedViews {
 
   /// A chart after its heading, the first after the title of all.
   private func brailleDrafts(at place: Int, width: Int) -> [BrailleFileWriter.Draft] {
-    let drafts = narrators[place].brailleDrafts(width: width)
+    let drafts = BrailleLines(narrator: narrators[place]).drafts(width: width)
     guard single == nil else { return drafts }
     let top: [BrailleFileWriter.Draft] = place == 0 && hasTitle ? [.text(title), .blank] : [.blank]
     return top + [.text(heading(at: place))] + drafts
-  }
-}
-
-extension Narrator {
-  /// What a chart has in a file for an embosser.
-  func brailleDrafts(width: Int) -> [BrailleFileWriter.Draft] {
-    let cells = ChartCells(chart, width: width, height: .three)
-    let braille = braille(width: width, height: .three)
-    let lines = braille.lines.flatMap { line -> [BrailleFileWriter.Draft] in
-      (line.name.map { [.text(Sentence($0).line + ":")] } ?? []) + [.cells(line.cells)]
-    }
-    let legend = braille.legend.filter { !$0.isStep }.map { meaning -> BrailleFileWriter.Draft in
-      // A blank at the beginning of a line is felt as none.
-      meaning.cell == BrailleCell(dots: 0).character
-        ? .text(Sentence(voice.say(.brailleBlank)).adding(meaning.text, .context).line)
-        : .meaning(meaning.cell, meaning.text)
-    }
-    let steps = braille.legend.contains(where: \.isStep) ? Sentence(voice.say(.brailleSteps)).sentence : ""
-    let columns = brailleColumns(cells)
-    let words = descriptionLines(upTo: .summary).filter { !$0.isEmpty }.map { BrailleFileWriter.Draft.text($0) }
-    guard !columns.isEmpty else { return words }
-    return words + [.blank, .text(columns)] + lines + legend + (steps.isEmpty ? [] : [.text(steps)])
-      + [.blank, .table(spokenTable(), tableLines())]
   }
 }
 

@@ -1,5 +1,5 @@
 public import ChartAnalysis
-import ChartModel
+public import ChartModel
 
 /// A chart in braille: lines of cells, and what each cell means.
 public struct BrailleChart: Sendable {
@@ -46,65 +46,50 @@ extension Narrator {
     let lines = cells.lines.map { line in
       let drawing = BrailleDrawing(height: height, style: line.style)
       return BrailleChart.Line(
-        id: line.id, name: cells.lines.count > 1 ? brailleName(of: line) : nil,
+        id: line.id, name: cells.lines.count > 1 ? BrailleLines(narrator: self).name(of: line) : nil,
         cells: String(line.cells.map { drawing.cell($0.content).character }), marks: line.cells.map(\.marks))
     }
     return BrailleChart(lines: lines, legend: BrailleLegend(self, cells, height).meanings)
   }
 
-  /// What a line is called; the totals of a stack by that.
-  func brailleName(of line: CellLine) -> String {
-    guard let place = line.series, chart.series.indices.contains(place) else { return voice.say(.nameTotal) }
-    let series = chart.series[place]
-    // What the cells of boxes reach over.
-    if isOnlyBox(series) {
-      let ends: PhraseValues = [
-        "from": voice.say(.spreadColumnLowerWhisker), "to": voice.say(.spreadColumnUpperWhisker),
-      ]
-      return voice.say(.overviewBounds, ends)
-    }
-    let name = seriesName(series)
-    return name.isEmpty ? voice.say(.nameUnnamed) : name
+  /// The chart as text for a braille display: title, what a cell stands for, the lines of cells, what they mean, then
+  /// the labels, all in lines of at most `width` cells.
+  ///
+  /// ```
+  /// Steps, June 2025
+  /// One cell a day, from June 1 to June 30,
+  ///   2025.
+  /// ⣀⣤⣶⣿⠀⠚
+  /// ⣀ level 1: from 2,310 to 4,560 steps
+  /// ```
+  public func brailleLines(width: Int) -> [String] {
+    let words = ([title, message] + BrailleLines(narrator: self).body(width: width)).filter { !$0.isEmpty }
+    return words.flatMap { BrailleWrap.lines($0, width: width) }
+      + labels().map(\.text).flatMap { BrailleWrap.lines($0, width: width) }
   }
 
-  // MARK: Lines
-
-  /// What the cells from left to right stand for: `One cell a day, from June 1 to June 30, 2025.`
-  func brailleColumns(_ cells: ChartCells) -> String {
-    let marks = cells.lines.flatMap { $0.cells.flatMap(\.marks) }
-    guard !marks.isEmpty else { return "" }
-    let bounds = brailleBounds
-    switch cells.columns {
-    case .places: return Sentence(brailleCell(cells)).adding(bounds).sentence
-    case .pairs(let fewest, let most):
-      // Two marks of the days that are shown may be weeks apart.
-      let several =
-        cells.skipsBuckets ? voice.say(.labelMarks, count: most) : self.marks(most)
-      let marks = fewest == most ? several : voice.say(.brailleFromTo, ["from": numbers.whole(fewest), "to": several])
-      return Sentence(voice.say(.braillePairs, ["marks": marks])).adding(bounds).sentence
-    case .one: return Sentence(voice.say(.brailleOne)).adding(bounds).sentence
-    case .parts: return Sentence(voice.say(.brailleAlong)).adding(bounds).sentence
-    case .shares: return Sentence(voice.say(.brailleShares)).sentence
-    }
+  /// `chartvoice.braille/1`.
+  public func brailleJSON(width: Int) -> JSONNode {
+    let braille = braille(width: width)
+    return .object([
+      ("schema", .string("chartvoice.braille/1")), ("title", .string(title)), ("cells", .integer(width)),
+      (
+        "legend",
+        .array(
+          braille.legend.map { .object([("cell", .string(String($0.cell))), ("meaning", .string($0.text))]) })
+      ),
+      ("series", .array(braille.lines.map(\.json))),
+    ])
   }
+}
 
-  /// `one cell a day`, or where days without a mark have no cell `one cell for each day that is shown`.
-  private func brailleCell(_ cells: ChartCells) -> String {
-    guard cells.skipsBuckets, let unit = chart.xAxis.calendarUnit else {
-      return voice.say(.brailleCell, ["period": voice.say(.periods, places.kind)])
+extension BrailleChart.Line {
+  fileprivate var json: JSONNode {
+    let map = marks.enumerated().filter { !$0.element.isEmpty }.map { place, ids in
+      JSONNode.object([("cell", .integer(place)), ("marks", .array(ids.map { .string($0) }))])
     }
-    return voice.say(.brailleShownCell, ["unit": names.bucket(unit)])
-  }
-
-  /// From the first to the last X of all lines.
-  private var brailleBounds: String {
-    let coordinates = XCoordinates(chart)
-    let places = chart.walkedSeries.flatMap { $0.marks.filter { !$0.isHidden }.map(\.x) }
-    let ends = places.compactMap { x in coordinates.range(of: x).map { (x, $0) } }
-    let first = ends.min { $0.1.lowerBound < $1.1.lowerBound }
-    let last = ends.max { $0.1.upperBound < $1.1.upperBound }
-    guard let first, let last else { return "" }
-    return self.places.range(
-      from: first.0, to: last.0, withYear: chart.xAxis.type == .temporal ? true : nil, opening: true)
+    return .object([
+      ("id", .string(id)), ("name", .optional(name)), ("cells", .string(cells)), ("map", .array(map)),
+    ])
   }
 }

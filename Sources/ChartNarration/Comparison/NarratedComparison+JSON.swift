@@ -12,7 +12,7 @@ extension NarratedComparison {
       ("series", .array(comparison.walked.map { self.json($0, isPart: false) })),
       ("parts", .array(comparison.parts.map { self.json($0, isPart: true) })),
     ])
-    return first.output(json)
+    return first.profile.output(json)
   }
 
   private func json(_ compared: SeriesComparison, isPart: Bool) -> JSONNode {

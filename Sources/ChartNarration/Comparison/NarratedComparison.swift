@@ -96,14 +96,12 @@ extension NarratedComparison {
   /// `true` where marks of different years belong together, so that `January` would not tell which; else as in labels.
   var withYear: Bool? {
     guard comparison.matching == .order, second.chart.xAxis.type == .temporal else { return nil }
-    return first.years.union(second.years).count > 1 ? true : nil
+    return years(first).union(years(second)).count > 1 ? true : nil
   }
-}
 
-extension Narrator {
-  /// The years in which the first and the last mark begin.
-  fileprivate var years: Set<String> {
-    Set([chart.firstPlace, chart.lastPlace].compactMap { $0?.beginning.map { places.date($0).year } })
+  /// The years in which the first and the last mark of a side begin.
+  private func years(_ side: Narrator) -> Set<String> {
+    Set([side.chart.firstPlace, side.chart.lastPlace].compactMap { $0?.beginning.map { side.places.date($0).year } })
   }
 }
 

@@ -2,17 +2,14 @@ import ChartAnalysis
 import ChartModel
 
 /// What a group says of its values, by what they are.
-extension Narrator {
+struct GroupContents: Narrating {
+  let narrator: Narrator
+  var levelSentences: LevelSentences { LevelSentences(narrator: narrator) }
+  var partSentences: PartSentences { PartSentences(narrator: narrator) }
+
   /// Whether a group tells what its marks add up to; shares in percent add up to nothing.
   func tellsTotal(of group: MarkGroup) -> Bool {
     chart.isAdditive && !isInPercent && group.statistics.sum.isFinite && !group.hasInfinity
-  }
-
-  /// Whether values are percents.
-  var isInPercent: Bool { nature.isInPercent }
-
-  static func isPercent(_ unit: String?, _ voice: Voice) -> Bool {
-    unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed
   }
 
   /// The share of a group of bins in all of them; empty where parts make up no whole.
@@ -33,13 +30,6 @@ extension Narrator {
       return voice.say(.labelPart, ["number": plain(sum), "name": seriesName(part)])
     }
     return voice.list(texts)
-  }
-
-  // MARK: Points
-
-  /// Whether a series is points that nothing joins, at numbers: the first and the last of them mean no more than others.
-  func isScattered(_ series: Series) -> Bool {
-    places.kind == .number && (series.kind ?? chart.kind) == .point && !series.isContinuous
   }
 
   /// How many points, how far they spread, and their median.
@@ -74,19 +64,19 @@ extension Narrator {
     voice.say(.groupLevelAt, ["value": value(climb.median)])
   }
 
-  /// Whether Y is a height above the sea, on which one climbs and descends.
-  var isHeight: Bool {
-    let words = voice.say(.groupHeights).split(separator: ",").map { $0.lowercased().split(separator: " ") }
-    let title = [chart.yAxis.title, chart.yAxis.field?.spokenField].compactMap { $0 }.map {
-      $0.lowercased().split { !$0.isLetter }
-    }
-    return title.contains { title in words.contains { title.contains($0) } }
-  }
-}
-
-extension Narrator {
   /// Whether a group is told as nothing but zeros, which hidden numbers must not tell.
   func tellsZero(_ group: MarkGroup) -> Bool { group.isZero && !profile.hidesNumbers }
+
+  /// More series than this are told by the highest and the lowest.
+  static var stopSeries: Int { 4 }
+
+  /// What a group goes up or down: "about" so much where small turns are left out.
+  func moved(_ sum: Double, _ climb: Climb) -> String {
+    guard climb.omitsTurns else { return value(sum) }
+    let spoken = yNumbers.exact(sum, decimals: chart.yAxis.decimals)
+    return withUnit(
+      SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown), brief: false)
+  }
 }
 
 extension MarkGroup {

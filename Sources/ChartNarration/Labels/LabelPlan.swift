@@ -96,7 +96,7 @@ struct LabelPlan: Sendable {
   /// The fewest fields, in their order, that tell marks apart as well as all of them do.
   private static func telling(_ marks: [Mark], _ narrator: Narrator) -> [Int] {
     let fields = Array(narrator.chart.details.indices)
-    let texts = marks.map { mark in fields.map { narrator.details.clause(mark.detail($0), of: $0) } }
+    let texts = marks.map { mark in fields.map { narrator.vocabulary.details.clause(mark.detail($0), of: $0) } }
     let all = Set(texts).count
     guard all > 1 else { return [] }
     if let one = fields.first(where: { field in Set(texts.map { $0[field] }).count == all }) { return [one] }

@@ -6,7 +6,7 @@ extension NarratedViews {
   public func forEachLabelLine(_ body: (String) throws -> Void) rethrows {
     for place in narrators.indices {
       if single == nil { try body(heading(at: place)) }
-      try narrators[place].forEachLabelLine(body)
+      try MarkLabels(narrator: narrators[place]).forEachLabelLine(body)
     }
   }
 
@@ -19,7 +19,7 @@ extension NarratedViews {
     for narrator in narrators {
       try narrator.forEachLabel { label in
         if !isFirst { try write(",") }
-        try write(narrator.output(label.json).text)
+        try write(narrator.profile.output(label.json).text)
         isFirst = false
       }
     }
@@ -32,17 +32,5 @@ extension NarratedViews {
       ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
       ("verbosity", .string(profile.mark.verbosity.rawValue)), ("labels", .array([])),
     ])
-  }
-}
-
-extension Narrator {
-  /// Gives a line for every mark, or that there is none: silence would leave it open whether anything was read.
-  func forEachLabelLine(_ body: (String) throws -> Void) rethrows {
-    var hasLabel = false
-    try forEachLabel { label in
-      hasLabel = true
-      try body(label.text)
-    }
-    if !hasLabel { try body(message) }
   }
 }

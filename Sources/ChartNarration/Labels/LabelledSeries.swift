@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartModel
 
 /// What the labels of one series have in common, found once for all of them.
@@ -10,6 +11,17 @@ final class LabelledSeries {
   let isTotal: Bool
   /// Whether labels are told while somebody walks from mark to mark.
   let isFocus: Bool
+  // A narrator is large: what says a part of a label is made once for all of them, and where it has something to say.
+  /// Says values.
+  let values: SpreadLabels
+  /// Says the parts of a stack.
+  let stack: StackLabels?
+  /// Says the shares of a chart of parts.
+  let shares: PartSentences?
+  /// Says how marks stand among others.
+  let standing: MarkStanding?
+  /// Says on which side of rules marks lie.
+  let rules: RuleLabels?
 
   init(_ series: Series, _ narrator: Narrator, isFocus: Bool = false) {
     self.narrator = narrator
@@ -17,11 +29,19 @@ final class LabelledSeries {
     self.isFocus = isFocus
     name = narrator.seriesName(series)
     isTotal = narrator.isTotal(series)
+    values = SpreadLabels(narrator: narrator)
+    stack = isTotal ? StackLabels(narrator: narrator) : nil
+    shares = narrator.facts.parts == nil ? nil : PartSentences(narrator: narrator)
+    standing = narrator.profile.mark.comparesMarks ? MarkStanding(narrator: narrator) : nil
+    rules = narrator.chart.rules.isEmpty ? nil : RuleLabels(narrator: narrator)
   }
 
-  /// The label of the mark at a place, as which of how many marks it is walked.
-  func label(at place: Int, position: (k: Int, n: Int)) -> MarkLabel {
+  /// The label of the mark at a place.
+  ///
+  /// - Parameter position: which of how many marks it is among those that are walked; by its place if not given.
+  func label(at place: Int, position: (k: Int, n: Int)? = nil) -> MarkLabel {
     let mark = series.marks[place]
+    let position = position ?? (place + 1, series.marks.count)
     let sentence = TokenLabel(self, at: place, position: position).sentence
     let text = narrator.names.differOnlyInCapitals ? sentence.text : sentence.line
     return MarkLabel(id: mark.id, series: isTotal ? nil : series.name, text: text, value: mark.value)
@@ -30,6 +50,7 @@ final class LabelledSeries {
   /// Where a mark stands and what it shows, and some detail fields: by this, labels tell marks apart.
   func text(at place: Int, adding fields: [Int]) -> String {
     let told = TokenLabel(self, at: place, position: (0, 0)).told
-    return fields.reduce(told) { $0.adding(narrator.details.clause(series.marks[place].detail($1), of: $1)) }.text
+    return fields.reduce(told) { $0.adding(narrator.vocabulary.details.clause(series.marks[place].detail($1), of: $1)) }
+      .text
   }
 }

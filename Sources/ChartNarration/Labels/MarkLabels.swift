@@ -28,33 +28,49 @@ extension Narrator {
   /// Gives the label of every mark in focus order, one after another: no more than one is in memory.
   public func forEachLabel(_ body: (MarkLabel) throws -> Void) rethrows {
     for series in chart.walkedSeries {
-      let visible = labelledPlaces(of: series)
+      let visible = MarkLabels(narrator: self).labelledPlaces(of: series)
       let labelled = LabelledSeries(series, self)
       for (k, place) in visible.enumerated() {
         try body(labelled.label(at: place, position: (k + 1, visible.count)))
       }
     }
   }
+}
+
+/// The labels of marks, all of them or some.
+struct MarkLabels: Narrating {
+  let narrator: Narrator
+
+  /// Gives a line for every mark, or that there is none: silence would leave it open whether anything was read.
+  func forEachLabelLine(_ body: (String) throws -> Void) rethrows {
+    var hasLabel = false
+    try narrator.forEachLabel { label in
+      hasLabel = true
+      try body(label.text)
+    }
+    if !hasLabel { try body(narrator.message) }
+  }
 
   /// The label of the mark at a place of a walked series.
-  ///
-  /// - Parameters:
-  ///   - position: which of how many marks it is among those that are walked; by its place if not given.
-  ///   - isFocus: whether it is told while somebody walks from mark to mark.
-  func label(
-    at place: Int, in series: Series, position: (k: Int, n: Int)? = nil, isFocus: Bool = false
-  ) -> MarkLabel {
-    LabelledSeries(series, self, isFocus: isFocus)
-      .label(at: place, position: position ?? (place + 1, series.marks.count))
+  func label(at place: Int, in series: Series) -> MarkLabel {
+    LabelledSeries(series, narrator).label(at: place)
   }
 
   /// The places of the marks that have a label of their own.
   func labelledPlaces(of series: Series) -> [Int] {
-    series.visiblePlaces.filter { plan.addition(at: $0, in: series).count > 0 }
+    series.visiblePlaces.filter { narrator.plan.addition(at: $0, in: series).count > 0 }
   }
 
-  func position(_ k: Int, of n: Int) -> String {
-    voice.say(.labelPosition, ["k": numbers.ordinal(k), "n": numbers.ordinal(n)])
+  /// The labels at some places, each with its position among the marks that are walked.
+  func labels(at places: [Int], in series: Series) -> [MarkLabel] {
+    let walked = labelledPlaces(of: series)
+    let labelled = LabelledSeries(series, narrator)
+    var position = 0
+    return places.map { place in
+      while position < walked.count, walked[position] < place { position += 1 }
+      let isWalked = position < walked.count && walked[position] == place
+      return labelled.label(at: place, position: isWalked ? (position + 1, walked.count) : nil)
+    }
   }
 }
 

@@ -2,17 +2,19 @@ import ChartAnalysis
 import ChartModel
 
 /// What is said of the rules of a chart, and of marks beside them.
-extension Narrator {
+struct RuleLabels: Narrating {
+  let narrator: Narrator
+
   /// Each rule that its author does not hide, with where it lies and how many marks lie about it.
   ///
   /// ```
   /// Goal: 10,000 steps. 9 of 28 days above it, 1 at it, 18 below it.
   /// ```
-  var ruleSentences: [String] {
+  var sentences: [String] {
     chart.rules.enumerated().compactMap { place, rule in
       guard rule.author?.isHidden != true else { return nil }
-      var sentence = Sentence(name(of: rule)).adding(ruleValue(rule), .context)
-      for note in notes(rule.author, beside: sentence.text) { sentence.append(note) }
+      var sentence = Sentence(name(of: rule)).adding(value(rule), .context)
+      for note in rule.author?.toldNotes(beside: sentence.text) ?? [] { sentence.append(note) }
       if facts.rules.indices.contains(place) { sentence.append(tallies(facts.rules[place], of: rule), .sentence) }
       return sentence.sentence
     }
@@ -23,7 +25,7 @@ extension Narrator {
     rule.author?.label?.authored ?? rule.name.authored ?? voice.say(.ruleUnnamed)
   }
 
-  private func ruleValue(_ rule: Rule) -> String {
+  private func value(_ rule: Rule) -> String {
     if let value = rule.author?.value?.authored { return value }
     switch rule.place {
     case .x(.interval(let from, let to)) where chart.xAxis.calendarUnit != nil:
@@ -31,25 +33,14 @@ extension Narrator {
       let last = Instant(microseconds: max(from.microseconds, to.microseconds &- 1))
       return places.range(from: places.bucket(of: .instant(from)), to: places.bucket(of: .instant(last)))
     case .x(let x): return places.text(places.bucket(of: x))
-    case .y(.number(let number)): return ruleNumber(number)
+    case .y(.number(let number)): return self.number(number)
     case .y(let value): return state(value)
     }
   }
 
   /// A goal may have decimals that the data does not have; it lies where it lies, beyond the axis too.
-  private func ruleNumber(_ number: Double) -> String {
+  private func number(_ number: Double) -> String {
     withUnit(yNumbers.exact(number, decimals: decimals(besides: number)), brief: false)
-  }
-
-  /// More decimals than this are the noise of computing.
-  private static var mostGivenDecimals: Int { 6 }
-
-  /// The decimals of a number that an author gives, or that bounds an axis.
-  func decimals(besides number: Double) -> Int {
-    let own = DecimalDigits(number).fraction.utf8.count
-    guard own > Self.mostGivenDecimals, number.isFinite, number != 0 else { return max(chart.yAxis.decimals, own) }
-    // Of a computed number three digits are enough, or as many decimals as the marks have.
-    return max(chart.yAxis.decimals, 2 - NumberSteps.log10Floor(abs(number)), 0)
   }
 
   // MARK: How many marks

@@ -1,7 +1,9 @@
 import ChartModel
 
 /// What a mark says that is a candlestick, a box, or a value with a range around it.
-extension Narrator {
+struct SpreadLabels: Narrating {
+  let narrator: Narrator
+
   /// The value of a mark with its spread: `open 29.01, high 29.23, low 28.72, close 29.11 dollars`.
   func told(_ mark: Mark) -> String { told(mark.value, mark.spread, brief: verbosity == .brief) }
 
@@ -40,13 +42,5 @@ extension Narrator {
       "value": brief ? self.value(number, brief: true) : plain(number), "from": plain(from), "to": self.value(to),
     ]
     return voice.say(.spreadInterval, numbers, brief: brief)
-  }
-
-  /// What the values beyond the whiskers are called, with their series where there are several.
-  func outlierName(_ series: Series) -> String {
-    guard let name = series.name, chart.seriesField != nil, chart.series.count(where: \.showsOutliers) > 1 else {
-      return voice.say(.spreadOutlier)
-    }
-    return voice.say(.spreadOutlierIn, ["name": voice.name(name)])
   }
 }

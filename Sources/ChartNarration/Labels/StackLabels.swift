@@ -12,15 +12,15 @@ struct StackPart {
 }
 
 /// What is said of the parts that stand at one X.
-extension Narrator {
+struct StackLabels: Narrating {
+  let narrator: Narrator
+
   /// Stacks of more parts than this tell their total and their highest part.
   private static let mostParts = 5
 
-  /// Whether a walked series is that of the totals, and no line over the stack.
-  func isTotal(_ series: Series) -> Bool { chart.totals?.id == series.id }
-
+  /// The parts at one X; of many the total and the highest.
   func stack(_ total: Mark, at place: Int) -> String {
-    let parts = stackParts(at: place, of: total).filter { !$0.mark.isHidden }
+    let parts = parts(at: place, of: total).filter { !$0.mark.isHidden }
     guard parts.contains(where: { $0.mark.value != .empty }) else { return state(total.value) }
     var sentence = Sentence()
     if parts.count <= Self.mostParts {
@@ -33,15 +33,15 @@ extension Narrator {
   }
 
   /// What the parts at a place come to; empty where the stack is told by its total, or where nothing is.
-  func stackTotal(_ total: Mark, at place: Int) -> String {
-    let parts = stackParts(at: place, of: total).filter { !$0.mark.isHidden }
+  func total(_ total: Mark, at place: Int) -> String {
+    let parts = parts(at: place, of: total).filter { !$0.mark.isHidden }
     guard parts.count <= Self.mostParts, parts.contains(where: { $0.mark.value != .empty }) else { return "" }
     return totalText(total)
   }
 
   /// The share of the part on top of a stack at a place; empty where each part is told with its own.
   func topShare(_ total: Mark, at place: Int) -> String {
-    let parts = stackParts(at: place, of: total).filter { !$0.mark.isHidden }
+    let parts = parts(at: place, of: total).filter { !$0.mark.isHidden }
     guard !tellsShares, parts.contains(where: { $0.mark.value != .empty }) else { return "" }
     return share(parts)
   }
@@ -54,15 +54,15 @@ extension Narrator {
 
   /// The parts that stand at an X, in the order of the series.
   func parts(at x: XValue) -> [(series: Series, mark: Mark)] {
-    zip(chart.series, stackPlaces).compactMap { series, places in
+    zip(chart.series, narrator.memory.stackPlaces).compactMap { series, places in
       chart.isPart(series) ? places[x].map { (series, series.marks[$0]) } : nil
     }
   }
 
   /// The same with their shares of the total at a place.
-  func stackParts(at place: Int, of total: Mark) -> [StackPart] {
+  func parts(at place: Int, of total: Mark) -> [StackPart] {
     let percents = percents(at: place)
-    return zip(chart.series.indices, stackPlaces).compactMap { index, places in
+    return zip(chart.series.indices, narrator.memory.stackPlaces).compactMap { index, places in
       guard chart.isPart(chart.series[index]), let mark = places[total.x] else { return nil }
       return StackPart(
         series: chart.series[index], mark: chart.series[index].marks[mark], place: mark,
@@ -118,7 +118,7 @@ extension Narrator {
   }
 
   /// A part by itself, as the focus tree has it below its total: `Taken, June 6: 2, 67 percent`.
-  func partLabel(_ part: StackPart) -> String {
+  func label(_ part: StackPart) -> String {
     let place = part.mark.author?.label?.authored ?? places.text(part.mark.x)
     let context = voice.say(.labelInSeries, ["series": seriesName(part.series), "x": place])
     let value = part.mark.author?.value?.authored ?? state(part.mark.value, brief: profile.mark.verbosity == .brief)

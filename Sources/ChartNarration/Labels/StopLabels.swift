@@ -1,34 +1,25 @@
 import ChartAnalysis
 import ChartModel
 
-/// What is said of several series at once: at one place along X, and over a group of places.
-extension Narrator {
-  /// More series than this are told by the highest and the lowest.
-  static var stopSeries: Int { 4 }
-  private static let longestStop = 100
-  /// Labels of groups are cut to what a listener keeps in mind, in characters.
-  static var longestGroup: Int { 150 }
+/// What is said of several series at once, at one place along X.
+struct StopLabels: Narrating {
+  let narrator: Narrator
 
-  /// A label for each group over all series, in X order.
-  func stopGroupLabels() -> [GroupLabel] {
-    (facts.shared?.groups ?? []).map { GroupLabel(id: inView($0.id), text: groupText($0)) }
-  }
+  private static let longestStop = 100
 
   /// An id that is not the data's, with that of the chart before it where there are several.
-  func inView(_ id: String) -> String { viewID.isEmpty ? id : viewID + "/" + id }
-
-  // MARK: One place
+  func inView(_ id: String) -> String { narrator.viewID.isEmpty ? id : narrator.viewID + "/" + id }
 
   /// All series at one place: `June 6: systolic 122, diastolic 79 millimeters of mercury`.
-  func stopLabel(_ stop: Stop) -> String {
+  func label(_ stop: Stop) -> String {
     let context = places.text(stop.x)
-    let texts = [stop.marks.count <= Self.stopSeries ? stopParts(stop) : "", stopExtremes(stop)]
+    let texts = [stop.marks.count <= GroupContents.stopSeries ? parts(stop) : "", extremes(stop)]
     let lines = texts.filter { !$0.isEmpty }.map { Sentence(context).adding($0, .context).line }
     if let line = lines.first(where: { $0.count <= Self.longestStop }) { return line }
     return Sentence(context).adding(voice.say(.overviewSeriesBars, count: stop.marks.count), .context).line
   }
 
-  private func stopParts(_ stop: Stop) -> String {
+  private func parts(_ stop: Stop) -> String {
     let marks = stop.marks.map { (series: chart.series[$0.series], mark: chart.series[$0.series].marks[$0.mark]) }
     if let state = marks.first?.mark.value, !state.isPresent,
       marks.allSatisfy({ $0.mark.value == state && $0.mark.author?.value == nil })
@@ -44,18 +35,18 @@ extension Narrator {
     return parts.reduce(Sentence()) { $0.adding($1) }.text
   }
 
-  private func stopExtremes(_ stop: Stop) -> String {
+  private func extremes(_ stop: Stop) -> String {
     guard !chart.hasMixedUnits, let low = stop.lowest, let high = stop.highest, let least = number(at: low),
       let most = number(at: high), !ChartFacts.areEqual(least, most)
     else { return "" }
-    return Sentence(stopExtreme(low, in: stop, .groupLowestOfSeries, brief: true))
-      .adding(stopExtreme(high, in: stop, .groupHighestOfSeries, brief: verbosity == .brief)).text
+    return Sentence(extreme(low, in: stop, .groupLowestOfSeries, brief: true))
+      .adding(extreme(high, in: stop, .groupHighestOfSeries, brief: verbosity == .brief)).text
   }
 
   private func number(at place: MarkPlace) -> Double? { chart.series[place.series].marks[place.mark].value.number }
 
   /// All series that have the number at a place.
-  private func stopExtreme(_ place: MarkPlace, in stop: Stop, _ key: PhraseKey, brief: Bool) -> String {
+  private func extreme(_ place: MarkPlace, in stop: Stop, _ key: PhraseKey, brief: Bool) -> String {
     let value = chart.series[place.series].marks[place.mark].value
     let ties = stop.marks.filter { place in
       guard let number = value.number, let other = self.number(at: place) else { return false }
@@ -65,142 +56,9 @@ extension Narrator {
     return voice.say(key, ["name": names, "content": state(value, brief: brief)])
   }
 
-  private func partName(_ series: Series) -> String {
+  /// What a series is called among others; of the only one what is measured.
+  func partName(_ series: Series) -> String {
     let name = seriesName(series)
     return name.isEmpty ? names.y : name
   }
-
-  // MARK: A group
-
-  /// All series over a group: `June 1 to June 7: systolic from 118 to 122, diastolic from 75 to 78 millimeters of mercury.`
-  private func groupText(_ group: StopGroup) -> String {
-    let range = groupRange(group.x)
-    let parts = group.series.enumerated().compactMap { place, part in part.map { (chart.series[place], $0) } }
-    var texts: [String] = []
-    if parts.allSatisfy({ tellsZero($0.1) }) { texts.append(voice.say(.groupZero)) }
-    if parts.allSatisfy({ $0.1.lowest == nil }) { texts.append(withoutValues(parts.map(\.1))) }
-    if parts.count <= Self.stopSeries {
-      texts += [(true, true), (false, true), (true, false), (false, false)].map {
-        groupParts(parts, group, withGaps: $0.0, withExtremes: $0.1)
-      }
-    }
-    texts += [groupExtremes(group), groupBounds(group, count: parts.count)]
-    let lines = texts.filter { !$0.isEmpty }.map { Sentence(range).adding($0, .context).sentence }
-    return lines.first { $0.count <= Self.longestGroup } ?? lines.last ?? Sentence(range).sentence
-  }
-
-  /// The state that all marks share; empty where they differ.
-  private func withoutValues(_ parts: [MarkGroup]) -> String {
-    let texts = Set(parts.map { GapCounts($0).states.filter { $0.count > 0 }.map(\.key) })
-    guard texts.count == 1, texts.first?.count == 1, let first = parts.first else { return "" }
-    return groupWithoutValues(first)
-  }
-
-  /// What each series does; the unit once, behind the last end. Where a series goes beyond its ends, series are set
-  /// apart by semicolons, as each may be several clauses then.
-  private func groupParts(
-    _ parts: [(series: Series, part: MarkGroup)], _ group: StopGroup, withGaps: Bool, withExtremes: Bool
-  ) -> String {
-    let last = parts.lastIndex { $0.part.lowest != nil }
-    let beyond = parts.map { withExtremes ? partExtremes($0.part, in: $0.series) : "" }
-    let join: Sentence.Join = beyond.allSatisfy(\.isEmpty) ? .clause : .part
-    var sentence = Sentence()
-    for (place, pair) in parts.enumerated() {
-      let content = partContent(pair.part, in: pair.series, group, withUnit: place == last)
-      let told = content.isEmpty ? groupWithoutValues(pair.part) : content
-      sentence.append(voice.say(.groupPart, ["name": partName(pair.series), "content": told]), join)
-      sentence.append(beyond[place])
-    }
-    if withGaps { sentence.append(gaps(of: parts.filter { $0.part.lowest != nil }, in: group), join) }
-    return sentence.text
-  }
-
-  /// The lowest and the highest number of a series that is told by its ends, where they lie beyond both.
-  private func partExtremes(_ part: MarkGroup, in series: Series) -> String {
-    tellsEnds(part, in: series) ? beyondEnds(part.statistics) : ""
-  }
-
-  /// Whether a part is told by its first and its last number.
-  private func tellsEnds(_ part: MarkGroup, in series: Series) -> Bool {
-    !part.hasRanges && !tellsTotal(of: part) && part.statistics.count > 1 && places.kind != .category
-      && !isScattered(series)
-  }
-
-  /// Places where all series are empty, then what else single series lack.
-  private func gaps(of parts: [(series: Series, part: MarkGroup)], in group: StopGroup) -> String {
-    var sentence = Sentence(group.emptyCount > 0 ? gap(.groupWithoutData, group.emptyCount) : "")
-    for (series, part) in parts {
-      var counts = GapCounts(part)
-      counts.empty = max(counts.empty - group.emptyCount, 0)
-      let text = groupGaps(counts)
-      if !text.isEmpty { sentence.append(voice.say(.groupGapInSeries, ["gap": text, "name": partName(series)])) }
-    }
-    return sentence.text
-  }
-
-  /// One series within a group, without its gaps; empty where it has no value.
-  private func partContent(
-    _ part: MarkGroup, in series: Series, _ group: StopGroup, withUnit: Bool
-  ) -> String {
-    let say = { (number: Double) in withUnit ? value(number) : plain(number) }
-    let statistics = part.statistics
-    guard let low = part.lowest, let high = part.highest else { return "" }
-    if part.hasRanges { return range(low, high, brief: !withUnit) }
-    if tellsTotal(of: part) { return say(statistics.sum) }
-    guard let first = statistics.first, let last = statistics.last, let mean = statistics.mean else { return "" }
-    let ends = GroupEnds(part, in: series, from: stopX(group.places.first), to: stopX(group.places.last), self)
-    if statistics.count == 1 { return ends.single(say(first)) }
-    if ChartFacts.areEqual(low, high) { return voice.say(.groupLevel, ["value": say(first)]) }
-    if places.kind == .category {
-      let spoken = averaged(mean, in: statistics)
-      return voice.say(.groupAverage, ["value": withUnit ? self.withUnit(spoken, brief: false) : spoken.text])
-    }
-    if isScattered(series) { return range(low, high, brief: !withUnit) }
-    return change(from: first, to: last, ends, withUnit: withUnit)
-  }
-
-  private func stopX(_ place: Int?) -> XValue? {
-    guard let place, let stops = facts.shared?.stops, stops.indices.contains(place) else { return nil }
-    return stops[place].x
-  }
-
-  /// The series with the highest and the lowest mean, or total where values add up.
-  private func groupExtremes(_ group: StopGroup) -> String {
-    guard !chart.hasMixedUnits, let high = group.highest, let low = group.lowest, high != low else { return "" }
-    let parts = [low, high].compactMap { group.series[$0] }
-    let means = parts.compactMap(\.statistics.mean)
-    guard means.count == 2, !ChartFacts.areEqual(means[0], means[1]) else { return "" }
-    // Of as many values each, the highest total is the highest mean.
-    let counts = Set(group.series.compactMap { $0?.statistics.count }.filter { $0 > 0 })
-    let tellsTotals =
-      counts.count == 1 && parts.allSatisfy { tellsTotal(of: $0) && $0.markCount == group.places.count }
-    let keys: [PhraseKey] =
-      tellsTotals ? [.groupLowestOfSeries, .groupHighestOfSeries] : [.groupLowestMean, .groupHighestMean]
-    var sentence = Sentence()
-    for (place, (series, key)) in zip([low, high], keys).enumerated() {
-      guard let statistics = group.series[series]?.statistics, let mean = statistics.mean else { return "" }
-      let spoken =
-        tellsTotals
-        ? yNumbers.exact(statistics.sum, decimals: chart.yAxis.decimals) : averaged(mean, in: statistics)
-      let content = place == 1 ? withUnit(spoken, brief: false) : spoken.text
-      let ties = group.series.indices.filter { place in
-        group.series[place]?.statistics.mean.map { ChartFacts.areEqual($0, mean) } == true
-      }
-      let names = voice.list(ties.map { partName(chart.series[$0]) }, atMost: Self.listedPlaces)
-      sentence.append(voice.say(key, ["name": names, "content": content]))
-    }
-    return sentence.text
-  }
-
-  /// How many series, and between what values.
-  private func groupBounds(_ group: StopGroup, count: Int) -> String {
-    let sentence = Sentence(voice.say(.overviewSeriesBars, count: count))
-    guard !chart.hasMixedUnits, let low = group.lowestValue, let high = group.highestValue else { return sentence.text }
-    return sentence.adding(range(low, high)).text
-  }
-}
-
-extension MarkGroup {
-  /// How many marks it tells of, with a value or without.
-  fileprivate var markCount: Int { statistics.count + emptyCount + valuelessCount }
 }

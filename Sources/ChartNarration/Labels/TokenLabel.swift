@@ -69,7 +69,7 @@ struct TokenLabel {
   }
 
   private var isEvent: Bool {
-    guard narrator.places.kind == .event, case .category = mark.value else { return false }
+    guard narrator.vocabulary.places.kind == .event, case .category = mark.value else { return false }
     return mark.author?.label?.authored == nil && mark.author?.value?.authored == nil
   }
 
@@ -100,8 +100,7 @@ struct TokenLabel {
   private func join(_ token: MarkToken, after isContext: Bool) -> Sentence.Join {
     if isContext, token == .value { return .context }
     // After the series alone comes what the mark of it is.
-    if token == .total, labelled.isTotal { return narrator.partJoin }
-    return .clause
+    return token == .total ? labelled.stack?.partJoin ?? .clause : .clause
   }
 
   // MARK: Tokens
@@ -113,10 +112,11 @@ struct TokenLabel {
     case .place: placeText
     case .length: length
     case .value: value
-    case .total: isStack ? narrator.stackTotal(mark, at: place) : ""
-    case .share: isStack || mark.author?.value?.authored != nil ? "" : narrator.partShare(at: place, in: series)
-    case .topShare: isStack ? narrator.topShare(mark, at: place) : ""
-    case .change, .mean, .rank, .quartile: narrator.standing(token, at: place, in: series)
+    case .total: isStack ? labelled.stack?.total(mark, at: place) ?? "" : ""
+    case .share:
+      isStack || mark.author?.value?.authored != nil ? "" : labelled.shares?.partShare(at: place, in: series) ?? ""
+    case .topShare: isStack ? labelled.stack?.topShare(mark, at: place) ?? "" : ""
+    case .change, .mean, .rank, .quartile: labelled.standing?.standing(token, at: place, in: series) ?? ""
     case .position: narrator.position(position.k, of: position.n)
     case .focusPosition:
       labelled.isFocus && !profile.says(.position) ? narrator.position(position.k, of: position.n) : ""
@@ -130,7 +130,8 @@ struct TokenLabel {
     case .value: mark.isPartial ? [voice.say(.labelPartial)] : []
     case .details: detailTexts
     case .notes: noteTexts
-    case .rules: mark.isPartial ? [] : narrator.chart.rules.map { narrator.comparison(of: mark.value, with: $0) }
+    case .rules:
+      mark.isPartial ? [] : narrator.chart.rules.compactMap { labelled.rules?.comparison(of: mark.value, with: $0) }
     case .rows: rowTexts
     default: []
     }
@@ -144,31 +145,30 @@ struct TokenLabel {
     return name.isEmpty || isNamed ? text : voice.say(.labelInSeries, ["series": name, "x": text])
   }
 
-  private var placeText: String { mark.author?.label?.authored ?? narrator.places.text(mark.x) }
+  private var placeText: String { mark.author?.label?.authored ?? narrator.vocabulary.places.text(mark.x) }
 
   private var length: String {
     mark.author?.value?.authored != nil && mark.author?.label?.authored != nil
-      ? "" : narrator.places.length(of: mark.x)
+      ? "" : narrator.vocabulary.places.length(of: mark.x)
   }
 
   private var value: String {
     if let value = mark.author?.value?.authored { return value }
-    return labelled.isTotal
-      ? narrator.stack(mark, at: place) : narrator.told(mark.value, mark.spread, brief: isBrief)
+    return labelled.stack?.stack(mark, at: place) ?? labelled.values.told(mark.value, mark.spread, brief: isBrief)
   }
 
   /// Whether the mark stands for the parts of a stack, in no words of its author.
   private var isStack: Bool { labelled.isTotal && mark.author?.value?.authored == nil }
 
   private var detailTexts: [String] {
-    let texts = addition.fields.map { narrator.details.clause(mark.detail($0), of: $0) }
+    let texts = addition.fields.map { narrator.vocabulary.details.clause(mark.detail($0), of: $0) }
     return addition.count > 1 ? texts + [voice.say(.labelMarks, count: addition.count)] : texts
   }
 
   private var noteTexts: [String] {
-    guard mark.author?.notes.isEmpty == false else { return [] }
+    guard let author = mark.author, !author.notes.isEmpty else { return [] }
     let said = detailTexts.reduce(told) { $0.adding($1) }.text
-    return narrator.notes(mark.author, beside: said, value: mark.value)
+    return author.toldNotes(beside: said, value: mark.value)
   }
 
   private var rowTexts: [String] {

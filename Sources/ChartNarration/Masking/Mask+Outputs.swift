@@ -27,16 +27,9 @@ extension Mask {
   static func cell(_ text: String) -> String { isNumber(text) ? "" : text }
 }
 
-extension Narrator {
-  /// A JSON output of this chart, without numbers where they are hidden.
+extension Profile {
+  /// A JSON output of a chart, without numbers where they are hidden.
   func output(_ json: JSONNode, keeping kept: Set<String> = []) -> JSONNode {
-    profile.hidesNumbers ? json.masked(keeping: kept) : json
-  }
-}
-
-extension NarratedViews {
-  /// A JSON output of these charts, without numbers where they are hidden.
-  func output(_ json: JSONNode, keeping kept: Set<String> = []) -> JSONNode {
-    profile.hidesNumbers ? json.masked(keeping: kept) : json
+    hidesNumbers ? json.masked(keeping: kept) : json
   }
 }

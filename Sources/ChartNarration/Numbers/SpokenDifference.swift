@@ -1,8 +1,6 @@
 import ChartModel
 
-/// Differences of two values, without a sign. Those of percents are percentage points: from 40 to 44 percent it is 4
-/// percentage points, and 10 percent.
-extension Narrator {
+extension Narrating {
   /// A difference with its unit, exact to the decimals of the data.
   func difference(_ size: Double) -> String {
     withUnitOfDifference(yNumbers.exact(size, decimals: chart.yAxis.decimals))
@@ -13,6 +11,7 @@ extension Narrator {
     withUnitOfDifference(yNumbers.rounded(size, decimals: chart.yAxis.decimals))
   }
 
+  /// A difference with the unit of differences.
   func withUnitOfDifference(_ spoken: SpokenText) -> String {
     guard isInPercent else { return withUnit(spoken, brief: false) }
     let unit = voice.unit("percentage point", forShown: spoken.shown)

@@ -3,7 +3,7 @@ extension Narrator {
   public func textByID() -> [String: String] {
     var texts: [String: String] = [:]
     // Series are heard one after another, so that each has the texts of its own groups.
-    for group in groupLabels() + seriesGroupLabels() { texts[group.id] = group.text }
+    for group in groupLabels() + GroupLabels(narrator: self).labels() { texts[group.id] = group.text }
     for label in labels() { texts[label.id] = label.text }
     return texts
   }

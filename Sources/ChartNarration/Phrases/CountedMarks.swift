@@ -1,6 +1,6 @@
 import ChartModel
 
-extension Narrator {
+extension Narrating {
   /// So many marks of a series, by what they stand at: `3 days`, `2 bins`, and `2 places` of a layer beside the bins of another.
   func marks(_ count: Int, of series: Series) -> String {
     voice.say(.marks, places.kind(of: series.marks.lazy.map(\.x)), count: count)

@@ -36,6 +36,9 @@ struct SpokenNames {
   /// Whether each value is that of one row, so that it is no mean and no total of any.
   let isOfSingleRows: Bool
 
+  /// Whether values are percents.
+  var isInPercent: Bool { unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed }
+
   private static func unit(of chart: BucketedChart, _ voice: Voice) -> String? {
     guard chart.aggregate != .count, !chart.hasMixedUnits, let field = chart.yAxis.field, voice.isUnit(field.spoken)
     else { return nil }

@@ -35,10 +35,10 @@ struct SpokenTimes {
   }
 }
 
-extension Narrator {
+extension Narrating {
   /// From the first to the last of values that are times; `nil` for every other, and where they are one.
   func timeBounds(_ names: [String]) -> String? {
-    times?.bounds(names).map { voice.say(.overviewBounds, ["from": $0.from, "to": $0.to]) }
+    narrator.vocabulary.times?.bounds(names).map { voice.say(.overviewBounds, ["from": $0.from, "to": $0.to]) }
   }
 }
 

@@ -72,6 +72,22 @@ struct OneLabel {
   }
 }
 
+extension OneLabel {
+  /// The names that a message may tell.
+  static func names(in narrator: Narrator) -> [String] {
+    let (chart, voice) = (narrator.chart, narrator.voice)
+    let marks = chart.series.flatMap(\.marks)
+    let places = marks.compactMap { mark -> String? in
+      if case .category(let name) = mark.x { voice.name(name) } else { nil }
+    }
+    let levels = marks.compactMap { mark -> String? in
+      if case .category(let name) = mark.value { voice.name(name) } else { nil }
+    }
+    let labels = marks.compactMap { $0.author?.label?.authored }
+    return Array(Set(chart.series.map(narrator.seriesName) + places + levels + labels)).sorted()
+  }
+}
+
 extension String {
   /// The text without what ends a sentence.
   fileprivate var withoutStop: String { droppingTrailing(".!?,;: ") }
@@ -111,21 +127,9 @@ extension Narrator {
   /// ```
   public var oneLabel: String {
     OneLabel(
-      title: title, subtitle: subtitle, message: message, fallback: kindSentence, names: spokenNames, voice: voice
+      title: title, subtitle: subtitle, message: message, fallback: KindSentence(narrator: self).sentence,
+      names: OneLabel.names(in: self), voice: voice
     ).text
-  }
-
-  /// The names that a message may tell.
-  var spokenNames: [String] {
-    let marks = chart.series.flatMap(\.marks)
-    let places = marks.compactMap { mark -> String? in
-      if case .category(let name) = mark.x { voice.name(name) } else { nil }
-    }
-    let levels = marks.compactMap { mark -> String? in
-      if case .category(let name) = mark.value { voice.name(name) } else { nil }
-    }
-    let labels = marks.compactMap { $0.author?.label?.authored }
-    return Array(Set(chart.series.map(seriesName) + places + levels + labels)).sorted()
   }
 }
 
@@ -134,7 +138,7 @@ extension NarratedViews {
   public var oneLabel: String {
     if let single { return single.oneLabel }
     let count = countSentences.first ?? ""
-    let names = Set(names + narrators.flatMap(\.spokenNames)).sorted()
+    let names = Set(names + narrators.flatMap(OneLabel.names)).sorted()
     // Without a title of its own the file is called by what it shows.
     return OneLabel(
       title: hasTitle ? title : count, subtitle: subtitle, message: message.isEmpty && hasTitle ? count : message,

@@ -1,8 +1,11 @@
 import ChartModel
 
-extension Narrator {
+/// Says stretches of coordinates along X.
+struct SpokenStretch: Narrating {
+  let narrator: Narrator
+
   /// A stretch of coordinates along X in words: `June 1 to June 7`, `0 to 10`, `C to F`.
-  func spokenStretch(_ range: Range<Double>, withYear: Bool? = nil) -> String {
+  func text(_ range: Range<Double>, withYear: Bool? = nil) -> String {
     switch chart.xAxis.type {
     case .temporal: return timeStretch(range, withYear: withYear)
     case .quantitative: return numberStretch(range)

@@ -24,11 +24,11 @@ package struct FollowNarrator {
   /// The label of a bucket over all series: `June 6: 12 steps`, `June 6: first 3, second 4`.
   package func label(at x: XValue) -> String {
     if narrator.chart.walkedSeries.count > 1, let stop = narrator.facts.shared?.stops.first(where: { $0.x == x }) {
-      return narrator.stopLabel(stop)
+      return StopLabels(narrator: narrator).label(stop)
     }
     let labels = narrator.chart.walkedSeries.flatMap { series in
       series.marks.indices.filter { series.marks[$0].x == x && series.marks[$0].value != .empty }
-        .map { narrator.label(at: $0, in: series).text }
+        .map { MarkLabels(narrator: narrator).label(at: $0, in: series).text }
     }
     guard !labels.isEmpty else { return Sentence(places.text(x)).adding(voice.say(.stateEmpty), .context).line }
     return labels.reduce(Sentence()) { $0.adding($1, .sentence) }.text
@@ -125,8 +125,8 @@ package struct FollowNarrator {
   package func wider(_ bucketing: Bucketing, than count: Int) -> String {
     let bins: String
     switch bucketing {
-    case .calendar(let unit): bins = narrator.choice(.bucket(unit))
-    case .width(let width): bins = narrator.choice(.bins(width: width))
+    case .calendar(let unit): bins = SourceSentences(narrator: narrator).choice(.bucket(unit))
+    case .width(let width): bins = SourceSentences(narrator: narrator).choice(.bins(width: width))
     default: return ""
     }
     return Sentence(voice.say(.followWider, ["bins": bins, "marks": marks(count)])).sentence

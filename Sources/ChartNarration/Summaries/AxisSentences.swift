@@ -1,7 +1,9 @@
 import ChartModel
 
 /// What each axis shows, how its values stand on it, and its bounds; always what is walked first.
-extension Narrator {
+struct AxisSentences: Narrating {
+  let narrator: Narrator
+
   /// The axis along which the marks stand: from top to bottom where bars lie, which is said here and nowhere else.
   var xSentence: String { xSentence(naming: Self.namedCategories) }
 
@@ -37,11 +39,6 @@ extension Narrator {
         key, axis, isOfShares ? measure(titled: title) : title, isOfShares: isOfShares, naming: most)
     }.joined(separator: " ")
   }
-
-  // MARK: Heat maps
-
-  /// Whether the cells of two categories show a number: Y names the rows, and the number has no axis.
-  var isHeatMap: Bool { chart.seriesField != nil && (chart.kind == .rectangle || chart.seriesAreRows) }
 
   private func rowsSentence(_ key: PhraseKey, naming most: Int) -> String {
     let sentence = Sentence(voice.say(key, ["title": (chart.seriesField ?? "").spokenField]))
@@ -145,9 +142,6 @@ extension Narrator {
     if isOfShares { return sentence.adding(bounds(numbers.whole(0), numbers.whole(100))).sentence }
     return sentence.adding(bounds(axisNumber(domain.lowerBound), axisNumber(domain.upperBound))).sentence
   }
-
-  /// Whether the axis shows each part as its share of the whole.
-  var isOfShares: Bool { chart.stack == .normalize && chart.isStacked }
 
   /// What is measured, with its unit.
   var measure: String { measure(titled: names.y) }

@@ -2,7 +2,13 @@ import ChartAnalysis
 import ChartModel
 
 /// How one series moved from its first to its last value.
-extension Narrator {
+struct CourseSentences: Narrating {
+  let narrator: Narrator
+  private var claimSentences: ClaimSentences { ClaimSentences(narrator: narrator) }
+  private var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
+  private var featureSentences: FeatureSentences { FeatureSentences(narrator: narrator) }
+  private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+
   /// Whether bars along numbers go up and down in few stretches, which are the shape that is seen first.
   var tellsTurns: Bool {
     guard places.kind == .number, !isOfPoints, let facts = facts.walked.first, shape.series.count == 1,
@@ -14,7 +20,7 @@ extension Narrator {
   /// From where to where it moved, and how.
   func changeMessage(_ facts: SeriesFacts, _ series: Series) -> String {
     let course = shape.course(of: 0, facts)
-    guard let ends = ends(facts, series, course) else { return "" }
+    guard let ends = courseEnds.ends(facts, series, course) else { return "" }
     if !levelChanges.isEmpty, course == .varied || course.isRising != nil { return levelChangeMessage }
     switch course {
     case .none: return ""
@@ -24,7 +30,8 @@ extension Narrator {
       return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts, against: setbackText(in: series))
     case .turning(let stretches):
       return longCourse.isEmpty ? turns(stretches, in: series) : overallMessage(facts, series)
-    case .varied: return cycle.map { sentence(of: $0) } ?? variedMessage(facts.statistics)
+    case .varied:
+      return featureSentences.cycle.map { featureSentences.sentence(of: $0) } ?? variedMessage(facts.statistics)
     }
   }
 
@@ -51,23 +58,11 @@ extension Narrator {
 
   /// What a way that is too long to tell comes to: a rise or a fall over all, where that is most of the range, else the highest value.
   private func overallMessage(_ facts: SeriesFacts, _ series: Series) -> String {
-    guard let rising = shape.overall(of: 0, facts), let ends = ends(facts, series, .overall(rising: rising)) else {
-      return sentence(of: [.extreme(highest: true)])
+    guard let rising = shape.overall(of: 0, facts), let ends = courseEnds.ends(facts, series, .overall(rising: rising))
+    else {
+      return claimSentences.sentence(of: [.extreme(highest: true)])
     }
     return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
-  }
-
-  /// What comes round with the calendar as a part of a sentence.
-  var seasonText: String { cycle.map { sentence(of: $0).droppingTrailing(".") } ?? "" }
-
-  /// What comes round with the calendar is the shape of what goes nowhere.
-  private var cycle: SalientFeature? {
-    shape.salient.first { salient in
-      switch salient.feature {
-      case .season, .cycle: salient.series != nil
-      default: false
-      }
-    }
   }
 
   /// The levels that a series leaves for others, where that is the strongest of what it does.
@@ -78,7 +73,7 @@ extension Narrator {
   }
 
   private var levelChangeMessage: String {
-    levelChanges.reduce(into: Sentence()) { $0.append(sentence(of: $1), .sentence) }.sentence
+    levelChanges.reduce(into: Sentence()) { $0.append(featureSentences.sentence(of: $1), .sentence) }.sentence
   }
 
   /// `with a fall of 51.7 dollars from February 26 to July 8, 2021`: what "rose overall" would hide.
@@ -89,7 +84,8 @@ extension Narrator {
     guard let setback = found.first, (setback.end - setback.start).isFinite, isBeyondSeason(setback) else { return "" }
     let ends = (series.marks[setback.places.lowerBound].x, series.marks[setback.places.upperBound].x)
     let values: PhraseValues = [
-      "value": roundedDifference(abs(setback.end - setback.start)), "range": stretch(from: ends.0, to: ends.1),
+      "value": roundedDifference(abs(setback.end - setback.start)),
+      "range": placeLists.stretch(from: ends.0, to: ends.1),
     ]
     return voice.say(setback.isRising ? .messageWithRise : .messageWithFall, values)
   }
@@ -154,7 +150,7 @@ extension Narrator {
   }
 
   private func turn(_ stretch: CourseStretch, isFirst: Bool, isLast: Bool, in series: Series) -> String {
-    var values = ends(stretch.places, from: stretch.start, to: stretch.end, in: series)
+    var values = courseEnds.ends(stretch.places, from: stretch.start, to: stretch.end, in: series)
     if !isLast { values["last"] = plain(stretch.end) }
     switch (stretch.direction, isFirst) {
     case (.rising, true): return voice.say(.turnUp, values)
@@ -176,27 +172,25 @@ extension Narrator {
     return SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
   }
 
-  // MARK: Heights
-
-  /// How far a road or a path goes up and down in all; `nil` where Y is no height.
-  var terrain: Climb? { isHeight ? facts.terrain : nil }
-
   private func roundedMove(_ sum: Double, _ climb: Climb) -> String {
     climb.omitsTurns ? withUnit(about(sum), brief: false) : rounded(sum)
-  }
-
-  /// What a group goes up or down: "about" so much where small turns are left out.
-  func moved(_ sum: Double, _ climb: Climb) -> String {
-    guard climb.omitsTurns else { return value(sum) }
-    let spoken = yNumbers.exact(sum, decimals: chart.yAxis.decimals)
-    return withUnit(
-      SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown), brief: false)
   }
 
   /// `Climb 1,030 feet, descend 1,010 feet in all, highest: 982 feet at 8.2 miles.`
   func terrainMessage(_ climb: Climb, _ highest: Extreme, _ series: Series) -> String {
     let values: PhraseValues = ["rise": roundedMove(climb.rise, climb), "fall": roundedMove(climb.fall, climb)]
-    let top: PhraseValues = ["value": value(highest.value), "place": listed(highest.places, in: series)]
+    let top: PhraseValues = ["value": value(highest.value), "place": placeLists.listed(highest.places, in: series)]
     return Sentence(voice.say(.messageTerrain, values)).adding(voice.say(.messageHighest, top)).sentence
+  }
+
+  /// Whether no mark is infinite or not a number; a bucket without a row says nothing against "throughout".
+  func isEverywhere(_ facts: SeriesFacts) -> Bool {
+    !facts.hasInfinity && !facts.gaps.contains { $0.state == .notANumber }
+  }
+
+  /// That all values are the same.
+  func constantMessage(_ statistics: Statistics) -> String {
+    guard let value = statistics.first else { return "" }
+    return Sentence(voice.say(.messageConstant, ["value": self.value(value)])).sentence
   }
 }

@@ -1,21 +1,22 @@
 import ChartAnalysis
 import ChartModel
 
-/// What the data does along X: at most three features, in X order.
-extension Narrator {
-  var shapeSentences: [String] {
-    // What the message says is not said again.
-    let told = profile.chart.says(.message) ? message : ""
-    return shape.salient.filter { !isCrossing($0.feature) || !tells(crossings: told) }
-      .map { sentence(of: $0) }.filter { !told.contains($0.droppingTrailing(".")) }
-  }
+/// What the features of the data along X are called, each in a sentence.
+struct FeatureSentences: Narrating {
+  let narrator: Narrator
+  var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
 
-  private func isCrossing(_ feature: Feature) -> Bool {
-    if case .crossing = feature { true } else { false }
-  }
+  /// What comes round with the calendar as a part of a sentence.
+  var seasonText: String { cycle.map { sentence(of: $0).droppingTrailing(".") } ?? "" }
 
-  private func tells(crossings told: String) -> Bool {
-    !told.isEmpty && planned.contains(.passed) || !crossingText.isEmpty && told == Sentence(crossingText).sentence
+  /// What comes round with the calendar is the shape of what goes nowhere.
+  var cycle: SalientFeature? {
+    shape.salient.first { salient in
+      switch salient.feature {
+      case .season, .cycle: salient.series != nil
+      default: false
+      }
+    }
   }
 
   /// One feature, after the name of its series.
@@ -99,21 +100,13 @@ extension Narrator {
 
   private func text(of run: MonotonicRun, in series: Series) -> String {
     voice.say(
-      run.isRising ? .featureRise : .featureFall, ends(run.places, from: run.start, to: run.end, in: series))
+      run.isRising ? .featureRise : .featureFall, courseEnds.ends(run.places, from: run.start, to: run.end, in: series))
   }
 
   private func text(of setback: Setback, in series: Series) -> String {
     voice.say(
       setback.isRising ? .featureLargestRise : .featureLargestFall,
-      ends(setback.places, from: setback.start, to: setback.end, in: series))
-  }
-
-  /// Two values and their places, as the phrases of change take them.
-  func ends(_ range: ClosedRange<Int>, from first: Double, to last: Double, in series: Series) -> PhraseValues {
-    [
-      "first": plain(first), "last": value(last), "place-first": places.place(series.marks[range.lowerBound].x),
-      "place-last": places.place(series.marks[range.upperBound].x),
-    ]
+      courseEnds.ends(setback.places, from: setback.start, to: setback.end, in: series))
   }
 
   private func text(of year: YearComparison) -> String {
@@ -142,6 +135,7 @@ extension Narrator {
     return voice.say(.featureAbove, values.adding("other", seriesName(walked[1 - leader])))
   }
 
+  /// Where one series passes another.
   func text(of crossing: Crossing) -> String {
     let first = chart.walkedSeries[min(crossing.upper, crossing.lower)]
     let names: PhraseValues = [
@@ -154,5 +148,13 @@ extension Narrator {
   private func text(of pair: PairCrossings) -> String {
     let names = [pair.first, pair.second].map { seriesName(chart.walkedSeries[$0]) }
     return voice.say(.featureCrossings, count: pair.count, ["names": voice.list(names)])
+  }
+
+  /// Where two series pass each other, once or twice; empty where they do not, or more often.
+  var crossingText: String {
+    guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first,
+      pair.count <= FeatureThresholds.standard.mostMessageCrossings, pair.crossings.count == pair.count
+    else { return "" }
+    return pair.crossings.reduce(into: Sentence()) { $0.append(text(of: $1)) }.text
   }
 }

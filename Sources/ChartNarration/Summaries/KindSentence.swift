@@ -2,16 +2,19 @@ import ChartAnalysis
 import ChartModel
 
 /// What kind of chart it is and how much it shows.
-extension Narrator {
+struct KindSentence: Narrating {
+  let narrator: Narrator
+  private var axisSentences: AxisSentences { AxisSentences(narrator: narrator) }
+
   /// `Bar chart, 30 days.`, `Pie chart, 5 sectors by kind.`, `Timeline, 12 events.`
-  var kindSentence: String {
+  var sentence: String {
     // Nothing was declared: there is no kind to tell.
     guard !chart.series.isEmpty else { return "" }
-    return Sentence(kind).adding(kindCounts).sentence
+    return Sentence(kind).adding(counts).sentence
   }
 
   /// How much the chart shows: `5 sectors by kind`, `2 lines, 48 months`.
-  var kindCounts: String {
+  var counts: String {
     var sentence = Sentence()
     let alike = chart.series.count { ($0.kind == nil || $0.kind == chart.kind) && !$0.showsOutliers }
     if isHeatMap, alike > 1 {
@@ -20,7 +23,7 @@ extension Narrator {
     }
     if alike > 1, !chart.isStacked, !showsParts { sentence.append(voice.say(seriesKey, count: alike)) }
     if repeatsPlaces { sentence.append(voice.say(.overviewPoints, count: visibleCount)) }
-    if placeCount > 0, !standsAlone { sentence.append(counted) }
+    if placeCount > 0, !axisSentences.standsAlone { sentence.append(counted) }
     if outlierCount > 0 { sentence.append(voice.say(.spreadOutliers, count: outlierCount)) }
     return sentence.text
   }
@@ -56,9 +59,6 @@ extension Narrator {
     }
   }
 
-  /// Whether the chart is a pie or a bar of parts, which has no axes to tell.
-  var showsParts: Bool { chart.isPartToWhole && !chart.isStacked }
-
   private var counted: String {
     let marks = countedPlaces(placeCount)
     guard showsParts else { return marks }
@@ -81,7 +81,7 @@ extension Narrator {
   private var placeCount: Int {
     if showsParts || places.kind == .event { return visibleCount }
     if let totals = chart.totals { return totals.visiblePlaces.count }
-    return distinctPlaces.value
+    return narrator.memory.distinctPlaces.value
   }
 
   private var visibleCount: Int { chart.walkedSeries.reduce(0) { $0 + $1.visiblePlaces.count } }
@@ -92,6 +92,7 @@ extension Narrator {
     return visibleCount > placeCount
   }
 
+  /// What kind of chart it is: `horizontal bar chart`, `line chart with 2 areas`.
   var kind: String {
     if places.kind == .event { return voice.say(.kindTimeline) }
     if showsParts { return voice.say(chart.kind == .sector ? .kindSector : .kindParts) }

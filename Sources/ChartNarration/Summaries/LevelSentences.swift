@@ -2,15 +2,17 @@ import ChartAnalysis
 import ChartModel
 
 /// What is said of a chart whose Y has levels.
-extension Narrator {
+struct LevelSentences: Narrating {
+  let narrator: Narrator
+
   /// Up to this many levels are told one by one.
   private static let toldLevels = 8
 
   /// How many marks there are, and how many at each level: `12 events: 5 Mild, 4 Moderate, 3 Severe.`
-  func levelMessage(_ levels: LevelFacts) -> String {
+  func message(_ levels: LevelFacts) -> String {
     let reached = levels.reached
     let count = reached.reduce(0) { $0 + $1.count }
-    let heading = levelCount(count)
+    let heading = self.count(count)
     guard count > 1, let first = reached.first else { return onlyLevel(reached.first, heading) }
     if reached.count == 1 {
       return Sentence(heading).adding(voice.say(.levelAll, ["level": levelName(first.name)]), .context).sentence
@@ -20,16 +22,16 @@ extension Narrator {
         .adding(lengthText(of: ends.shortest, .levelShortest), .part).sentence
     }
     if let bounds = timeBounds(reached.map(\.name)) { return Sentence(heading).adding(bounds).sentence }
-    return Sentence(heading).adding(levelList(reached.map { ($0.name, $0.count) }), .context).sentence
+    return Sentence(heading).adding(list(reached.map { ($0.name, $0.count) }), .context).sentence
   }
 
   /// How many marks on levels there are: several may share a number along X, which is one place.
-  func levelCount(_ count: Int) -> String {
+  func count(_ count: Int) -> String {
     places.kind == .number ? voice.say(.overviewPoints, count: count) : marks(count)
   }
 
   /// Levels with their counts, in the order of the axis.
-  func levelList(_ levels: [(name: String, count: Int)]) -> String {
+  func list(_ levels: [(name: String, count: Int)]) -> String {
     let parts = levels.map { level in
       voice.say(.labelPart, ["number": numbers.whole(level.count), "name": levelName(level.name)])
     }
@@ -47,9 +49,6 @@ extension Narrator {
       .adding(levelPlace(place)).adding(places.length(of: mark.x)).sentence
   }
 
-  /// A level as it is said.
-  func levelName(_ name: String) -> String { state(.category(name)) }
-
   /// Where a mark stands, by its series too where there are several.
   private func levelPlace(_ place: MarkPlace) -> String {
     let series = chart.walkedSeries[place.series]
@@ -59,7 +58,7 @@ extension Narrator {
   }
 
   /// The highest level with its places, the level with the most marks, and how long each level lasts.
-  func levelSentences(_ levels: LevelFacts) -> [String] {
+  func sentences(_ levels: LevelFacts) -> [String] {
     [highestLevel(levels), mostFrequent(levels), lengths(levels)]
   }
 
@@ -124,11 +123,11 @@ extension Narrator {
   }
 
   /// What one of several series of levels says: how many marks, and how many at each level.
-  func levelSentence(_ place: Int) -> String {
+  func sentence(_ place: Int) -> String {
     guard let levels = facts.levels, chart.walkedSeries.indices.contains(place) else { return "" }
     let counts = levels.reached.map { tally in (tally.name, tally.places.count { $0.series == place }) }
       .filter { $0.1 > 0 }
     guard !counts.isEmpty else { return "" }
-    return Sentence(seriesName(chart.walkedSeries[place])).adding(levelList(counts), .context).sentence
+    return Sentence(seriesName(chart.walkedSeries[place])).adding(list(counts), .context).sentence
   }
 }

@@ -2,9 +2,12 @@ import ChartAnalysis
 import ChartModel
 
 /// What is said of a chart of parts, and of the shares in a stack.
-extension Narrator {
+struct PartSentences: Narrating {
+  let narrator: Narrator
+  private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+
   /// The whole and its largest part: `128.4 gigabytes in total. Largest part: Photos, 64.2 gigabytes, 50 percent.`
-  func partMessage(_ parts: PartFacts) -> String {
+  func message(_ parts: PartFacts) -> String {
     // A hundred percent are no news.
     Sentence(isInPercent || fillsHundred(parts) ? "" : voice.say(.messageTotal, ["value": rounded(parts.total)]))
       .adding(named(parts.largest, of: parts, .partLargest), .sentence)
@@ -12,10 +15,12 @@ extension Narrator {
   }
 
   /// Whether parts add up to a hundred, but for rounding, and are called shares.
-  private func fillsHundred(_ parts: PartFacts) -> Bool { nature.areShares && (99...101).contains(parts.total) }
+  private func fillsHundred(_ parts: PartFacts) -> Bool {
+    narrator.memory.nature.areShares && (99...101).contains(parts.total)
+  }
 
   /// The smallest part.
-  func partSentences(_ parts: PartFacts) -> [String] {
+  func sentences(_ parts: PartFacts) -> [String] {
     [Sentence(named(parts.smallest, of: parts, .partSmallest)).sentence]
   }
 
@@ -28,7 +33,7 @@ extension Narrator {
     let padding = [String](repeating: "", count: places.count - shown.count)
     let names =
       shown.contains { $0.contains(",") }
-      ? listApart(names: shown, more: padding.count) : voice.list(shown + padding, atMost: Self.listedPlaces)
+      ? placeLists.listApart(names: shown, more: padding.count) : voice.list(shown + padding, atMost: Self.listedPlaces)
     let share = share(of: places, value, parts)
     // A part that is given in percent of its whole is not told twice.
     let isShare = isItsPercent(value)
@@ -37,16 +42,9 @@ extension Narrator {
       .adding(isShare || told == share ? "" : share).text
   }
 
-  /// Names that have commas of their own, so that more than commas stand between them: `Doe, Jane; Smith, John`.
-  func listApart(names: [String], more: Int = 0) -> String {
-    let shown = more == 0 ? names : names.dropLast()
-    let list = shown.reduce(into: Sentence()) { $0.append($1, .part) }
-    return (more == 0 ? list : list.adding(voice.say(.listMore, count: more + 1), .part)).text
-  }
-
   /// The percent of parts of one value; where rounding tells equal parts apart, that of the value alone.
   private func share(of places: [MarkPlace], _ value: Double, _ parts: PartFacts) -> String {
-    let known = percents.value
+    let known = narrator.memory.percents.value
     let found = Set(places.map { known[$0.series][$0.mark] })
     if found.count == 1, let percent = found.first ?? nil { return numbers.percent(rounded: percent) }
     return ChartFacts.share(of: value, among: [], whole: parts.total).map { numbers.percent($0) } ?? ""
@@ -62,8 +60,9 @@ extension Narrator {
   /// The share of a part in a chart of parts; empty in every other chart, and where the value is its percent.
   func partShare(at place: Int, in series: Series) -> String {
     guard facts.parts != nil, let index = chart.series.firstIndex(where: { $0.id == series.id }),
-      percents.value.indices.contains(index), percents.value[index].indices.contains(place),
-      let percent = percents.value[index][place], let number = series.marks[place].value.number
+      narrator.memory.percents.value.indices.contains(index),
+      narrator.memory.percents.value[index].indices.contains(place),
+      let percent = narrator.memory.percents.value[index][place], let number = series.marks[place].value.number
     else { return "" }
     return isItsPercent(number) ? "" : numbers.percent(rounded: percent)
   }
@@ -97,7 +96,7 @@ extension Narrator {
     let found = totals.visiblePlaces.filter { below.contains(totals.marks[$0].x) }
     guard !found.isEmpty else { return "" }
     guard found.count < totals.visiblePlaces.count else { return Sentence(voice.say(.summaryNoShares)).sentence }
-    return Sentence(voice.say(.summaryNoSharesAt, ["places": listed(found, in: totals)])).sentence
+    return Sentence(voice.say(.summaryNoSharesAt, ["places": placeLists.listed(found, in: totals)])).sentence
   }
 
   private func placesBelowZero(of series: [Series]) -> Set<XValue> {
@@ -120,8 +119,8 @@ extension Narrator {
   ) -> String {
     let values: PhraseValues = [
       "name": seriesName(series), "lowest": numbers.percent(low.value),
-      "place-lowest": listed(low.places, in: totals), "highest": numbers.percent(high.value),
-      "place-highest": listed(high.places, in: totals),
+      "place-lowest": placeLists.listed(low.places, in: totals), "highest": numbers.percent(high.value),
+      "place-highest": placeLists.listed(high.places, in: totals),
     ]
     return Sentence(voice.say(key, values)).sentence
   }

@@ -2,26 +2,35 @@ import ChartAnalysis
 import ChartModel
 
 /// The message of a chart of several series that are not stacked.
-extension Narrator {
-  /// What is seen first: where two series cross, that all go one way, between which values each lies, or the largest
-  /// change.
-  var seriesMessage: String {
-    let pairs = Array(zip(chart.series, facts.series))
-    // Degrees and millimeters have no highest of both.
-    if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentence(series, facts) }
-    if !planned.isEmpty { return plannedMessage }
-    if !chart.isAdditive, !crossingText.isEmpty { return Sentence(crossingText).sentence }
-    if seriesTellHighest { return highestOfAll(pairs) }
-    if let message = commonMessage(pairs) ?? bandMessage(pairs) { return message }
-    return mostChanged(pairs).map { Sentence(voice.say(.messageMostChanged, $0)).sentence } ?? highestOfAll(pairs)
+struct SeriesMessages: Narrating {
+  let narrator: Narrator
+  private var claimSentences: ClaimSentences { ClaimSentences(narrator: narrator) }
+  private var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
+  private var extremeSentences: ExtremeSentences { ExtremeSentences(narrator: narrator) }
+  private var featureSentences: FeatureSentences { FeatureSentences(narrator: narrator) }
+  private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+  private var seriesSentences: SeriesSentences { SeriesSentences(narrator: narrator) }
+
+  /// Whether series have no course to tell, so that the highest value is told.
+  var tellHighest: Bool {
+    chart.isAdditive || isOfPoints || isHeatMap || places.kind == .category
+      || !facts.walked.contains { $0.change ?? 0 != 0 }
   }
 
-  /// Where two series pass each other, once or twice; empty where they do not, or more often.
-  var crossingText: String {
-    guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first,
-      pair.count <= FeatureThresholds.standard.mostMessageCrossings, pair.crossings.count == pair.count
-    else { return "" }
-    return pair.crossings.reduce(into: Sentence()) { $0.append(text(of: $1)) }.text
+  /// What is seen first: where two series cross, that all go one way, between which values each lies, or the largest
+  /// change.
+  var message: String {
+    let pairs = Array(zip(chart.series, facts.series))
+    // Degrees and millimeters have no highest of both.
+    if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentences.sentence(series, facts) }
+    if !planned.isEmpty { return claimSentences.message }
+    if !chart.isAdditive, !featureSentences.crossingText.isEmpty {
+      return Sentence(featureSentences.crossingText).sentence
+    }
+    if tellHighest { return extremeSentences.highestOfAll(pairs) }
+    if let message = commonMessage(pairs) ?? bandMessage(pairs) { return message }
+    return mostChanged(pairs).map { Sentence(voice.say(.messageMostChanged, $0)).sentence }
+      ?? extremeSentences.highestOfAll(pairs)
   }
 
   /// The name and the ends of the series that changed most.
@@ -36,7 +45,7 @@ extension Narrator {
     }
     // A series that swings farther than it changes is not told by its ends.
     guard isOnly, pairs[place].1.endsTellCourse else { return nil }
-    return ends(pairs[place].1, pairs[place].0)?.adding("name", seriesName(pairs[place].0))
+    return courseEnds.ends(pairs[place].1, pairs[place].0)?.adding("name", seriesName(pairs[place].0))
   }
 
   // MARK: All together
@@ -59,7 +68,7 @@ extension Narrator {
     guard let (first, last) = ends.first, ends.count == pairs.count, ends.allSatisfy({ $0 == (first, last) }) else {
       return nil
     }
-    if places.kind == .number { return groupRange(.marks(from: first, to: last), opening: true) }
+    if places.kind == .number { return placeLists.groupRange(.marks(from: first, to: last), opening: true) }
     return places.range(from: first, to: last, withYear: true, opening: true)
   }
 

@@ -1,8 +1,11 @@
 import ChartModel
 
-extension Narrator {
+/// What was read, left out and assumed.
+struct SourceSentences: Narrating {
+  let narrator: Narrator
+
   /// What was read, left out and assumed.
-  var sourceSentences: [String] {
+  var sentences: [String] {
     let source = chart.source
     var sentences: [String] = []
     if verbosity == .full, source.rowsRead > 0 {
@@ -58,6 +61,7 @@ extension Narrator {
   /// Of more columns than these the first are named, and how many more there are.
   private static var namedColumns: Int { 6 }
 
+  /// What was assumed, as a part of a sentence.
   func choice(_ assumption: Assumption) -> String {
     switch assumption {
     case .x(let field, _): voice.say(.assumptionX, ["field": field.spokenField])

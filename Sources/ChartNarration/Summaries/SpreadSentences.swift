@@ -1,23 +1,26 @@
 import ChartAnalysis
 import ChartModel
 
-/// What candlesticks, boxes and error bars say together.
-extension Narrator {
+/// What charts of candlesticks, boxes and intervals say in the summary.
+struct SpreadSentences: Narrating {
+  let narrator: Narrator
+  private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+
   /// Whether the marks are candlesticks or boxes, of which more is to tell than their ranges.
   var tellsSpreads: Bool { chart.spreadKind == .candlestick || chart.spreadKind == .box }
 
   /// `Opened at 29.01 on June 1, closed at 29.3 dollars on June 4.`, `Highest median: 5,050 grams for Gentoo.`
-  func spreadSentences(_ pairs: [(Series, SeriesFacts)]) -> [String] {
+  func sentences(_ pairs: [(Series, SeriesFacts)]) -> [String] {
     let told = pairs.filter { !$0.0.showsOutliers && $0.1.spread != nil }
     guard told.count <= Self.toldSeries else { return [] }
     return told.map { series, facts in
       let name = told.count > 1 ? seriesName(series) : ""
-      let text = spreadText(facts, in: series)
+      let text = text(facts, in: series)
       return text.isEmpty ? "" : Sentence(name).adding(text, .context).sentence
     }
   }
 
-  private func spreadText(_ facts: SeriesFacts, in series: Series) -> String {
+  private func text(_ facts: SeriesFacts, in series: Series) -> String {
     switch facts.spread {
     case .candlestick(let candlesticks): candlestickText(candlesticks, in: series)
     case .box(let boxes): boxText(boxes, in: series)
@@ -31,8 +34,9 @@ extension Narrator {
     let ends = voice.say(
       .spreadOpenedClosed,
       [
-        "open": plain(open.value), "place-open": listed(open.places, in: series), "close": value(close.value),
-        "place-close": listed(close.places, in: series),
+        "open": plain(open.value), "place-open": placeLists.listed(open.places, in: series),
+        "close": value(close.value),
+        "place-close": placeLists.listed(close.places, in: series),
       ])
     return Sentence(ends).adding(closes(facts, in: series), .sentence).text
   }
@@ -59,11 +63,12 @@ extension Narrator {
   }
 
   private func median(_ extreme: Extreme, _ key: PhraseKey, in series: Series) -> String {
-    voice.say(key, ["value": value(extreme.value), "places": listed(extreme.places, in: series)])
+    voice.say(key, ["value": value(extreme.value), "places": placeLists.listed(extreme.places, in: series)])
   }
 
   private func widest(_ extreme: Extreme?, _ key: PhraseKey, in series: Series) -> String {
     guard let extreme else { return "" }
-    return voice.say(key, ["value": difference(extreme.value), "places": listed(extreme.places, in: series)])
+    return voice.say(
+      key, ["value": difference(extreme.value), "places": placeLists.listed(extreme.places, in: series)])
   }
 }

@@ -69,39 +69,3 @@ extension MarkValue {
     return [.number(from), .number(to)]
   }
 }
-
-extension Narrator {
-  /// A field for each value of a row, by the word for it.
-  func spreadFields(of value: DataTable.Field, _ columns: ValueColumns) -> [DataTable.Field] {
-    if columns == .interval {
-      return [value, end(of: value, .nameLowerEnd, "from"), end(of: value, .nameUpperEnd, "to")]
-    }
-    guard !columns.titles.isEmpty else { return [value] }
-    return columns.titles.map { key in
-      var field = value
-      (field.name, field.title) = (key.column, voice.say(key))
-      return field
-    }
-  }
-}
-
-extension ValueColumns {
-  fileprivate var titles: [PhraseKey] {
-    switch self {
-    case .single, .ends, .interval: []
-    case .candlestick: [.spreadColumnOpen, .spreadColumnHigh, .spreadColumnLow, .spreadColumnClose]
-    case .box:
-      [
-        .spreadColumnLowerWhisker, .spreadColumnLowerQuartile, .spreadColumnMedian, .spreadColumnUpperQuartile,
-        .spreadColumnUpperWhisker,
-      ]
-    }
-  }
-}
-
-extension PhraseKey {
-  /// The name of the column that a phrase is the title of, the same in every language.
-  fileprivate var column: String {
-    rawValue.replacing("spreads.column-", with: "").replacing("-", with: " ")
-  }
-}

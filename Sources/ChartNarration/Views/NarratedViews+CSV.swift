@@ -3,13 +3,15 @@ extension NarratedViews {
   /// its name and with a blank line between two.
   public func tableCSV() -> String {
     if let single { return single.tableCSV() }
-    let headings = narrators.map(\.csvHeading)
+    let headings = narrators.map { TableCSV(narrator: $0).heading }
     guard let heading = headings.first, headings.allSatisfy({ $0 == heading }) else { return separateTables }
-    let rows = zip(titles, narrators).flatMap { title, narrator in narrator.csvRows.map { [title] + $0 } }
-    return Narrator.csv([["view"] + heading] + rows)
+    let rows = zip(titles, narrators).flatMap { title, narrator in
+      TableCSV(narrator: narrator).rows.map { [title] + $0 }
+    }
+    return TableCSV.text([["view"] + heading] + rows)
   }
 
   private var separateTables: String {
-    zip(titles, narrators).map { Narrator.csv([[$0]]) + $1.tableCSV() }.joined(separator: "\n")
+    zip(titles, narrators).map { TableCSV.text([[$0]]) + $1.tableCSV() }.joined(separator: "\n")
   }
 }

@@ -5,11 +5,11 @@ extension NarratedViews {
   public func focusTree() -> FocusNode { focusTree(isWalked: false) }
 
   func focusTree(isWalked: Bool) -> FocusNode {
-    if let single { return single.focusTree(isWalked: isWalked) }
+    if let single { return FocusNodes(narrator: single).tree(isWalked: isWalked) }
     var node = FocusNode(id: "@chart", role: .chart, label: label)
     node.name = hasTitle ? title : ""
     node.children = narrators.indices.map { place in
-      var child = narrators[place].focusTree(isWalked: isWalked).under(
+      var child = FocusNodes(narrator: narrators[place]).tree(isWalked: isWalked).under(
         views.views[place].id, label: focusLabel(at: place))
       child.name = names[place]
       return child
@@ -19,7 +19,7 @@ extension NarratedViews {
 
   /// `chartvoice.focus/1`.
   public func focusJSON() -> JSONNode {
-    output(
+    profile.output(
       .object([("schema", .string("chartvoice.focus/1")), ("root", focusTree().json())]), keeping: FocusNode.placeKeys)
   }
 
@@ -31,8 +31,10 @@ extension NarratedViews {
 
   private func focusLabel(at place: Int) -> String {
     let narrator = narrators[place]
-    return Sentence(titles[place]).adding(narrator.subtitle, .sentence).adding(narrator.kindSentence, .sentence)
-      .adding(narrator.message, .sentence).sentence
+    return Sentence(titles[place]).adding(narrator.subtitle, .sentence).adding(
+      KindSentence(narrator: narrator).sentence, .sentence
+    )
+    .adding(narrator.message, .sentence).sentence
   }
 }
 

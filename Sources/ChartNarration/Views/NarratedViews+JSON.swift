@@ -17,7 +17,7 @@ extension NarratedViews {
   /// `chartvoice.labels/1`: the labels of all charts, one after another.
   public func labelsJSON() -> JSONNode {
     if let single { return single.labelsJSON() }
-    return output(
+    return profile.output(
       .object([
         ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
         ("verbosity", .string(profile.mark.verbosity.rawValue)),
@@ -28,7 +28,7 @@ extension NarratedViews {
   /// `chartvoice.table/1`: a table for each chart in place of fields and rows.
   public func tableJSON() -> JSONNode {
     if let single { return single.tableJSON() }
-    return output(
+    return profile.output(
       .object([
         ("schema", .string("chartvoice.table/1")), ("title", .string(title)), ("kind", kindJSON),
         ("views", eachJSON { $0.tableJSON() }), ("source", sourceJSON),

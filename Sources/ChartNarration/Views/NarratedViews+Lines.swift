@@ -15,7 +15,7 @@ extension NarratedViews {
     let top = [head, overview.first ?? "", tokens.says(.message) ? message : ""] + overview.dropFirst()
     let author = level >= .summary && tokens.says(.author) ? views.authorDescription?.authored : nil
     return (top + [author.map { Sentence($0).sentence } ?? ""]).filter { !$0.isEmpty }
-      + sections { $0.section(upTo: level, without: told, isOneOfMany: hasManyViews) }
+      + sections { DescriptionLines(narrator: $0).section(upTo: level, without: told, isOneOfMany: hasManyViews) }
   }
 
   private var hasManyViews: Bool { narrators.count > 4 }
@@ -74,16 +74,5 @@ extension NarratedViews {
 
   private func sections(_ lines: (Narrator) -> [String]) -> [String] {
     narrators.indices.flatMap { ["", heading(at: $0)] + lines(narrators[$0]) }
-  }
-}
-
-extension Narrator {
-  /// The description of one of several charts, below its heading.
-  fileprivate func section(
-    upTo level: DescriptionLevel, without told: Set<OverviewPart>, isOneOfMany: Bool
-  ) -> [String] {
-    let groups: GroupDetail = isOneOfMany ? .none : groupDetail
-    let hasSubtitle = !subtitle.isEmpty && profile.chart.says(.subtitle)
-    return (hasSubtitle ? [subtitle] : []) + body(upTo: level, without: told, groups: groups)
   }
 }

@@ -1,13 +1,5 @@
 import ChartModel
 
-extension Narrator {
-  /// What the author draws beside the chart and what is not told, and charts without a mark.
-  var omissionSentences: [String] {
-    let spoken = SpokenOmissions(voice: voice, verbosity: verbosity)
-    return spoken.sentences(omissions) + spoken.sentences(undrawn: undrawn)
-  }
-}
-
 /// Says what a file draws and what is not told of it.
 struct SpokenOmissions {
   let voice: Voice

@@ -22,7 +22,8 @@ extension NarratedViews {
   private var measuresAlike: Bool {
     guard let first = narrators.first else { return false }
     return narrators.allSatisfy { other in
-      other.measure == first.measure && other.chart.aggregate == first.chart.aggregate
+      AxisSentences(narrator: other).measure == AxisSentences(narrator: first).measure
+        && other.chart.aggregate == first.chart.aggregate
         && !other.chart.hasMixedUnits && other.facts.levels == nil && !other.isOfShares
         && other.chart.stack != .center && other.chart.isAdditive == first.chart.isAdditive
     }

@@ -71,7 +71,8 @@ extension NarratedViews {
 
   /// The kind of all charts, if they have one and the same.
   private var commonKind: PhraseKey? {
-    guard let kind = narrators.first?.countedKind, narrators.allSatisfy({ $0.countedKind == kind }) else { return nil }
+    let kinds = narrators.lazy.map { KindSentence(narrator: $0).countedKind }
+    guard let kind = kinds.first ?? nil, kinds.allSatisfy({ $0 == kind }) else { return nil }
     return kind
   }
 
@@ -88,20 +89,21 @@ extension NarratedViews {
 
   /// `Each: 10 categories.`
   private var commonCounts: String? {
+    let kinds = narrators.map { KindSentence(narrator: $0) }
     // Once: for each chart anew it would look at all of them.
     let hasCommonKind = commonKind != nil
-    let texts = narrators.map { hasCommonKind ? $0.kindCounts : $0.kindSentence }
+    let texts = kinds.map { hasCommonKind ? $0.counts : $0.sentence }
     guard let first = texts.first, !first.isEmpty, texts.allSatisfy({ $0 == first }) else { return nil }
-    let what = !hasCommonKind ? narrators.first.map { Sentence($0.kind).adding($0.kindCounts).text } : first
+    let what = !hasCommonKind ? kinds.first.map { Sentence($0.kind).adding($0.counts).text } : first
     return Sentence(voice.say(.viewEach, ["what": what ?? ""])).sentence
   }
 
   /// The sentence of an axis that is the same for all.
   private func shared(_ part: OverviewPart) -> String? {
-    let sentences = narrators.map { $0.axisSentence(part) }
+    let sentences = narrators.map { OverviewSentences(narrator: $0).axisSentence(part) }
     guard let first = sentences.first, !first.isEmpty else { return nil }
     if sentences.allSatisfy({ $0 == first }) { return first }
-    return isShared(part) ? wholeAxis?.axisSentence(part) : nil
+    return isShared(part) ? wholeAxis.map { OverviewSentences(narrator: $0).axisSentence(part) } : nil
   }
 
   /// Whether the charts share an axis under one title, so that the marks of all bound it.
@@ -112,7 +114,7 @@ extension NarratedViews {
     case .kind, .series: return false
     case .x, .y:
       let isPlace = (part == .x) != isHorizontal
-      let titles = Set(narrators.map { isPlace ? $0.names.x : $0.measure })
+      let titles = Set(narrators.map { isPlace ? $0.names.x : AxisSentences(narrator: $0).measure })
       return isAlike && titles.count == 1 && (isPlace ? views.sharesX : views.sharesY)
     }
   }

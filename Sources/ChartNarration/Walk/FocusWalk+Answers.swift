@@ -60,14 +60,15 @@ extension FocusWalk {
 
   private var besideMean: FocusAnnouncement {
     guard let (facts, track, narrator) = standing, let difference = facts.fromMean else { return unanswered }
-    let text = narrator.fromMean(difference, track.facts.statistics, place: true)
+    let text = SelectedPlaceLines(narrator: narrator).fromMean(difference, track.facts.statistics, place: true)
     return FocusAnnouncement(Sentence(text).sentence)
   }
 
   private var besidePrevious: FocusAnnouncement {
     guard let (facts, track, narrator) = standing, let difference = facts.fromPrevious else { return unanswered }
     let place = narrator.places.place(track.series.marks[facts.place - 1].x)
-    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, place, isExact: true)).sentence)
+    return FocusAnnouncement(
+      Sentence(SelectedPlaceLines(narrator: narrator).fromPrevious(difference, place, isExact: true)).sentence)
   }
 
   private var rank: FocusAnnouncement {
@@ -87,7 +88,8 @@ extension FocusWalk {
     guard place != state.place else { return said(.walkSamePlace) }
     let isSameSeries = tree.places[place].mark?.track == here.mark?.track
     let name = isSameSeries ? tree.places[place].mark.map { narrator.places.place($0.x) } : shortName(of: place)
-    return FocusAnnouncement(Sentence(narrator.fromPrevious(difference, name ?? "", isExact: true)).sentence)
+    return FocusAnnouncement(
+      Sentence(SelectedPlaceLines(narrator: narrator).fromPrevious(difference, name ?? "", isExact: true)).sentence)
   }
 
   /// Why nothing can be compared here.

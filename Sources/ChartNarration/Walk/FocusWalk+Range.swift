@@ -66,7 +66,8 @@ extension FocusWalk {
   /// Of several series, what is said of the one that one walks along; none at a part of a stack, which has no line of its own.
   private var ownLines: [String] {
     guard let mark = here.mark, let ends else { return [] }
-    return state.scene.wholes[ends.view].selectionLines(ends.selection, ofSeries: state.scene.track(of: mark).series.id)
+    return SelectionLines(narrator: state.scene.wholes[ends.view]).lines(
+      ends.selection, ofSeries: state.scene.track(of: mark).series.id)
   }
 
   /// The marks in the range of the series of this place, the earlier first; of a place of several series, of all.

@@ -36,7 +36,7 @@ extension FocusWalk {
     if direction > 0 { state.finer.append(state.asked) } else if !state.finer.isEmpty { state.finer.removeLast() }
     state.asked = bucketing
     show(scene)
-    return arrived(state.scene.narrated.narrators.first?.kindSentence ?? "")
+    return arrived(state.scene.narrated.narrators.first.map { KindSentence(narrator: $0).sentence } ?? "")
   }
 
   /// Buckets to ask for; those at the start have no name.
@@ -86,7 +86,7 @@ extension FocusWalk {
     state.shown = window.isWhole ? nil : window.range
     state.kept = state.kept ?? coordinate
     // With hidden numbers the part and the whole are told alike.
-    let change = state.scene.wholes[view].sentence(of: window)
+    let change = WindowSentence(narrator: state.scene.wholes[view]).sentence(of: window)
     return asking(
       for: .window(window, keepsPlace: keepsPlace), change ?? voice.say(window.isWhole ? .walkAllShown : .walkPartShown)
     )

@@ -84,7 +84,7 @@ import Testing
   func aGapIsAsLongAsItIsOrSaid(width: Int, columns: String, cells: String) throws {
     let narrator = try Self.sparse([1, 2, 3, 8, 9])
     let drawn = ChartCells(narrator.chart, width: width, height: .four)
-    #expect(narrator.brailleColumns(drawn) == columns + ", from June 1 to June 9, 2025.")
+    #expect(BrailleLines(narrator: narrator).columns(drawn) == columns + ", from June 1 to June 9, 2025.")
     #expect(narrator.braille(width: width).lines.map(\.cells) == [cells])
     #expect(narrator.braille(width: width).legend.contains { $0.text == "no data" } == cells.contains("⠀"))
   }
@@ -93,7 +93,8 @@ import Testing
     let narrator = try Self.sparse([1, 2, 3, 4, 5], hides: 2)
     let drawn = ChartCells(narrator.chart, width: 9, height: .four)
     #expect(
-      narrator.brailleColumns(drawn) == "One cell for each day that is shown, from June 1 to June 5, 2025.")
+      BrailleLines(narrator: narrator).columns(drawn)
+        == "One cell for each day that is shown, from June 1 to June 5, 2025.")
     #expect(narrator.braille(width: 9).lines.map(\.cells) == ["⣀⣶⣿⣶"])
   }
 

@@ -62,7 +62,7 @@ import Testing
       compared.comparison.walked.allSatisfy { $0.firstStatistics.count == $0.secondStatistics.count } ? compared : nil
     }
     return narrator.labels().map(\.text) + narrator.groupLines() + narrator.tableLines()
-      + narrator.csvRows.map { $0.joined(separator: ",") }
+      + TableCSV(narrator: narrator).rows.map { $0.joined(separator: ",") }
       + [narrator.tableMarkdown(), narrator.tableHTML()] + [views.labelsJSON().text, views.tableJSON().text]
       + parts.flatMap { narrator.selectionLines($0) + [narrator.selectionJSON($0).text] }
       + (compared.map { $0.lines(upTo: .marks) + [$0.json().text] } ?? [])

@@ -1,0 +1,99 @@
+import ChartAnalysis
+import ChartModel
+
+extension GroupContents {
+  /// Between what values a group lies; empty where it has no numbers.
+  func bounds(_ group: MarkGroup) -> String {
+    if !group.levels.isEmpty { return levelContent(group) }
+    guard let low = group.lowest, let high = group.highest else { return "" }
+    // "From … to …" is said of ranges, and of the first and the last value.
+    guard !group.hasRanges, !ChartFacts.areEqual(low, high) else { return range(low, high) }
+    return voice.say(.featurePlateau, ["low": plain(low), "high": value(high)])
+  }
+
+  /// What a group says of its values; empty where it has none.
+  func content(_ group: MarkGroup, in series: Series) -> String {
+    if !group.levels.isEmpty { return levelContent(group) }
+    // A climb starts at the mark before, which may be no zero.
+    if tellsZero(group), group.climb.map({ $0.first == 0 }) ?? true { return voice.say(.groupZero) }
+    if group.hasRanges, let low = group.lowest, let high = group.highest { return range(low, high) }
+    if facts.parts != nil { return partContent(group.statistics) }
+    let statistics = group.statistics
+    guard statistics.count > 0, let mean = statistics.mean else { return "" }
+    if let climb = group.climb { return climbContent(climb, GroupEnds(group, in: series, narrator)) }
+    if tellsTotal(of: group) { return totalContent(group, in: series, mean: mean) }
+    if places.kind == .category { return categoryContent(statistics, mean: mean) }
+    return isScattered(series) ? pointContent(statistics) : changeContent(group, in: series)
+  }
+
+  /// How many marks, and how many at each level: `5 events, 3 Mild, 2 Severe`.
+  private func levelContent(_ group: MarkGroup) -> String {
+    let count = group.levels.reduce(0) { $0 + $1.count }
+    return Sentence(levelSentences.count(count))
+      .adding(levelSentences.list(group.levels.map { ($0.name, $0.count) })).text
+  }
+
+  /// What some parts make up together, and their share of the whole.
+  private func partContent(_ statistics: Statistics) -> String {
+    guard statistics.count > 0 else { return "" }
+    return Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
+      .adding(partSentences.partShare(.number(statistics.sum))).text
+  }
+
+  private func totalContent(_ group: MarkGroup, in series: Series, mean: Double) -> String {
+    let statistics = group.statistics
+    var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
+    sentence.append(stackParts(of: group))
+    if places.kind == .bin { return sentence.adding(shareOfAll(group, in: series)).text }
+    // Over sparse data that is not filled, a mean of what is there is no rate over all.
+    // Of names that are years some may be left out.
+    if statistics.count > 1, chart.xAxis.namedUnit == nil,
+      group.bucketCount == statistics.count + group.emptyCount + group.valuelessCount
+    {
+      let number = averaged(mean, in: statistics).text
+      sentence.append(voice.say(.groupMean, ["number": number, "period": voice.say(.periods, places.kind)]))
+    }
+    return sentence.text
+  }
+
+  private func categoryContent(_ statistics: Statistics, mean: Double) -> String {
+    var sentence = Sentence(voice.say(.groupAverage, ["value": roundedMiddle(mean, in: statistics)]))
+    if let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high) {
+      sentence.append(voice.say(.groupLowest, ["number": plain(low)]))
+      sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
+    }
+    return sentence.text
+  }
+
+  /// Start, end, and whatever lies beyond both.
+  private func changeContent(_ group: MarkGroup, in series: Series) -> String {
+    let (statistics, ends) = (group.statistics, GroupEnds(group, in: series, narrator))
+    guard let first = statistics.first, let last = statistics.last, let low = statistics.minimum,
+      let high = statistics.maximum
+    else { return "" }
+    if statistics.count == 1 { return ends.single(value(first)) }
+    if ChartFacts.areEqual(low, high) { return voice.say(.groupLevel, ["value": value(first)]) }
+    return Sentence(change(from: first, to: last, ends, withUnit: true)).adding(beyondEnds(statistics)).text
+  }
+
+  /// From the first to the last number, each with its place where that is not the end of the group.
+  func change(from first: Double, to last: Double, _ ends: GroupEnds, withUnit: Bool) -> String {
+    let say = { (number: Double) in withUnit ? value(number) : plain(number) }
+    if ChartFacts.areEqual(first, last), ends.first.isEmpty, ends.last.isEmpty {
+      return voice.say(.groupBothEnds, ["value": say(first)])
+    }
+    return voice.say(
+      .groupChange, ["first": ends.placed(plain(first), ends.first), "last": ends.placed(say(last), ends.last)])
+  }
+
+  /// The lowest and the highest number where they lie beyond those at the ends.
+  func beyondEnds(_ statistics: Statistics) -> String {
+    guard let first = statistics.first, let last = statistics.last, let low = statistics.minimum,
+      let high = statistics.maximum
+    else { return "" }
+    let tellsLow = !ChartFacts.areEqual(low, min(first, last))
+    let tellsHigh = !ChartFacts.areEqual(high, max(first, last))
+    return Sentence(tellsLow ? voice.say(.groupLowest, ["number": plain(low)]) : "")
+      .adding(tellsHigh ? voice.say(.groupHighest, ["number": plain(high)]) : "").text
+  }
+}

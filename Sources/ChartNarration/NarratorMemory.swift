@@ -1,0 +1,42 @@
+import ChartAnalysis
+import ChartModel
+
+/// What a narrator works out once, or when it is first told, for all that says it.
+struct NarratorMemory {
+  /// What the data does along X, found when it is first told: labels alone need none of it.
+  let shape: Memo<ChartShape>
+  /// What the message claims, found when it is first told.
+  let plannedClaims: Memo<[Claim]>
+  /// What values are by their unit and their names.
+  let nature: ValueNature
+  /// The percents of a chart of parts, rounded together, found when the first is told.
+  let percents: Memo<[[Double?]]>
+  /// At how many different X a mark of some series is seen.
+  let distinctPlaces: Memo<Int>
+  /// Where each series of a stack has its marks, for series that do not stand at every X.
+  let stackPlaces: [[XValue: Int]]
+  /// Where the totals of a stack stand.
+  let totalPlaces: [XValue: Int]
+  /// How each mark stands in its series, by the series' id; empty where the profile does not ask for it.
+  let standings: [String: SeriesStanding]
+
+  init(_ chart: BucketedChart, _ facts: ChartFacts, _ vocabulary: ChartVocabulary, _ profile: Profile) {
+    totalPlaces = Dictionary((chart.totals?.marks ?? []).enumerated().map { ($1.x, $0) }) { first, _ in first }
+    stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
+      Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
+    }
+    percents = Memo { facts.parts?.toldPercents ?? [] }
+    distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
+    let shape = Memo { ChartShape(chart, facts: facts) }
+    self.shape = shape
+    let nature = ValueNature(chart, isInPercent: vocabulary.names.isInPercent)
+    self.nature = nature
+    plannedClaims = Memo { MessagePlan(chart: chart, facts: facts, shape: shape.value, nature: nature).claims }
+    standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
+  }
+
+  private static func standings(_ chart: BucketedChart, _ facts: ChartFacts) -> [String: SeriesStanding] {
+    let pairs = zip(chart.walkedSeries, facts.walked).map { ($0.id, SeriesStanding($0, $1)) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}

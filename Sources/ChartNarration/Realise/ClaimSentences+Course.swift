@@ -1,0 +1,138 @@
+import ChartAnalysis
+import ChartModel
+
+/// Puts claims about the course of one series, or of the sums of a stack, into words.
+extension ClaimSentences {
+  /// The series that the message is about.
+  var told: Series { chart.walkedSeries[0] }
+
+  func number(_ place: Int) -> Double { told.number(at: place) ?? .nan }
+
+  func place(_ place: Int) -> String { places.place(told.marks[place].x) }
+
+  func end(_ place: Int) -> String { places.end(told.marks[place].x) }
+
+  /// What marks are called where they are counted: numbers that are years are years.
+  private var periods: PlaceKind { places.areYears ? .year : places.kind }
+
+  // MARK: Moves
+
+  /// `11 peaks, about one every 10 years`; along numbers that are no years by their unit.
+  func text(of rhythm: Rhythm) -> String {
+    let distance =
+      places.kind == .number && !places.areYears
+      ? axisLength(rhythm.distance) : voice.say(.marks, periods, count: Int(rhythm.distance.rounded()))
+    return voice.say(.messageRhythm, count: rhythm.peaks.count, ["distance": distance])
+  }
+
+  private func axisLength(_ length: Double) -> String {
+    let spoken = numbers.rounded(length, decimals: max(0, 2 - NumberSteps.log10Floor(length)))
+    guard let unit = names.xUnit else { return spoken.shown }
+    return voice.say(.labelValue, ["number": spoken.shown, "unit": voice.unit(unit, forShown: spoken.shown)])
+  }
+
+  /// `Highest: 21.3 percent in 1934; otherwise at most 12.4 until 1930 and from 1942 on`.
+  func text(of spike: Spike) -> String {
+    let top = voice.say(.messageHighest, ["value": value(number(spike.top)), "place": place(spike.top)])
+    let values: PhraseValues = [
+      "value": plain(spike.most), "x-before": end(spike.before), "x-after": end(spike.after),
+    ]
+    return Sentence(top).adding(voice.say(spike.isAlone ? .messageOtherwise : .messageElsewhere, values), .part).text
+  }
+
+  func text(of arc: CourseArc, in series: Series) -> String {
+    let number = { (place: Int) in series.number(at: place) ?? .nan }
+    let place = { (place: Int) in places.place(series.marks[place].x) }
+    // The unit is said once, behind the last value.
+    var values: PhraseValues = [
+      "first": plain(number(arc.first)), "place-first": place(arc.first), "value": plain(number(arc.turn)),
+      "place": place(arc.turn), "last": value(number(arc.last)), "place-last": place(arc.last),
+    ]
+    if let quiet = arc.quiet {
+      (values["first"], values["x"]) = (plain(quiet.bound), places.end(series.marks[quiet.end].x))
+    }
+    return voice.say(phrase(of: arc), values)
+  }
+
+  /// Of a stack it is the sums that go so.
+  func ofTotal(_ text: String) -> String {
+    chart.isStacked ? voice.say(.messageOfTotal, ["course": text]) : text
+  }
+
+  private func phrase(of arc: CourseArc) -> PhraseKey {
+    switch (arc.isPeak, arc.quiet) {
+    case (true, nil): .messagePeak
+    case (true, _): .messageLatePeak
+    case (false, nil): .messageTrough
+    case (false, _): .messageLateTrough
+    }
+  }
+
+  func text(of burst: LateBurst) -> String {
+    voice.say(
+      .messageBurst,
+      [
+        "low": plain(burst.low), "high": plain(burst.high), "x": end(burst.end), "value": value(number(burst.top)),
+        "place": place(burst.top),
+      ])
+  }
+
+  func meanStep(_ place: Int, _ before: Double, _ after: Double) -> String {
+    let statistics = facts.walked[0].statistics
+    return voice.say(
+      .messageMeanStep,
+      [
+        "before": averaged(before, in: statistics).text, "x": end(place), "after": roundedMiddle(after, in: statistics),
+      ])
+  }
+
+  func missing(_ count: Int, of all: Int) -> String {
+    voice.say(.messageMissing, ["k": numbers.whole(count), "marks": voice.say(.marks, periods, count: all)])
+  }
+
+  func text(of side: SettledSide) -> String {
+    voice.say(
+      side.isAbove ? .messageSettledAbove : .messageSettledBelow,
+      ["x": end(side.from), "k": numbers.whole(side.otherCount), "n": numbers.whole(side.before)])
+  }
+
+  /// `Rose from 1.2 in 2000 to 296 gigawatts in 2016, 87 percent of the rise after 2008`.
+  func text(of move: LateMove) -> String {
+    let late = voice.say(
+      move.rises ? .messageMostOfRise : .messageMostOfFall,
+      ["percent": numbers.percent(move.share), "x": end(move.middle)])
+    return Sentence(moved).adding(late).text
+  }
+
+  /// From where to where the series rose or fell.
+  var moved: String {
+    let course = shape.course(of: 0, facts.walked[0])
+    guard let ends = courseEnds.ends(facts.walked[0], told, course), let rises = course.isRising else { return "" }
+    let isSteady = if case .steady = course { true } else { false }
+    let key: PhraseKey =
+      rises ? (isSteady ? .messageRose : .messageRoseOverall) : isSteady ? .messageFell : .messageFellOverall
+    return ofTotal(voice.say(key, ends))
+  }
+
+  /// `Highest in December each year, from 19,850 in December 1987 to 104,661 dollars in December 1993`.
+  func text(of high: YearlyHigh) -> String {
+    guard let first = high.places.first, let last = high.places.last else { return "" }
+    var values: PhraseValues = [
+      "place": places.place(told.marks[first].x, withYear: false), "first": plain(number(first)),
+      "place-first": place(first), "last": value(number(last)), "place-last": place(last),
+    ]
+    guard high.places.count < high.yearCount else { return voice.say(.messageYearlyHigh, values) }
+    (values["k"], values["n"]) = (numbers.whole(high.places.count), numbers.whole(high.yearCount))
+    return voice.say(.messageMostYearsHigh, values)
+  }
+
+  var between: String {
+    guard let low = facts.walked[0].minimum?.value, let high = facts.walked[0].maximum?.value else { return "" }
+    return voice.say(.messageBetween, ["low": plain(low), "high": value(high)])
+  }
+
+  func oneSide(_ above: Bool, _ exceptions: [Int]) -> String {
+    let names = voice.list(exceptions.map { places.text(told.marks[$0].x) })
+    return voice.say(above ? .messageAllButAbove : .messageAllButBelow, ["names": names])
+  }
+}

@@ -1,0 +1,106 @@
+import ChartAnalysis
+import ChartModel
+
+/// Puts claims that belong to one kind of chart into words: names, bins, ranges, cells and points.
+extension ClaimSentences {
+  /// `3.1 times Indonesia`.
+  func text(of next: SizeOrder.Next) -> String {
+    let name = places.text(chart.walkedSeries[0].marks[next.place].x)
+    return voice.say(.messageTimesNext, ["number": numbers.rounded(next.ratio, decimals: 1).text, "name": name])
+  }
+
+  /// `7 of 20 at least 2,968, the others at most 840`.
+  func text(of found: SizeOrder.Break) -> String {
+    voice.say(
+      .messageBreak,
+      [
+        "k": numbers.whole(found.count), "n": numbers.whole(found.all), "least": plain(found.least),
+        "others": value(found.others),
+      ])
+  }
+
+  /// `Most: 72 of 94, from 0 to 10`.
+  var most: String {
+    let series = chart.walkedSeries[0]
+    guard let found = distribution, let first = found.fullest.first, let most = series.number(at: first) else {
+      return ""
+    }
+    let values: PhraseValues = [
+      "value": plain(most), "total": rounded(found.total), "place": placeLists.listed(found.fullest, in: series),
+    ]
+    return voice.say(.messageMostOf, values)
+  }
+
+  /// `Lowest demand where temperature is from 20 to 24 degrees, higher on both sides`.
+  func text(of valley: Valley) -> String {
+    voice.say(
+      valley.isLow ? .messageValley : .messageRidge,
+      [
+        "y": names.y.withoutAside, "x": names.xAlone.withoutAside,
+        "range": voice.say(
+          .overviewBounds,
+          ["from": places.number(valley.from), "to": places.end(.number(valley.to))]),
+      ])
+  }
+
+  /// `Within each species higher bill length goes with higher bill depth, over all with lower`.
+  func text(of relation: GroupRelation) -> String {
+    let values: PhraseValues = [
+      "field": (chart.seriesField ?? "").spokenField.withoutAside, "x": names.xAlone.withoutAside,
+      "y": names.y.withoutAside,
+    ]
+    let over: PhraseKey =
+      relation.pooled == .neither ? .messagePooledNeither : relation.rises ? .messagePooledLower : .messagePooledHigher
+    return Sentence(voice.say(relation.rises ? .messageWithinRises : .messageWithinFalls, values))
+      .adding(voice.say(over)).text
+  }
+
+  /// `Area A, 9.8, and Area B, 9.1, lie within each other's intervals`.
+  func text(of overlap: IntervalOverlap) -> String {
+    let name = { (place: Int) in places.text(told.marks[place].x) }
+    let top: PhraseValues = ["name": name(overlap.top), "value": value(number(overlap.top))]
+    guard overlap.isMutual, let second = overlap.others.first else {
+      let names = overlap.others.map(name)
+      return voice.say(.messageOverlap, top.adding("names", voice.list(names, atMost: Self.listedPlaces)))
+    }
+    return voice.say(
+      .messageAlikeIntervals, top.adding("other", name(second)).adding("other-value", value(number(second))))
+  }
+
+  func text(of width: Extreme, _ key: PhraseKey) -> String {
+    voice.say(
+      key, ["value": difference(width.value), "places": placeLists.listed(width.places, in: chart.walkedSeries[0])])
+  }
+
+  /// `Mean over 49 rows fell after 1966: 25.1 before, 2.6 since`.
+  func text(of course: LineCourse, areColumns: Bool) -> String {
+    guard let heat = shape.whole.heat else { return "" }
+    let lines = areColumns ? heat.columnLines : heat.rows
+    let name = { (place: Int) in
+      areColumns ? places.text(heat.columns[place]) : seriesName(chart.walkedSeries[place])
+    }
+    let among = { (place: Int) in
+      areColumns
+        ? places.place(heat.columns[place])
+        : voice.say(.places, PlaceKind.category, count: 1, ["x": seriesName(chart.walkedSeries[place])])
+    }
+    let all = voice.say(
+      areColumns ? .overviewRows : .overviewColumns, count: areColumns ? heat.rows.count : heat.columns.count)
+    let mean = { (number: Double) in
+      roundedMiddle(number, in: Statistics([facts.lowest, facts.highest].compactMap { $0 }))
+    }
+    switch course {
+    case .step(let place, let before, let after):
+      return voice.say(
+        after > before ? .messageHeatStepUp : .messageHeatStepDown,
+        ["all": all, "x": name(place - 1), "before": mean(before), "after": mean(after)])
+    case .trend(let rises):
+      return voice.say(
+        rises ? .messageHeatRose : .messageHeatFell,
+        [
+          "all": all, "first": mean(lines.first?.mean ?? .nan), "place-first": among(0),
+          "last": mean(lines.last?.mean ?? .nan), "place-last": among(lines.count - 1),
+        ])
+    }
+  }
+}

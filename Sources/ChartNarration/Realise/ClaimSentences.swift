@@ -1,0 +1,88 @@
+import ChartAnalysis
+import ChartModel
+
+/// Puts claims into words.
+struct ClaimSentences: Narrating {
+  let narrator: Narrator
+  var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
+  var extremeSentences: ExtremeSentences { ExtremeSentences(narrator: narrator) }
+  var featureSentences: FeatureSentences { FeatureSentences(narrator: narrator) }
+  var heatSentences: HeatSentences { HeatSentences(narrator: narrator) }
+  var histogramSentences: HistogramSentences { HistogramSentences(narrator: narrator) }
+  var partSentences: PartSentences { PartSentences(narrator: narrator) }
+  var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+  var pointSentences: PointSentences { PointSentences(narrator: narrator) }
+
+  /// The claims of a message as one sentence or two; empty where there are none.
+  func sentence(of claims: [Claim]) -> String {
+    claims.reduce(into: Sentence()) { $0.append(text(of: $1), $1.join) }.sentence
+  }
+
+  private func text(of claim: Claim) -> String {
+    switch claim {
+    case .movedMost(let place, let rises, let isBeside): movedMost(place, rises: rises, isBeside)
+    case .movedTo(let place, let rises): movedTo(place, rises: rises)
+    case .gap(let gap): text(of: gap)
+    case .shareMoved(let change, let rises, let first, let last, let isBeside):
+      text(of: change, rises: rises, from: first, to: last, isBeside)
+    case .shareSpread(let part): shareSpread(part)
+    case .flat: voice.say(.messageFlat)
+    case .apart(let place): apart(place)
+    case .bands: chart.walkedSeries.indices.reduce(into: Sentence()) { $0.append(band($1)) }.text
+    case .band(let place): band(place)
+    case .peaks(let place, let marks): peaks(place, marks)
+    case .groupApart(let group): text(of: group)
+    case .seriesArc(let place, let arc): text(of: arc, ofSeries: place)
+    case .mostly(let part): text(of: part)
+    case .runaway(let runaway): text(of: runaway)
+    case .passed: featureSentences.crossingText
+    case .arc(let arc): ofTotal(text(of: arc, in: told))
+    case .late(let move): text(of: move)
+    case .moved: moved
+    case .levelled(let level): Sentence(moved).adding(voice.say(.messageLevelSince, ["x": end(level.from)])).text
+    case .burst(let burst): text(of: burst)
+    case .spike(let spike): text(of: spike)
+    case .meanStep(let place, let before, let after): meanStep(place, before, after)
+    case .rhythm(let rhythm): text(of: rhythm)
+    case .yearlyHigh(let high): text(of: high)
+    case .season: featureSentences.seasonText
+    case .beyond(let number, let above):
+      voice.say(above ? .messageAlwaysAbove : .messageAlwaysBelow, ["value": plain(number)])
+    case .between: between
+    case .missing(let count, let all): missing(count, of: all)
+    case .hole(let mark): voice.say(.messageHole, ["value": value(number(mark)), "place": place(mark)])
+    case .oneSide(let above, let exceptions): oneSide(above, exceptions)
+    case .settled(let side): text(of: side)
+    case .extreme(let highest):
+      extremeSentences.extreme(highest: highest, of: Array(zip(chart.walkedSeries, facts.walked))) ?? ""
+    case .timesNext(let next): text(of: next)
+    case .even: voice.say(.messageEven)
+    case .naturalBreak(let found): text(of: found)
+    case .modes: histogramSentences.modesText
+    case .most: most
+    case .few(let tail): voice.say(.messageFew, ["value": value(tail.count), "x": places.number(tail.edge)])
+    case .widest(let width): text(of: width, .summaryWidest)
+    case .narrowest(let width): text(of: width, .messageNarrowest)
+    case .heatLines(let areColumns): areColumns ? heatSentences.columnsText : heatSentences.rowsText
+    case .heatCourse(let course, let areColumns): text(of: course, areColumns: areColumns)
+    case .correlation: pointSentences.correlationText
+    case .valley(let valley): text(of: valley)
+    case .within(let relation): text(of: relation)
+    case .overlap(let overlap): text(of: overlap)
+    }
+  }
+
+  /// What the message claims as one sentence or two.
+  var message: String { sentence(of: planned) }
+}
+
+extension Claim {
+  /// How it is joined to the claim before it.
+  fileprivate var join: Sentence.Join {
+    switch self {
+    case .timesNext, .between: .clause
+    case .apart, .bands: .context
+    default: .part
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ChartAnalysis
+import ChartModel
+
+/// What a cloud of points says: how X and Y go together, and its clusters.
+struct PointSentences: Narrating {
+  let narrator: Narrator
+
+  /// How X and Y go together: by rank, so that a bent line counts as much as a straight one.
+  var correlationText: String {
+    guard let found = shape.whole.correlations?.all else { return "" }
+    let number = numbers.exact(found.spearman, decimals: 2).text
+    let values: PhraseValues = ["x": names.xAlone.withoutAside, "y": names.y.withoutAside, "number": number]
+    let isUp = found.spearman > 0
+    if abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation {
+      return voice.say(isUp ? .correlationRises : .correlationFalls, values)
+    }
+    guard found.isTendency else { return voice.say(.correlation, values) }
+    return voice.say(isUp ? .correlationTendsUp : .correlationTendsDown, values)
+  }
+
+  /// What the message does not tell where the points lie in clusters, which are seen first.
+  var sentence: String {
+    clusterText.isEmpty || correlationText.isEmpty ? "" : Sentence(correlationText).sentence
+  }
+
+  /// What a cloud of points is, in one sentence: its clusters, or how X and Y go together; empty where it is neither.
+  var message: String {
+    guard isOfPoints else { return "" }
+    return Sentence(clusterText.isEmpty ? correlationText : clusterText).sentence
+  }
+
+  private var clusterText: String {
+    guard isOfPoints, let clusters = shape.whole.clusters?.clusters, clusters.count > 1 else { return "" }
+    let list = clusters.reduce(into: Sentence()) { sentence, cluster in
+      let values: PhraseValues = [
+        "points": voice.say(.overviewPoints, count: cluster.count),
+        "x": axis(cluster.centreX, of: chart.xAxis, names.xUnit),
+        "y": axis(cluster.centreY, of: chart.yAxis, names.unit), "x-title": names.xAlone, "y-title": names.y,
+      ]
+      sentence.append(voice.say(axesNeedNames ? .titledClusterPart : .clusterPart, values), .part)
+    }
+    return Sentence(voice.say(.clusters, count: clusters.count)).adding(list.text, .context).text
+  }
+
+  private func axis(_ number: Double, of axis: Axis, _ unit: String?) -> String {
+    let numbers = SpokenNumber(voice: voice, shift: axis.numberLook.shift)
+    let number = numbers.rounded(number, decimals: axis.decimals)
+    guard let unit else { return number.text }
+    return voice.say(.labelValue, ["number": number.text, "unit": voice.unit(unit, forShown: number.shown)])
+  }
+}

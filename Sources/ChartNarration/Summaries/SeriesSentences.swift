@@ -1,0 +1,50 @@
+import ChartAnalysis
+import ChartModel
+
+/// What one of several series does, in a sentence.
+struct SeriesSentences: Narrating {
+  let narrator: Narrator
+  private var levelSentences: LevelSentences { LevelSentences(narrator: narrator) }
+
+  /// What one of several series does.
+  func sentence(_ series: Series, _ facts: SeriesFacts) -> String {
+    if let place = chart.walkedSeries.firstIndex(where: { $0.id == series.id }), self.facts.levels != nil {
+      return levelSentences.sentence(place)
+    }
+    if facts.ranges != nil { return range(series, facts) }
+    return chart.isAdditive ? total(series, facts) : change(series, facts)
+  }
+
+  private func total(_ series: Series, _ facts: SeriesFacts) -> String {
+    guard facts.statistics.count > 0, facts.statistics.sum.isFinite, !facts.hasInfinity else { return "" }
+    let values: PhraseValues = ["name": seriesName(series), "value": rounded(facts.statistics.sum)]
+    return Sentence(voice.say(.summarySeriesTotal, values)).sentence
+  }
+
+  private func range(_ series: Series, _ facts: SeriesFacts) -> String {
+    guard let low = facts.minimum?.value, let high = facts.maximum?.value else { return "" }
+    return Sentence(seriesName(series)).adding(range(low, high), .context).sentence
+  }
+
+  private func change(_ series: Series, _ facts: SeriesFacts) -> String {
+    let statistics = facts.statistics
+    guard statistics.count > 1, let first = statistics.first, let last = statistics.last,
+      let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high)
+    else { return "" }
+    // Where X has no order, its first value is no beginning.
+    guard chart.readsInOrder else {
+      let bounds: PhraseValues = ["name": seriesName(series), "low": plain(low), "high": value(high)]
+      return Sentence(voice.say(.summarySeriesBetween, bounds)).sentence
+    }
+    let ends: PhraseValues = [
+      "name": seriesName(series), "first": plain(first), "last": value(last), "value": value(last),
+    ]
+    let key: PhraseKey = ChartFacts.areEqual(first, last) ? .summarySeriesSameEnds : .summarySeriesChange
+    var sentence = Sentence(voice.say(key, ends))
+    if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
+    if !ChartFacts.areEqual(high, max(first, last)) {
+      sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
+    }
+    return sentence.sentence
+  }
+}
