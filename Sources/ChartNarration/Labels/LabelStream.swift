@@ -12,7 +12,7 @@ extension NarratedViews {
 
   /// `chartvoice.labels/1`, in pieces that one behind another are what `labelsJSON()` gives, with its final newline.
   public func writeLabelsJSON(_ write: (String) throws -> Void) rethrows {
-    let frame = labelsFrame.text
+    let frame = ViewsJSON(narrated: self).labels.text
     // The frame ends with the empty list of labels.
     try write(String(frame.dropLast(2)))
     var isFirst = true
@@ -24,13 +24,5 @@ extension NarratedViews {
       }
     }
     try write("]}\n")
-  }
-
-  /// `chartvoice.labels/1` without its labels.
-  private var labelsFrame: JSONNode {
-    .object([
-      ("schema", .string("chartvoice.labels/1")), ("title", .string(title)), ("voice", .string(voice.code)),
-      ("verbosity", .string(profile.mark.verbosity.rawValue)), ("labels", .array([])),
-    ])
   }
 }

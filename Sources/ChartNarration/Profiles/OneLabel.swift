@@ -137,7 +137,7 @@ extension NarratedViews {
   /// Title and message, or how many charts there are, in one sentence of at most 125 characters.
   public var oneLabel: String {
     if let single { return single.oneLabel }
-    let count = countSentences.first ?? ""
+    let count = counts.sentences.first ?? ""
     let names = Set(names + narrators.flatMap(OneLabel.names)).sorted()
     // Without a title of its own the file is called by what it shows.
     return OneLabel(

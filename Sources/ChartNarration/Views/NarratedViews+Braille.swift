@@ -18,7 +18,7 @@ extension NarratedViews {
     if let single { return single.brailleJSON(width: width) }
     return .object([
       ("schema", .string("chartvoice.braille/1")), ("title", .string(title)), ("cells", .integer(width)),
-      ("views", eachJSON { $0.brailleJSON(width: width) }),
+      ("views", ViewsJSON(narrated: self).each { $0.brailleJSON(width: width) }),
     ])
   }
 }

@@ -19,7 +19,7 @@ struct SpokenOmissions {
   /// `2 charts left out, because none of their rows can be drawn: Oslo and Bergen.`; of many, the first and the last are named.
   func sentences(undrawn names: [String]) -> [String] {
     guard !names.isEmpty else { return [] }
-    let told = voice.listed(views: names, atMost: NarratedViews.namedViews)
+    let told = voice.listed(views: names, atMost: ViewCounts.namedViews)
     return [Sentence(voice.say(.viewUndrawn, count: names.count, ["names": told])).sentence]
   }
 

@@ -1,7 +1,6 @@
 import ChartAnalysis
 import ChartModel
 
-/// How charts that measure the same stand beside each other.
 extension NarratedViews {
   /// Which chart has the most and which the least: by totals where values add up, else by single values; empty where the
   /// charts share no axis of values, do not measure the same, or are all the same.
@@ -9,9 +8,18 @@ extension NarratedViews {
   /// ```
   /// Highest total: 192,360 steps, Bern. Lowest total: 84,100 steps, Oslo.
   /// ```
-  public var message: String {
-    if let single { return single.message }
-    guard narrators.count > 1, views.sharesY, measuresAlike else { return "" }
+  public var message: String { single?.message ?? ViewComparison(narrated: self).message }
+}
+
+/// How charts that measure the same stand beside each other.
+struct ViewComparison {
+  let narrated: NarratedViews
+  private var narrators: [Narrator] { narrated.narrators }
+  private var voice: Voice { narrated.voice }
+
+  /// Which chart has the most and which the least; empty where they cannot be compared, or are all the same.
+  var message: String {
+    guard narrators.count > 1, narrated.views.sharesY, measuresAlike else { return "" }
     if let totals = values(total) {
       return sentence(totals, totals, highest: .viewHighestTotal, lowest: .viewLowestTotal) { $0.rounded($1) }
     }
@@ -59,7 +67,7 @@ extension NarratedViews {
   ) -> String {
     // What all charts reach tells none from the others.
     guard let first = places.first, places.count < narrators.count else { return "" }
-    let names = voice.list(places.map { self.names[$0] }, atMost: Narrator.listedPlaces)
+    let names = voice.list(places.map { narrated.names[$0] }, atMost: Narrator.listedPlaces)
     return voice.say(key, ["value": say(narrators[first], value), "names": names])
   }
 }

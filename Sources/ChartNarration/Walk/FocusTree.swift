@@ -36,7 +36,7 @@ public struct FocusTree: Sendable {
   /// The tree of charts.
   init(_ narrated: NarratedViews) {
     var builder = FocusTreeBuilder(narrated)
-    builder.add(narrated.focusTree(isWalked: true))
+    builder.add(ViewNodes(narrated: narrated).tree(isWalked: true))
     (places, lanes, tracks) = (builder.finished, builder.lanes, builder.tracks)
     byID = Dictionary(places.indices.lazy.map { (builder.finished[$0].id, $0) }) { first, _ in first }
   }

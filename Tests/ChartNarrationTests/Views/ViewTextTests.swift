@@ -237,7 +237,7 @@ import Testing
   @Test(arguments: Verbosity.allCases) func everySentenceIsWellFormed(verbosity: Verbosity) throws {
     for declared in [ViewChart.barley(), ViewChart.barley(title: nil, orientation: .horizontal)] {
       let narrated = try ViewChart.narrated(declared, verbosity)
-      for text in narrated.overview() + [narrated.message, narrated.label] {
+      for text in narrated.overview() + [narrated.message, ViewNodes(narrated: narrated).label] {
         #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
         #expect(text.first.map { $0.isUppercase || $0.isNumber } == true, "\(text)")
         for wrong in ["  ", " ,", ",,", " .", "{", "}"] { #expect(!text.contains(wrong), "\(text)") }
