@@ -21,9 +21,12 @@ struct ViewNodes {
 
   /// Title, what there is, and the message in one line.
   var label: String {
-    let start = narrated.hasTitle
+    let start =
+      narrated.hasTitle
       ? Sentence(narrated.title).adding(narrated.subtitle, .sentence) : Sentence(narrated.subtitle)
-    return narrated.counts.sentences.prefix(1).reduce(start) { $0.adding($1, .sentence) }.adding(narrated.message, .sentence).sentence
+    return narrated.counts.sentences.prefix(1).reduce(start) { $0.adding($1, .sentence) }.adding(
+      narrated.message, .sentence
+    ).sentence
   }
 
   private func focusLabel(at place: Int) -> String {

@@ -2,7 +2,7 @@ import ChartModel
 
 /// One step of a walk: what a command does to a state.
 ///
-/// Moves, jumps, questions and views each have a file of their own.
+/// Moves, jumps, questions and views are each a `FocusStep`; here stands what they share.
 struct FocusWalk {
   let navigator: FocusNavigator
   var state: FocusState
@@ -17,20 +17,35 @@ struct FocusWalk {
     switch command {
     case .left, .right, .inside, .outside, .first, .last, .start, .end, .top, .back, .nextSeries, .previousSeries,
       .ahead, .behind, .xAxis, .yAxis, .legend:
-      move(command)
+      take(FocusMoves(walk: self), command)
     case .lowest, .highest, .nextPeak, .previousPeak, .nextGap, .previousGap, .nextCrossing, .previousCrossing:
-      jump(command)
-    case .go(let text): go(to: text)
-    case .value(let text): goToValue(text)
-    case .find(let text): find(text)
-    case .findNext: find(state.sought)
-    case .bookmark, .bookmarks, .returnTo: bookmark(command)
-    case .whereAmI, .mean, .previous, .compare, .rank, .overview, .summary, .again, .spell: answer(command)
-    case .mark, .unmark, .range, .growLeft, .growRight: range(command)
-    case .coarser, .finer, .zoomIn, .zoomOut, .whole, .scrollAhead, .scrollBehind: view(command)
-    case .play, .playGroup, .playRange, .playFromHere, .playAll, .stop, .faster, .slower, .words, .tones: sound(command)
-    case .verbosity, .braille, .help, .quit: set(command)
+      take(FocusJumps(walk: self), command)
+    case .go, .value, .find, .findNext: take(FocusSearches(walk: self), command)
+    case .bookmark, .bookmarks, .returnTo: take(FocusBookmarks(walk: self), command)
+    case .whereAmI, .mean, .previous, .compare, .rank, .overview, .summary, .again, .spell:
+      take(FocusAnswers(walk: self), command)
+    case .mark, .unmark, .range, .growLeft, .growRight: take(FocusRange(walk: self), command)
+    case .coarser, .finer, .zoomIn, .zoomOut, .whole, .scrollAhead, .scrollBehind:
+      take(FocusShowing(walk: self), command)
+    case .play, .playGroup, .playRange, .playFromHere, .playAll, .stop, .faster, .slower, .words, .tones:
+      take(FocusSounds(walk: self), command)
+    case .verbosity, .braille, .help, .quit: take(FocusSettings(walk: self), command)
     }
+  }
+
+  /// Shows what was asked for, and says where that is.
+  mutating func settle(_ view: FocusView) -> FocusAnnouncement {
+    var step = FocusShowing(walk: self)
+    let announcement = step.settle(view)
+    self = step.walk
+    return announcement
+  }
+
+  private mutating func take(_ step: some FocusStep, _ command: FocusCommand) -> FocusAnnouncement {
+    var step = step
+    let announcement = step.announcement(of: command)
+    self = step.walk
+    return announcement
   }
 
   // MARK: Saying
@@ -38,6 +53,14 @@ struct FocusWalk {
   /// A phrase as a sentence.
   func said(_ key: WalkPhraseKey, _ values: PhraseValues = [:]) -> FocusAnnouncement {
     FocusAnnouncement(Sentence(voice.say(key, values)).sentence)
+  }
+
+  /// Says what will be shown; the charts are made for it when they are needed.
+  mutating func asking(for view: FocusView, _ change: String) -> FocusAnnouncement {
+    state.pending = view
+    var announcement = FocusAnnouncement(Sentence(change).sentence)
+    announcement.isUnfinished = true
+    return announcement
   }
 
   /// Goes to a place and says what is there: the group where it is another one, then the label.

@@ -1,8 +1,10 @@
 import ChartModel
 
 /// A range along X that grows from where it begins, either way.
-extension FocusWalk {
-  mutating func range(_ command: FocusCommand) -> FocusAnnouncement {
+struct FocusRange: FocusStep {
+  var walk: FocusWalk
+
+  mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
     switch command {
     case .mark: begin()
     case .unmark: forget()
@@ -45,9 +47,9 @@ extension FocusWalk {
   private var markAnchor: FocusState.Anchor? {
     if here.mark != nil { return anchor }
     guard isStop(state.place), let first = here.children.first else { return nil }
-    var walk = self
-    walk.state.place = first
-    return walk.anchor
+    var inside = walk
+    inside.state.place = first
+    return inside.anchor
   }
 
   /// From where the range begins to here, as coordinates along X; `nil` where one of both is no mark of the chart.
@@ -71,7 +73,7 @@ extension FocusWalk {
   }
 
   /// The marks in the range of the series of this place, the earlier first; of a place of several series, of all.
-  var marksInRange: [String] {
+  var marks: [String] {
     guard let ends, let range = ends.selection.ends else { return [] }
     let tracks = here.mark.map { [$0.track] } ?? here.children.compactMap { tree.places[$0].mark?.track }
     return tracks.flatMap(tree.marks).filter { place in

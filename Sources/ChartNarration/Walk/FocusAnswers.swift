@@ -2,8 +2,10 @@ import ChartAnalysis
 import ChartModel
 
 /// What a person asks about the place where they are, and about the chart.
-extension FocusWalk {
-  mutating func answer(_ command: FocusCommand) -> FocusAnnouncement {
+struct FocusAnswers: FocusStep {
+  var walk: FocusWalk
+
+  mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
     switch command {
     case .whereAmI: whereAmI
     case .mean: besideMean

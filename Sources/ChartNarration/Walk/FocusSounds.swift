@@ -1,8 +1,11 @@
 import ChartModel
 
 /// What is heard on request, and how.
-extension FocusWalk {
-  mutating func sound(_ command: FocusCommand) -> FocusAnnouncement {
+struct FocusSounds: FocusStep {
+  var walk: FocusWalk
+  private var marksInRange: [String] { FocusRange(walk: walk).marks }
+
+  mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
     switch command {
     case .play: playHere
     case .playGroup: heard(inside(group))

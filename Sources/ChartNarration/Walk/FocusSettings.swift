@@ -1,8 +1,10 @@
 import ChartModel
 
 /// How much is said, and the end.
-extension FocusWalk {
-  mutating func set(_ command: FocusCommand) -> FocusAnnouncement {
+struct FocusSettings: FocusStep {
+  var walk: FocusWalk
+
+  mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
     switch command {
     case .verbosity: return nextVerbosity()
     case .braille:

@@ -1,9 +1,20 @@
 import ChartModel
 
 /// The jumps to what a person types: a place, a part of the way, a value, a text.
-extension FocusWalk {
+struct FocusSearches: FocusStep {
+  var walk: FocusWalk
+
+  mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
+    switch command {
+    case .go(let text): go(to: text)
+    case .value(let text): goToValue(text)
+    case .find(let text): find(text)
+    default: find(state.sought)
+    }
+  }
+
   /// - Parameter text: `June 6`, `25 percent`, `4200`, or the beginning of a label.
-  mutating func go(to text: String) -> FocusAnnouncement {
+  private mutating func go(to text: String) -> FocusAnnouncement {
     guard let track = currentTrack else { return said(.walkNotFound, ["text": text.spoken]) }
     if let share = Self.percent(text) { return goAlong(share, in: track) }
     if let place = labelled(text, in: track) { return jump(to: place) }
@@ -53,7 +64,7 @@ extension FocusWalk {
     guard date == nil else { return date }
     // A number along time is a value, unless it is a year of the chart.
     if chart.xAxis.type == .temporal, Double(typed: text) != nil, text.utf8.count != 4 { return nil }
-    guard let range = navigator.readPlace(text, chart) else { return nil }
+    guard let range = walk.navigator.readPlace(text, chart) else { return nil }
     let isYear = chart.xAxis.type != .temporal || Double(typed: text) == nil
     guard isYear || chart.extent.map({ range.upperBound >= $0.lowerBound && range.lowerBound < $0.upperBound }) == true
     else { return nil }
@@ -80,7 +91,7 @@ extension FocusWalk {
   // MARK: Along Y
 
   /// The next mark with a value, else the one whose value is nearest.
-  mutating func goToValue(_ text: String) -> FocusAnnouncement {
+  private mutating func goToValue(_ text: String) -> FocusAnnouncement {
     guard let number = Double(typed: text), let track = currentTrack else {
       return said(.walkNotFound, ["text": text.spoken])
     }
@@ -101,7 +112,7 @@ extension FocusWalk {
   // MARK: Text
 
   /// The next place with a text in its label, from here on, then from the start.
-  mutating func find(_ text: String) -> FocusAnnouncement {
+  private mutating func find(_ text: String) -> FocusAnnouncement {
     let sought = text.lowercased()
     guard !sought.isEmpty else { return said(.walkNothingSought) }
     state.sought = text

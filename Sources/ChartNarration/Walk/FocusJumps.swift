@@ -2,8 +2,10 @@ import ChartAnalysis
 import ChartModel
 
 /// The jumps along a series to what its values do.
-extension FocusWalk {
-  mutating func jump(_ command: FocusCommand) -> FocusAnnouncement {
+struct FocusJumps: FocusStep {
+  var walk: FocusWalk
+
+  mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
     switch command {
     case .lowest: goToExtreme(isHighest: false)
     case .highest: goToExtreme(isHighest: true)
@@ -16,16 +18,6 @@ extension FocusWalk {
     }
   }
 
-  /// The series of this place, or the first of the chart, with marks.
-  var currentTrack: Int? {
-    if let mark = here.mark { return mark.track }
-    let series = here.role == .series ? state.place : tree.around(state.place) { $0.role == .series }
-    let own = series.flatMap { place in
-      tree.tracks.firstIndex { $0.series.id == tree.places[place].id && $0.view == tree.places[place].view }
-    }
-    return own ?? tree.tracks.indices.first { tree.tracks[$0].view == state.view && !tree.marks(of: $0).isEmpty }
-  }
-
   /// The series among which an extreme is looked for: one where one is in it, else all that are walked.
   private var soughtTracks: [Int] {
     let isInside = here.mark != nil || here.role == .series || tree.around(state.place) { $0.role == .series } != nil
@@ -33,12 +25,6 @@ extension FocusWalk {
     return tree.tracks.indices.filter {
       tree.tracks[$0].walked != nil && (here.view ?? tree.tracks[$0].view) == tree.tracks[$0].view
     }
-  }
-
-  func value(at place: Int) -> MarkValue? {
-    guard let mark = tree.places[place].mark else { return nil }
-    let marks = state.scene.track(of: mark).series.marks
-    return marks.indices.contains(mark.place) ? marks[mark.place].value : nil
   }
 
   // MARK: Extremes
@@ -75,11 +61,6 @@ extension FocusWalk {
       ? voice.say(isHighest ? .walkHighestShown : .walkLowestShown) : voice.say(isHighest ? .walkHighest : .walkLowest)
     guard n > 1 else { return lead }
     return Sentence(lead).adding(position(k, of: n)).text
-  }
-
-  func position(_ k: Int, of n: Int) -> String {
-    let numbers = SpokenNumber(voice: voice)
-    return voice.say(.labelPosition, ["k": numbers.ordinal(k), "n": numbers.ordinal(n)])
   }
 
   // MARK: Peaks and gaps

@@ -1,17 +1,19 @@
 import ChartModel
 
 /// The moves from a place to one beside it.
-extension FocusWalk {
-  mutating func move(_ command: FocusCommand) -> FocusAnnouncement {
+struct FocusMoves: FocusStep {
+  var walk: FocusWalk
+
+  mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
     switch command {
     case .left: step(-1)
     case .right: step(1)
     case .inside: goInside()
     case .outside: goOutside()
-    case .first: walk(to: beside(0), edge: .walkStart)
-    case .last: walk(to: beside(.max), edge: .walkEnd)
-    case .start: walk(to: laneEnd(isLast: false), edge: .walkStart)
-    case .end: walk(to: laneEnd(isLast: true), edge: .walkEnd)
+    case .first: go(to: beside(0), edge: .walkStart)
+    case .last: go(to: beside(.max), edge: .walkEnd)
+    case .start: go(to: laneEnd(isLast: false), edge: .walkStart)
+    case .end: go(to: laneEnd(isLast: true), edge: .walkEnd)
     case .top: here.parent == nil ? said(.walkWhole) : jump(to: 0)
     case .back: goBack()
     case .nextSeries: changeSeries(1)
@@ -30,7 +32,7 @@ extension FocusWalk {
     if let next = tree.neighbour(of: state.place, by: distance) { return arrive(at: next) }
     let end: FocusState.Edge = distance > 0 ? .end : .start
     guard let next = nextTrack(distance) else { return atEdge(end, goesOnTo: "") }
-    guard edge == end else {
+    guard walk.edge == end else {
       state.edge = end
       return atEdge(end, goesOnTo: name(ofTrack: next))
     }
@@ -67,7 +69,7 @@ extension FocusWalk {
     return FocusAnnouncement(sentence.sentence)
   }
 
-  private mutating func walk(to place: Int, edge: WalkPhraseKey) -> FocusAnnouncement {
+  private mutating func go(to place: Int, edge: WalkPhraseKey) -> FocusAnnouncement {
     place == state.place ? said(edge) : arrive(at: place)
   }
 

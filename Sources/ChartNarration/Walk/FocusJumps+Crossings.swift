@@ -2,7 +2,7 @@ import ChartAnalysis
 import ChartModel
 
 /// The jumps to where another series passes this one, however briefly: whoever walks there hears each.
-extension FocusWalk {
+extension FocusJumps {
   /// At which mark a series is above another, as it was not before.
   private struct Sides {
     var place: Int

@@ -2,8 +2,10 @@ import ChartAnalysis
 import ChartModel
 
 /// Coarser and finer buckets, and the part of X that is shown; the place stays as near as there is one.
-extension FocusWalk {
-  mutating func view(_ command: FocusCommand) -> FocusAnnouncement {
+struct FocusShowing: FocusStep {
+  var walk: FocusWalk
+
+  mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
     switch command {
     case .coarser: askForBuckets(1)
     case .finer: askForBuckets(-1)
@@ -20,14 +22,14 @@ extension FocusWalk {
   // MARK: Buckets
 
   private mutating func askForBuckets(_ direction: Int) -> FocusAnnouncement {
-    guard navigator.rebucket != nil else { return said(.walkFixedBuckets) }
+    guard walk.navigator.rebucket != nil else { return said(.walkFixedBuckets) }
     guard let next = nextStep(direction) else { return said(direction > 0 ? .walkNoCoarser : .walkNoFiner) }
     let change = voice.say(direction > 0 ? .walkCoarser : .walkFiner)
     return asking(for: .buckets(next.bucketing, direction: direction), change)
   }
 
   private mutating func rebucket(_ bucketing: Bucketing?, _ direction: Int) -> FocusAnnouncement {
-    guard let chart, let narrated = try? navigator.rebucket?(bucketing) else { return said(.walkFixedBuckets) }
+    guard let chart, let narrated = try? walk.navigator.rebucket?(bucketing) else { return said(.walkFixedBuckets) }
     let told = narrated.saying(state.scene.narrated.profile)
     let scene = FocusScene(told).showing(state.shown, in: state.view ?? 0)
     guard let new = state.view.map({ scene.narrated.narrators[$0].chart }),
@@ -92,14 +94,6 @@ extension FocusWalk {
     )
   }
 
-  /// Says what will be shown; the charts are made for it when they are needed.
-  mutating func asking(for view: FocusView, _ change: String) -> FocusAnnouncement {
-    state.pending = view
-    var announcement = FocusAnnouncement(Sentence(change).sentence)
-    announcement.isUnfinished = true
-    return announcement
-  }
-
   private var calendarOfTime: ChartCalendar? {
     chart.flatMap { $0.xAxis.type == .temporal ? $0.calendar : nil }
   }
@@ -157,7 +151,7 @@ extension FocusWalk {
   }
 
   /// Shows other charts, at the same place or the nearest to it.
-  mutating func show(_ scene: FocusScene) {
+  private mutating func show(_ scene: FocusScene) {
     let (old, role, track) = (here, here.role, currentTrack.map { tree.tracks[$0] })
     // Through several changes it is the place from which they began: a year must not forget its month.
     let kept = state.kept ?? coordinate

@@ -1,37 +1,29 @@
 import ChartModel
 
-/// Places that a person keeps, and the way back to them.
+/// What a walk knows of its places: their series, their values and their names, and how they are found again.
 extension FocusWalk {
-  mutating func bookmark(_ command: FocusCommand) -> FocusAnnouncement {
-    switch command {
-    case .bookmark(let name): keep(name)
-    case .returnTo(let name): goToBookmark(name)
-    default: told
+  /// The series of this place, or the first of the chart, with marks.
+  var currentTrack: Int? {
+    if let mark = here.mark { return mark.track }
+    let series = here.role == .series ? state.place : tree.around(state.place) { $0.role == .series }
+    let own = series.flatMap { place in
+      tree.tracks.firstIndex { $0.series.id == tree.places[place].id && $0.view == tree.places[place].view }
     }
+    return own ?? tree.tracks.indices.first { tree.tracks[$0].view == state.view && !tree.marks(of: $0).isEmpty }
   }
 
-  private mutating func keep(_ given: String) -> FocusAnnouncement {
-    let taken = Set(state.bookmarks.map(\.name))
-    let free = (1...(taken.count + 1)).first { !taken.contains(String($0)) } ?? 1
-    let name = given.isEmpty ? String(free) : given
-    state.bookmarks.removeAll { $0.name == name }
-    state.bookmarks.append(FocusState.Bookmark(name: name, anchor: anchor))
-    return said(.walkBookmarked, ["name": name.spoken, "place": shortName(of: state.place)])
+  /// What a mark shows; `nil` where a place is none.
+  func value(at place: Int) -> MarkValue? {
+    guard let mark = tree.places[place].mark else { return nil }
+    let marks = state.scene.track(of: mark).series.marks
+    return marks.indices.contains(mark.place) ? marks[mark.place].value : nil
   }
 
-  private var told: FocusAnnouncement {
-    guard !state.bookmarks.isEmpty else { return said(.walkNoBookmarks) }
-    return said(.walkBookmarks, ["names": voice.list(state.bookmarks.map(\.name.spoken))])
+  /// Which of how many a place is.
+  func position(_ k: Int, of n: Int) -> String {
+    let numbers = SpokenNumber(voice: voice)
+    return voice.say(.labelPosition, ["k": numbers.ordinal(k), "n": numbers.ordinal(n)])
   }
-
-  private mutating func goToBookmark(_ name: String) -> FocusAnnouncement {
-    let found = name.isEmpty ? state.bookmarks.last : state.bookmarks.first { $0.name == name }
-    guard let found else { return state.bookmarks.isEmpty ? said(.walkNoBookmarks) : told }
-    guard let place = place(of: found.anchor) else { return said(.walkNotShown) }
-    return jump(to: place)
-  }
-
-  // MARK: Anchors
 
   /// This place, so that it is found again in other buckets.
   var anchor: FocusState.Anchor {
