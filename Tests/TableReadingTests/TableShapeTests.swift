@@ -47,6 +47,13 @@ import Testing
         "two rows of names", "New,Total,,New\nDate,Cases,Tests,Deaths\n2020-03-15,3,415,0\n2020-03-16,2,671,0\n",
         ["New Date", "Total Cases", "Total Tests", "New Deaths"], [.secondHeader]
       ),
+      (
+        "years below names", ",People,,Area,\nCountry,2019,2020,2019,2020\nA,67,68,551,551\nB,47,47,505,506\n",
+        ["Country", "People 2019", "People 2020", "Area 2019", "Area 2020"], [.secondHeader]
+      ),
+      (
+        "years in the rows", "Shop,,Opened\nA,1,2019\nB,2,2020\nC,5,2021\n", ["Shop", "column 2", "Opened"], []
+      ),
       ("a row of units", "time,speed,mass\ns,m/s,kg\n0,1,2\n1,2,2\n", ["time", "speed", "mass"], [.units]),
       ("delimiters at the ends", "a,b,\n1,2,\n3,4,\n", ["a", "b"], []),
     ] as [(String, String, [String], [ReadingNote.Kind])])

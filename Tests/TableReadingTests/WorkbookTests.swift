@@ -51,6 +51,20 @@ import Testing
     #expect(try Self.sheet(#"<row r="1">\#(cell)</row>"#, strings: ["a", "b"]) == expected + "\n")
   }
 
+  /// A program that only writes a workbook leaves results to those that open it.
+  @Test func formulasWithoutResults() throws {
+    let rows =
+      #"<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1"><f>A1*2</f><v></v></c><c r="C1"><f>A1</f></c></row>"#
+    let sheet = try SheetText(
+      Array("<worksheet><sheetData>\(rows)</sheetData></worksheet>".utf8), strings: [], formats: CellFormats())
+    #expect(sheet.unsolved == "B1")
+    let solved = rows.replacing("<v></v>", with: "<v>4</v>").replacing("<f>A1</f>", with: "")
+    #expect(
+      try SheetText(
+        Array("<worksheet><sheetData>\(solved)</sheetData></worksheet>".utf8), strings: [], formats: CellFormats()
+      ).unsolved == nil)
+  }
+
   /// What a part that is missing or cut off would make of numbers is never told.
   @Test(
     arguments: [

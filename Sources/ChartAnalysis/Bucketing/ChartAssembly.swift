@@ -64,11 +64,13 @@ struct ChartAssembly {
 
   /// Counts are whole; means need decimals that tell them apart, which their values may not have.
   private func decimals(shown: Int) -> Int {
-    if bucketer.specification.y.isAggregated { return shown }
+    let (low, high) = (range?.lowerBound, range?.upperBound)
+    let given = Precision.decimalsOfValues(low: low, high: high, shown: shown)
+    if bucketer.specification.y.isAggregated { return given }
     return switch aggregate {
     case .count: 0
-    case .mean, .median: Precision.decimalsOfMeans(low: range?.lowerBound, high: range?.upperBound, shown: shown)
-    default: shown
+    case .mean, .median: Precision.decimalsOfMeans(low: low, high: high, shown: shown)
+    default: given
     }
   }
 }

@@ -20,6 +20,7 @@ extension RowTable {
       xAxis: axis.bounded(specification.x.numericDomain, by: series), yAxis: yAxis(series, decimals: decimals),
       aggregate: aggregate, isAdditive: areCountedCells, seriesField: specification.series?.field, series: series,
       stack: .none, isPartToWhole: specification.isPartToWhole, calendar: calendar, source: completed(source))
+    chart.hasMixedUnits = specification.hasMixedUnits
     chart.seriesAreRows = specification.seriesAreRows
     chart.countsAlikeMarks = !specification.fillsGaps
     return chart
@@ -62,10 +63,12 @@ extension RowTable {
   private func yAxis(_ series: [Series], decimals: Int) -> Axis {
     let y = specification.y
     let isNumeric = y.type == .quantitative
-    let domain = specification.yDomain(of: series.range(), leastPositive: series.leastPositive())
+    let range = series.range()
+    let domain = specification.yDomain(of: range, leastPositive: series.leastPositive())
+    let told = Precision.decimalsOfValues(low: range?.lowerBound, high: range?.upperBound, shown: decimals)
     return Axis(
       field: y.field, endField: endField, title: y.title, unit: y.unit, type: y.type,
-      domain: isNumeric ? domain : .categories(levels.names), decimals: decimals
+      domain: isNumeric ? domain : .categories(levels.names), decimals: told
     ).looking(y.look)
   }
 

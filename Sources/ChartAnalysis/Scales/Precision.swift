@@ -42,6 +42,25 @@ package enum Precision {
     return min(max(ofRange, min(ofLow, ofHigh + 1)), shown + mostExtra)
   }
 
+  /// The decimals of values as they stand; where those of a division or of a model go on and on, as many as give their range
+  /// four digits and most of them three.
+  ///
+  /// Nobody follows `0.282477912312411`.
+  ///
+  /// ```swift
+  /// Precision.decimalsOfValues(low: 0.00944915884066877, high: 0.282477912312411, shown: 18)  // 4
+  /// Precision.decimalsOfValues(low: 47.60621, high: 52.520008, shown: 6)                      // 6
+  /// ```
+  package static func decimalsOfValues(low: Double?, high: Double?, shown: Int) -> Int {
+    guard shown > mostGiven, let low, let high else { return shown }
+    let means = decimalsOfMeans(low: low, high: high, shown: shown)
+    let ofRange = low < high && (high - low).isFinite ? decimals(giving: significant + 1, to: high - low) : means
+    return min(max(means, ofRange), shown)
+  }
+
+  /// More decimals than people write by hand: places on the earth have six.
+  private static let mostGiven = 6
+
   private static func decimals(giving digits: Int, to number: Double) -> Int {
     max(digits - 1 - NumberSteps.log10Floor(Swift.max(number, .leastNormalMagnitude)), 0)
   }

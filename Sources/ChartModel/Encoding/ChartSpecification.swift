@@ -30,6 +30,8 @@ public struct ChartSpecification: Sendable, Equatable {
   public var bounds: [Bound] = []
   /// Whether buckets and parts without a row become marks of their own, so that they are told as gaps.
   public var fillsGaps = true
+  /// Whether series are in several units, so that their values do not compare.
+  public var hasMixedUnits = false
   /// The most marks that the chart may have, beyond which it is refused.
   public var mostMarks = ChartLimits.marks
   /// Whether values are shown by colour or size, so that the series lie along the other axis.

@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartModel
 
 /// What was read, left out and assumed.
@@ -23,6 +24,7 @@ struct SourceSentences: Narrating {
     }
     if source.rowsOutsideRange > 0 { sentences.append(voice.say(.overviewOutside, count: source.rowsOutsideRange)) }
     if let span = source.dataSpan { sentences.append(spanSentence(span)) }
+    if chart.roundsValues, !profile.hidesNumbers { sentences.append(roundedSentence) }
     if source.medianIsApproximate { sentences.append(voice.say(.overviewApproximateMedian)) }
     if chart.xAxis.type == .temporal, !chart.calendar.zone.isPlain {
       sentences.append(voice.say(.overviewZone, ["zone": chart.calendar.zone.identifier.spokenField]))
@@ -33,6 +35,11 @@ struct SourceSentences: Narrating {
       sentences.append(voice.say(.overviewNotShown, ["names": voice.list(columns, atMost: Self.namedColumns)]))
     }
     return sentences.map { Sentence($0).sentence }
+  }
+
+  private var roundedSentence: String {
+    let decimals = chart.yAxis.decimals
+    return decimals == 0 ? voice.say(.overviewRoundedWhole) : voice.say(.overviewRounded, count: decimals)
   }
 
   /// Which ends are filled in part, and from when to when data are.

@@ -20,6 +20,8 @@ struct TotalSentences: Narrating {
       "number": averaged(mean, in: statistics).text, "period": voice.say(.periods, places.kind),
     ]
     guard statistics.count < bucketCount else { return voice.say(.messageAverage, values) }
+    // Of a value every quarter of an hour nobody takes the mean for one of a minute.
+    if statistics.count * 2 < bucketCount, chart.xAxis.calendarUnit.map({ $0 < .day }) == true { return "" }
     // A mean over days with data is not a rate over all days.
     return voice.say(.messageAverageWithData, values)
   }

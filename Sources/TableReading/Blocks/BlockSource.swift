@@ -57,6 +57,24 @@ final class BlockSource {
   /// Whether no further block will come.
   var isExhausted: Bool { isAtEnd && carry.count == 0 }
 
+  /// The last bytes of a file of which more is still to come, from the first whole line in them on; `nil` where nothing tells
+  /// where the end is, as of a pipe. What is read next stays the same.
+  func tail(of size: Int) throws -> BlockBuffer? {
+    guard isRepeatable, let byteCount, byteCount - offset > 0 else { return nil }
+    let buffer = BlockBuffer(capacity: size)
+    var place = max(offset, byteCount - size)
+    while buffer.count < size {
+      let count = try buffer.fill(upTo: size) { try input.read(into: $0, at: place) }
+      guard count > 0 else { break }
+      place += count
+    }
+    if endsRowsWithReturns { buffer.replace(.carriageReturn, with: .lineFeed, from: 0) }
+    guard let first = buffer.bytes.firstIndex(of: .lineFeed, from: 0) else { return nil }
+    let lines = BlockBuffer(capacity: buffer.count)
+    lines.append(buffer.bytes.from(first + 1))
+    return lines.count > 0 ? lines : nil
+  }
+
   /// Fills a buffer to the block size, or to the end of the input.
   func fill(_ buffer: BlockBuffer, to size: Int? = nil) throws {
     let size = size ?? blockSize

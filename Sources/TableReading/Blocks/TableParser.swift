@@ -28,10 +28,20 @@ struct TableParser {
   /// The most decimals of each planned column in all blocks so far.
   var decimals: [Int] { builder.decimals }
 
+  /// Text in another encoding is found at the beginning of a file, where its first byte that shows it stands there.
+  private static func failure(_ fault: TextCheck.Fault) -> BlockFailure {
+    guard case .inBlock(let offset, let row, let found, let expected, _) = FaultPlaces.failure(fault),
+      case .notUTF8 = fault
+    else { return FaultPlaces.failure(fault) }
+    return .inBlock(
+      offset: offset, row: row, found: found, expected: expected,
+      remedy: "Save the file as UTF-8, or name its encoding with --text-encoding, such as windows-1252.")
+  }
+
   /// What a block holds; a block that is no text holds a failure.
   func parse(_ block: Block) -> BlockOutcome {
     var outcome = BlockOutcome()
-    outcome.failure = block.failure ?? TextCheck.fault(in: block.buffer.bytes).map(FaultPlaces.failure)
+    outcome.failure = block.failure ?? TextCheck.fault(in: block.buffer.bytes).map(Self.failure)
     guard outcome.failure == nil else { return outcome }
     switch form {
     case .csv(let parser):

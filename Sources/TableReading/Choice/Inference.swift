@@ -87,8 +87,11 @@ struct Inference {
     return column
   }
 
+  /// - Parameters:
+  ///   - choose: The one of some columns that tells rows at one X apart.
+  ///   - refine: The one of some columns of which each text goes with one unit, as a substance does.
   func series(
-    besides taken: [String], choose: ([String]) throws -> String?
+    besides taken: [String], choose: ([String]) throws -> String?, refine: (String, [String]) throws -> String?
   ) throws -> String? {
     if let name = request.series {
       if name == ChartRequest.noSeries, schema.column(named: name) == nil { return nil }
@@ -100,26 +103,43 @@ struct Inference {
     if request.y != nil || request.aggregate != .count, let column = columns.first(where: \.partsAmounts),
       !taken.contains(column.name)
     {
-      return column.name
+      let others = columns.filter { isKind($0) && $0.name != column.name && !taken.contains($0.name) }.map(\.name)
+      return column.namesUnits ? try refine(column.name, others) ?? column.name : column.name
     }
     if request.x != nil, request.y != nil { return nil }
     // Counted by names that come once each, rows are one each.
     let isMeasured = taken.count > 1
     let candidates = columns.filter { column in
-      column.type == .category && !taken.contains(column.name) && !column.hasMoreDistinctTexts
-        && (column.hasRepeats || isMeasured || schema.wide != nil)
+      isKind(column) && !taken.contains(column.name) && (column.hasRepeats || isMeasured || schema.wide != nil)
         && column.missingCount * 5 <= column.missingCount + column.valueCount
-        && (2...Self.mostSeries).contains(column.distinctTexts.count)
     }
     return try choose(candidates.map(\.name))
+  }
+
+  /// Whether a column has few enough texts to be series.
+  private func isKind(_ column: ColumnSchema) -> Bool {
+    column.type == .category && !column.hasMoreDistinctTexts
+      && (2...Self.mostSeries).contains(column.distinctTexts.count)
+  }
+
+  /// Whether rows are in several units, which a column names, so that values of different ones do not compare.
+  private func hasMixedUnits(_ y: ColumnSchema?) -> Bool {
+    y != nil && columns.contains { $0.partsAmounts && $0.namesUnits }
   }
 
   /// What is measured: the first such column, but in a table of flags, which tell what rows have, the last, which they explain.
   private func measured(among numbers: [ColumnSchema]) -> ColumnSchema? {
     let measured = numbers.filter { $0.role.isMeasured && !Self.isTime($0) }
     let telling = measured.filter { NameWords.words(of: $0.name) != ["number"] && !$0.isConstant && !$0.numbersRows }
-    let explained = numbers.count { $0.role == .flag } >= Self.manyFlags ? telling.last : telling.first
-    return explained ?? measured.first
+    let explained =
+      numbers.count { $0.role == .flag } >= Self.manyFlags ? telling.last : telling.first { !isOneSide($0) }
+    return explained ?? telling.first ?? measured.first
+  }
+
+  /// Whether a column holds what went one way alone, beside another with what went the other: the balance says more than either.
+  private func isOneSide(_ column: ColumnSchema) -> Bool {
+    let sides = columns.filter { $0.missingCount > 0 && AlikeNames.isSideOfAccount($0.name) }
+    return sides.count > 1 && sides.contains { $0.name == column.name }
   }
 
   private static let manyFlags = 3
@@ -132,8 +152,11 @@ struct Inference {
   /// Whether a column of whole numbers says when something was measured, such as `hour` or `model_year`.
   private static func isTime(_ column: ColumnSchema) -> Bool {
     let words = NameWords.words(of: column.name)
+    if ["decimal date", "decimal year"].contains(words.joined(separator: " ")) { return true }
     // Steps per day are no day.
-    return column.allWhole && !words.contains("per") && words.last.map(times.contains) == true
+    guard column.allWhole, !words.contains("per"), let last = words.last else { return false }
+    return times.contains(last)
+      || words.count == 2 && times.contains(words[0]) && ["ending", "beginning"].contains(last)
   }
 
   private static let times: Set<String> = [
@@ -177,6 +200,7 @@ struct Inference {
       stack: request.stack ?? stack(mark, aggregate: yEncoding.aggregate ?? fallback, series: series),
       calendar: calendar(withEnd: encoding.end),
       assumptions: assumptions(x, y, series: series, mark: mark))
+    specification.hasMixedUnits = series != nil && hasMixedUnits(y)
     specification.mostMarks = request.mostMarks ?? ChartLimits.marks
     specification.bounds = request.aggregate == .count ? [] : y?.bounds ?? []
     specification.columnsNotShown = columnsNotShown(besides: [x.name, y?.name, series])

@@ -26,6 +26,16 @@ struct SampleRows {
     return Double(rowCount - Set(x).count) >= Double(rowCount) * Self.sharingShare
   }
 
+  /// Whether rows that are alike in a column are alike in the first as well.
+  func hasOneFirst(forEach column: Int) -> Bool {
+    guard let first = columns.first, columns.indices.contains(column) else { return false }
+    var known: [Int64: Int64] = [:]
+    return zip(columns[column], first).allSatisfy { value, own in
+      defer { known[value] = own }
+      return known[value] ?? own == own
+    }
+  }
+
   /// Whether hardly any two rows share both their X and their value in a column.
   func isTold(apartBy column: Int) -> Bool {
     guard let x = columns.first, columns.indices.contains(column) else { return false }

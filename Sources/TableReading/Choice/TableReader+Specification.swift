@@ -26,8 +26,17 @@ extension TableReader {
     let taken = [x.name, y?.name, request.xEnd, request.yEnd].compactMap { $0 }
     let series = try inference.series(besides: taken) { candidates in
       try seriesColumn(among: candidates, along: x)
+    } refine: { unit, candidates in
+      try columnOfOneUnit(unit, among: candidates)
     }
     return try inference.specification(x: x, y: y, series: series)
+  }
+
+  /// The first candidate of which each text goes with one unit.
+  private func columnOfOneUnit(_ unit: String, among candidates: [String]) throws -> String? {
+    guard !candidates.isEmpty else { return nil }
+    let rows = SampleRows(try sampleBatch(([unit] + candidates).map { ColumnRequest($0, as: .category) }))
+    return candidates.indices.first { rows.hasOneFirst(forEach: $0 + 1) }.map { candidates[$0] }
   }
 
   /// The first candidate that tells rows at one X apart, if rows share an X at all.

@@ -165,8 +165,7 @@ struct ColumnInference {
     for finer in [DateNumber.microseconds, .nanoseconds] where all(finer) && NamedKind.isTime(name) { return finer }
     if NamedKind.isWeek(name), all(.week) { return .week }
     if all(.month), NamedKind.isMonth(name) { return .month }
-    return all(.spreadsheetDay) && NameWords.words(of: name).contains(where: ["date", "datum", "fecha"].contains)
-      ? .spreadsheetDay : nil
+    return all(.spreadsheetDay) && NamedKind.isSpreadsheetDay(name) ? .spreadsheetDay : nil
   }
 
   // MARK: Facts

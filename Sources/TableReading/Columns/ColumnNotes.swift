@@ -63,9 +63,9 @@ struct ColumnNotes {
         remedy: "Use --measures with the column's name if they are not.")
     }
     if let text = evidence.dates.shortYears { add(.shortYears, "\"\(text)\" is read as a month and a year") }
-    if !schema.dateStyle.clock.isEmpty, let offset = evidence.dates.offsets.texts.first {
+    if !schema.dateStyle.clock.isEmpty {
       add(
-        .clock, "times are told by the clock of the file, at \(offset)",
+        .clock, "times are told by the clock of the file, at \(Wording.list(evidence.dates.offsets.texts))",
         remedy: "Use --time-zone to tell them in another zone.")
     }
     if evidence.dates.offsets.texts.count > 1, schema.dateStyle.clock.isEmpty {
@@ -135,15 +135,17 @@ struct SentinelSearch {
       }
       if number == suspect { text = Clipping.text(cell) } else { (low, high) = (min(low, number), max(high, number)) }
     }
-    // Beyond the others by five times what lies between them, or by ten times the largest.
+    // Beyond the others by five times what lies between them, and on the other side of zero or far larger than all.
     let distance = max(low - suspect, suspect - high)
-    return low < high && distance > 5 * (high - low) && abs(suspect) > 10 * max(abs(low), abs(high)) ? text : nil
+    let isOpposed = suspect < 0 && low >= 0
+    return low < high && distance > 5 * (high - low) && (isOpposed || abs(suspect) > 5 * max(abs(low), abs(high)))
+      ? text : nil
   }
 
-  /// 999, -9999, 99.9 and their kin.
+  /// 999, -9999, 99.9, -99 and their kin.
   private static func isNines(_ number: Double) -> Bool {
     let digits = abs(number).description.filter(\.isNumber)
     let nines = digits.hasSuffix("0") && number == number.rounded() ? digits.dropLast() : digits[...]
-    return nines.count >= 3 && nines.allSatisfy { $0 == "9" }
+    return nines.count >= (number < 0 ? 2 : 3) && nines.allSatisfy { $0 == "9" }
   }
 }

@@ -44,6 +44,13 @@ enum NamedKind {
   static func isTime(_ name: String) -> Bool { says(name, times) }
   static func isMonth(_ name: String) -> Bool { says(name, months) || isTime(name) }
   static func isWeek(_ name: String) -> Bool { says(name, weeks) }
+
+  /// Whether numbers of the size of days since 1900 are such days: the start and the end of a gene may be as large.
+  static func isSpreadsheetDay(_ name: String) -> Bool { isWeek(name) || says(name, spreadsheetDays) }
+
+  private static let spreadsheetDays = times.union(["month", "monat", "mois", "mes"])
+    .subtracting(["ts", "epoch", "unixtime", "start", "end", "begin", "from", "to", "until"])
+
   static func isVersion(_ name: String) -> Bool { says(name, ["version", "versions", "release", "ver"]) }
 
   static func isWeekStart(_ name: String) -> Bool {

@@ -31,15 +31,18 @@ struct RunningTotalSearch {
   private static let leastUnsaid = 24
 
   private func neverFalls(_ column: Int, rowsInGroup count: Int) -> Bool {
-    columns[column].isAscending && columns[column].valueCount >= count
+    columns[column].valueCount >= count && (columns[column].isAscending || !risingInTime(column).isEmpty)
       || groups.contains { grows(column, in: $0, rowsInGroup: count) }
   }
 
   /// Whether an amount grows in so many rows in the order of their dates; what is sorted by its size says nothing.
   private func growsByTheDay(_ column: Int) -> Bool {
     let dates = columns.indices.filter { columns[$0].type == .instant }
-    let isOne = columns[column].isAscending && columns[column].valueCount >= Self.leastUnsaid && stepsDiffer(column)
-    if isOne, dates.contains(where: { columns[$0].isAscending }) { return true }
+    if columns[column].valueCount >= Self.leastUnsaid {
+      let isSorted = columns[column].isAscending && dates.contains { columns[$0].isAscending }
+      let numbers = isSorted ? self.numbers(column).compactMap { $0 } : risingInTime(column)
+      if stepsDiffer(numbers) { return true }
+    }
     return groups.contains { group in
       grows(column, in: group, rowsInGroup: Self.leastUnsaid) && dates.contains { ascends($0, in: group) }
     }
@@ -58,12 +61,38 @@ struct RunningTotalSearch {
   }
 
   /// Whether it grows by other amounts from row to row: what grows evenly is counted through.
-  private func stepsDiffer(_ column: Int) -> Bool {
-    let numbers = table.numbers(in: column, style: columns[column].numberStyle).values.compactMap { $0 }
+  private func stepsDiffer(_ numbers: [Double]) -> Bool {
     let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
     guard let least = steps.min(), let most = steps.max() else { return false }
     // Of few events most days have none, and a day of one after another has not grown.
     return most - least > abs(most) * Self.sameStep && steps.count { $0 > 0 } * 2 >= steps.count
+  }
+
+  private func numbers(_ column: Int) -> [Double?] {
+    table.numbers(in: column, style: columns[column].numberStyle).values
+  }
+
+  /// The numbers in the order of dates that stand in another, such as newest first; none where they fall, or dates come twice.
+  private func risingInTime(_ column: Int) -> [Double] {
+    for date in columns.indices where columns[date].type == .instant && !columns[date].isAscending {
+      guard !columns[date].hasRepeats, let times = times(date) else { continue }
+      let sorted = zip(times, numbers(column)).sorted { $0.0 < $1.0 }.compactMap(\.1)
+      if zip(sorted, sorted.dropFirst()).allSatisfy({ $0 <= $1 }) { return sorted }
+    }
+    return []
+  }
+
+  /// The times of a column, row by row; `nil` where one cannot be read.
+  private func times(_ column: Int) -> [Int64]? {
+    var (times, isRead) = ([Int64](), true)
+    table.forEachText(in: column) { text in
+      if case .value(let time, _, _) = DateText.read(text, style: columns[column].dateStyle) {
+        times.append(time)
+      } else {
+        isRead = false
+      }
+    }
+    return isRead ? times : nil
   }
 
   /// Steps that differ by a smaller part of the largest are one, but for missing rows and decimals.
@@ -86,7 +115,7 @@ struct RunningTotalSearch {
   private func grows(_ column: Int, in group: Int, rowsInGroup count: Int) -> Bool {
     var names: [String] = []
     table.forEachText(in: group) { names.append($0.text) }
-    let numbers = table.numbers(in: column, style: columns[column].numberStyle).values
+    let numbers = self.numbers(column)
     var last: [String: Double] = [:]
     for (name, number) in zip(names, numbers) {
       guard let number else { continue }

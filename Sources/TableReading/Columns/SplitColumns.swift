@@ -21,8 +21,11 @@ extension ColumnSchema {
       return false
     }
     let texts = Set(distinctTexts.map { $0.lowercased() })
-    return NameWords.words(of: name).contains(where: Self.unitWords.contains) || Self.sides.contains(texts)
+    return namesUnits || Self.sides.contains(texts)
   }
+
+  /// Whether the column is called a unit or a currency.
+  var namesUnits: Bool { NameWords.words(of: name).contains(where: Self.unitWords.contains) }
 
   private static let unitWords: Set<String> = [
     "currency", "ccy", "waehrung", "währung", "devise", "moneda", "valuta", "unit", "units", "einheit", "uom",

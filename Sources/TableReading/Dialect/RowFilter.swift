@@ -11,11 +11,14 @@ struct RowFilter: Sendable {
   }
 
   var delimiter: UInt8
-  /// The line of names without its line end; empty where names do not come again.
-  var header: [UInt8]
-  var totals: [Total]
+  /// Lines that are left out where they come, without blanks and line ends around them: names that come again, notes.
+  var lines: [[UInt8]] = []
+  var totals: [Total] = []
   /// The column whose periods have several lengths, and the length of those that are told.
   var periods: PeriodSearch.Result?
+
+  /// Whether nothing is left out.
+  var isEmpty: Bool { lines.isEmpty && totals.isEmpty && periods == nil }
 
   /// Blanks the rows of a block from an index on that are no data; how many they are.
   func blank(_ buffer: BlockBuffer, from start: Int) -> Int {
@@ -23,7 +26,7 @@ struct RowFilter: Sendable {
     var (row, count) = (start, 0)
     while row < buffer.bytes.count {
       let end = lexer.rowAfter(row, in: buffer.bytes)
-      if isHeader(row..<end, buffer.bytes) || isLeftOut(row..<end, totals, lexer, buffer.bytes) {
+      if isListed(row..<end, buffer.bytes) || isLeftOut(row..<end, totals, lexer, buffer.bytes) {
         buffer.blank(row..<end)
         count += 1
       }
@@ -32,8 +35,10 @@ struct RowFilter: Sendable {
     return count
   }
 
-  private func isHeader(_ row: Range<Int>, _ bytes: Bytes) -> Bool {
-    !header.isEmpty && bytes[row].withoutLineEnd.trimmed.buffer.elementsEqual(header)
+  private func isListed(_ row: Range<Int>, _ bytes: Bytes) -> Bool {
+    guard !lines.isEmpty else { return false }
+    let line = bytes[row].withoutLineEnd.trimmed
+    return lines.contains { $0.count == line.count && line.buffer.elementsEqual($0) }
   }
 
   private func isLeftOut(_ row: Range<Int>, _ totals: [Int: [Total]], _ lexer: CSVLexer, _ bytes: Bytes) -> Bool {

@@ -149,7 +149,7 @@ struct TableHead {
 
   /// Whether two or more of the names are years in a row, or one is beside words: such names are periods.
   private func holdsPeriods(_ texts: [String]) -> Bool {
-    let years = texts.compactMap { $0.count == 4 ? Int($0) : nil }.filter { (1_800...2_100).contains($0) }
+    let years = texts.filter(isYear).compactMap { Int($0) }
     let rises = zip(years, years.dropFirst()).allSatisfy { $1 - $0 == years[1] - years[0] && $1 != $0 }
     return years.count > 1 && rises || years.count == 1 && texts.contains { CellKind($0) == .text }
   }
@@ -164,7 +164,7 @@ struct TableHead {
     let texts = records[second].texts
     let own = typed.keys.filter { texts.indices.contains($0) && !texts[$0].isEmpty }
     guard typed.count > 1, own.count * 2 >= typed.count,
-      own.allSatisfy({ !CellKind(texts[$0]).isTyped || isFormat(texts[$0]) }),
+      own.allSatisfy({ !CellKind(texts[$0]).isTyped || isFormat(texts[$0]) || isSpanned(second, $0) }),
       own.contains(where: { CellKind(texts[$0]) != .empty })
     else { return }
     bodyStart = records[second].next
@@ -184,6 +184,21 @@ struct TableHead {
         "the row below the names, which begins with \(Wording.quoted(shown)), holds no values and is left out")
     }
   }
+
+  /// Whether a cell of a second row is a year below a name that stands above several: `Population,,Area,` above `2019,2020,2019,2020`.
+  private func isSpanned(_ second: Int, _ column: Int) -> Bool {
+    let texts = records[second].texts
+    guard isYear(texts[column]), names.dropFirst().contains("") || Set(names).count < names.count,
+      texts.first.map({ !CellKind($0).isTyped }) == true, typedColumns(below: second)[0] == nil,
+      names[0].isEmpty || texts[0].isEmpty || names[0] == texts[0]
+    else { return false }
+    return Set(Self.joined(names, texts)).count == texts.count
+      && !records.dropFirst(second + 1).prefix(10).allSatisfy {
+        $0.texts.indices.contains(column) && isYear($0.texts[column])
+      }
+  }
+
+  private func isYear(_ text: String) -> Bool { text.count == 4 && Int(text).map((1_800...2_100).contains) == true }
 
   /// `12s` and `14n` are formats of columns, as in RDB files, and not values.
   private func isFormat(_ text: String) -> Bool {

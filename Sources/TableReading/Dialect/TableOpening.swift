@@ -70,7 +70,8 @@ struct TableOpening {
     source.boundary = .csv(CSVBoundary(delimiter: delimiter))
     let block = try firstBlock(buffer)
     return try CSVOpening(
-      block: block, start: start, delimiter: delimiter, isComplete: source.isExhausted, options: options, source: name
+      block: block, start: start, delimiter: delimiter, isComplete: source.isExhausted, options: options, source: name,
+      tail: source.tail(of: TableTail.size)
     ).open()
   }
 

@@ -13,6 +13,22 @@ struct TotalSearch {
     var text: String
     /// Whether the numbers say so as well.
     var agrees: Bool
+    /// Whether it only stands below a row that sums up all others.
+    var isBelow = false
+  }
+
+  /// A row that sums up all above it and does not say so, and those below it; none where others say that they do.
+  var unnamed: [Found] {
+    guard UnnamedSums.rowCounts.contains(table.rowCount) else { return [] }
+    let search = UnnamedSums(
+      table: table, texts: columns.filter(\.hasWords),
+      numbers: columns.filter(isNumeric).map { column in
+        let read = table.numbers(in: column.index, style: style(of: column))
+        return RowSums.Numbers(column: column.index, values: read.values, decimals: read.decimals)
+      })
+    guard let found = search.found else { return [] }
+    return [Found(column: found.column, text: found.sum, agrees: true)]
+      + found.below.map { Found(column: found.column, text: $0, agrees: false, isBelow: true) }
   }
 
   /// The texts, in the order of the columns and of their rows.

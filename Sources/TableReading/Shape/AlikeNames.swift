@@ -18,6 +18,17 @@ enum AlikeNames {
   /// What columns of one measure are called that are never added up.
   static let opposites: Set<String> = ["debit", "credit", "in", "out", "buy", "sell", "max", "min"]
 
+  /// Whether a name is that of one side of an account: `Debit`, `Paid in`, `Withdrawals`.
+  static func isSideOfAccount(_ name: String) -> Bool {
+    NameWords.words(of: name).contains(where: sidesOfAccount.contains)
+  }
+
+  private static let sidesOfAccount: Set<String> = [
+    "debit", "debits", "credit", "credits", "in", "out", "withdrawal", "withdrawals", "deposit", "deposits", "soll",
+    "haben",
+    "débit", "crédit", "debe", "haber", "dare", "avere", "outflow", "inflow",
+  ]
+
   /// What is measured of several kinds: other first words are those of a thing, of which several measures are told.
   static let measures: Set<String> = [
     "temp", "temperature", "price", "population", "income", "age", "score", "share", "rate", "weight", "height",

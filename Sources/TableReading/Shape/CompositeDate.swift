@@ -1,4 +1,5 @@
 import ChartModel
+@_spi(Bytes) import SourceText
 
 /// A date that stands in several columns, such as a year and a month, or a day and an hour.
 struct CompositeDate: Hashable, Sendable {
@@ -39,6 +40,11 @@ struct CompositeDate: Hashable, Sendable {
     return hour >= 0 && hour <= 24 ? Int64(Int(clamping: hour * 3_600_000_000)) : nil
   }
 
+  /// The microseconds since midnight that a text means in this date; hours that are named by their end begin one before.
+  func clock(_ text: String) -> Int64? {
+    Self.clock(text).map { $0 - (countsHoursFromOne ? 3_600_000_000 : 0) }
+  }
+
   /// The microseconds since midnight that a text such as `14:30` means; `nil` for any other text.
   static func clock(_ text: String) -> Int64? {
     let reading = ("1970-01-01 " + text).withBytes { DateText.read($0, style: .plain) }
@@ -56,13 +62,14 @@ struct CompositeDate: Hashable, Sendable {
 /// Finds the columns that are parts of one date.
 struct CompositeDateSearch {
   let columns: [ColumnSchema]
+  let sample: SampleTable
 
   var date: CompositeDate? { ofYear ?? ofDay }
 
   private var ofYear: CompositeDate? {
     guard let year = columns.firstIndex(where: \.isYear), columns.count(where: \.isYear) == 1, columns[year].hasRepeats
     else { return nil }
-    let month = part(["month", "mon", "mo", "monat", "mois", "mes"], 1...12)
+    let month = part(["month", "mon", "mo", "monat", "mois", "mes", "period"], 1...12)
     let quarter = month == nil ? part(["quarter", "qtr", "quartal", "trimestre"], 1...4) : nil
     guard month ?? quarter != nil else { return nil }
     let days = ["day", "tag", "jour", "dia", "dom", "mday", "day of month", "date of month", "month day"]
@@ -79,7 +86,10 @@ struct CompositeDateSearch {
   private var ofDay: CompositeDate? {
     let days = columns.indices.filter { columns[$0].datePrecision == .day && columns[$0].hasRepeats }
     guard days.count == 1 else { return nil }
-    if let hours = part(["hour", "hours", "hr", "stunde", "heure", "hora", "ora", "uur"], 0...24) {
+    if let hours = part(
+      ["hour", "hours", "hour ending", "hour beginning", "hour of day", "hr", "stunde", "heure", "hora", "ora", "uur"],
+      0...24)
+    {
       guard columns[hours].type == .number, !columns[hours].isConstant else { return nil }
       var date = CompositeDate(name: name, year: days[0], clock: hours)
       date.countsHoursFromOne = columns[hours].minimum == 1 && columns[hours].maximum == 24
@@ -90,7 +100,19 @@ struct CompositeDateSearch {
       return column.type == .category && column.distinctTexts.count > 1
         && column.distinctTexts.allSatisfy { CompositeDate.clock($0) != nil }
     }
-    return clocks.count == 1 ? CompositeDate(name: name, year: days[0], clock: clocks[0]) : nil
+    // Of two times of day the first is when something began.
+    guard let clock = clocks.first, clocks.count < 3 else { return nil }
+    var date = CompositeDate(name: name, year: days[0], clock: clock)
+    date.countsHoursFromOne = clocks.count == 1 && countsHoursFromOne(clock)
+    return date
+  }
+
+  /// Whether the texts of a column are the hours from `01:00` to `24:00`.
+  private func countsHoursFromOne(_ column: Int) -> Bool {
+    let hour = 3_600_000_000 as Int64
+    var times: Set<Int64> = []
+    sample.forEachText(in: column) { text in _ = CompositeDate.clock(text.text).map { times.insert($0) } }
+    return times.contains(24 * hour) && !times.contains(0) && times.allSatisfy { $0 % hour == 0 }
   }
 
   /// The column of a name, or of one whose last word it is, whose values are numbers of a range, or names of months.
@@ -105,14 +127,18 @@ struct CompositeDateSearch {
         return column.allWhole && range.contains(column.minimum ?? 0) && range.contains(column.maximum ?? 0)
       }
       return column.type == .category && column.distinctTexts.count > 1
-        && column.distinctTexts.allSatisfy { Self.number($0, range.upperBound) != nil }
+        && column.distinctTexts.allSatisfy { Self.number($0, range.upperBound) != nil || $0 == Self.wholeYear }
     }
   }
 
-  /// The number of a text: `3`, `Q3`, `March`.
+  /// What the Bureau of Labor Statistics calls the mean of a year beside its months, which has no month.
+  private static let wholeYear = "M13"
+
+  /// The number of a text: `3`, `Q3`, `M03`, `March`.
   static func number(_ text: String, _ most: Double) -> Int? {
     if most == 12, let month = text.withBytes(MonthNames.month) ?? nil { return month }
-    let digits = text.hasPrefix("Q") || text.hasPrefix("q") ? text.dropFirst() : text[...]
+    let isMarked = ["Q", "q", most == 12 ? "M" : "Q"].contains { text.hasPrefix($0) }
+    let digits = isMarked ? text.dropFirst() : text[...]
     return Int(digits).flatMap { $0 >= 1 && Double($0) <= most ? $0 : nil }
   }
 }

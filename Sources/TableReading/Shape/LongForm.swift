@@ -155,7 +155,7 @@ struct LongForm: Sendable {
     switch clocks {
     case .numbers(let hours): times = hours.map { date.clock($0) }
     case .categories(let codes, let names):
-      let known = names.map { CompositeDate.clock($0) }
+      let known = names.map { date.clock($0) }
       times = codes.map { known.indices.contains(Int($0)) ? known[Int($0)] : nil }
     case .instants: times = days.map { _ in nil }
     }

@@ -14,9 +14,10 @@ enum MissingText {
     }
   }
 
-  /// What stands for no value among numbers and dates, and may be a text of its own elsewhere: `.`, `..`, `:`, `--`, `None`, `#N/A`.
+  /// What stands for no value among numbers and dates, and may be a text of its own elsewhere: `.`, `..`, `:`, `--`, `***`, `None`, `#N/A`.
   static func isAmongNumbers(_ text: Bytes) -> Bool {
     guard mayBegin(text[0]), text.count <= 16 else { return false }
+    if text[0] == UInt8(ascii: "*") { return (0..<text.count).allSatisfy { text[$0] == UInt8(ascii: "*") } }
     return marks.contains { text.count == $0.utf8CodeUnitCount && text.isWord($0) }
   }
 
@@ -25,7 +26,8 @@ enum MissingText {
     switch byte.lowercased {
     case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: "("),
       UInt8(ascii: "<"),
-      UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: "n"), UInt8(ascii: "m"), UInt8(ascii: "u"), 0xE2:
+      UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "\\"), UInt8(ascii: "n"), UInt8(ascii: "m"), UInt8(ascii: "u"),
+      0xE2:
       true
     default: false
     }

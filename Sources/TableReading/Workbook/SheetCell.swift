@@ -12,6 +12,8 @@ struct SheetCell {
 
   var text: String
   var shows = Detail.all
+  /// Whether it is a formula whose result nobody stored.
+  var isUnsolved = false
 
   /// The text with no more of a date than its format shows.
   var shown: Substring {

@@ -11,6 +11,8 @@ struct SheetText {
   private var columnsOfDays: Set<Int> = []
   /// How many cells are filled from those that they are merged with.
   private var spreadCells = 0
+  /// The first formula that has no result, such as `B2`; `nil` where all have one.
+  private(set) var unsolved: String?
 
   /// As many as a sheet can have (ECMA-376).
   private static let mostRows = 1_048_576
@@ -34,6 +36,7 @@ struct SheetText {
         column = place?.column ?? column + 1
         let cell = try Self.cell(&scanner, attributes, self)
         guard row >= 1, (1...Self.mostColumns).contains(column) else { throw XMLScanner.Fault() }
+        if cell.isUnsolved { unsolved = unsolved ?? attributes["r"] ?? "" }
         if !cell.text.isEmpty { set(cell, row, column) }
       case .start("mergeCell", let attributes): if let range = attributes["ref"] { spread(range) }
       default: break
@@ -80,11 +83,16 @@ struct SheetText {
   private static func cell(_ scanner: inout XMLScanner, _ attributes: [String: String], _ sheet: SheetText) throws
     -> SheetCell
   {
-    var (value, inline, path) = ("", "", [String]())
+    var (value, inline, path, isFormula) = ("", "", [String](), false)
     while let event = try scanner.next() {
       switch event {
-      case .start(let name, _): path.append(name)
-      case .end("c"): return try sheet.read(value, inline, attributes)
+      case .start(let name, _):
+        path.append(name)
+        if name == "f" { isFormula = true }
+      case .end("c"):
+        // Programs that only write workbooks leave results to those that open them.
+        if isFormula, value.isEmpty, attributes["t"] ?? "n" == "n" { return SheetCell(text: "", isUnsolved: true) }
+        return try sheet.read(value, inline, attributes)
       case .end: _ = path.popLast()
       case .text(let text):
         if path.last == "v" { value += text }
@@ -114,6 +122,9 @@ struct SheetText {
 
   /// How many rows have a cell.
   var rowCount: Int { rows.count }
+
+  /// Whether several rows have several cells: a cover has lines of text.
+  var isTable: Bool { rows.values.count { $0.count > 1 } > 1 }
 
   var csv: [UInt8] {
     var bytes: [UInt8] = []

@@ -29,7 +29,7 @@ struct Workbook {
     }
   }
 
-  /// A sheet as CSV: the one that was asked for, a hidden one too, or the first one that is shown and has more than one row,
+  /// A sheet as CSV: the one that was asked for, a hidden one too, or the first one that is shown and has several rows of several cells,
   /// with a note of what other sheets there are.
   func table(sheet wanted: String?) throws -> (csv: [UInt8], note: ReadingNote?) {
     let (strings, formats) = (try strings(), try formats())
@@ -38,11 +38,15 @@ struct Workbook {
       guard let sheet else { throw unknown(wanted) }
       return (try text(sheet.path, strings, formats).csv, nil)
     }
+    var column: (csv: [UInt8], note: ReadingNote?)?
     for sheet in sheets where sheet.isShown {
       let text = try text(sheet.path, strings, formats)
-      guard text.rowCount > 1 else { continue }
-      return (text.csv, sheets.count(where: \.isShown) > 1 ? note(sheet.name) : nil)
+      guard text.rowCount > 1, text.isTable || column == nil else { continue }
+      let found = (text.csv, sheets.count(where: \.isShown) > 1 ? note(sheet.name) : nil)
+      if text.isTable { return found }
+      column = found
     }
+    if let column { return column }
     throw ReadingError(.noRows, at: .init(source: name), found: "no sheet has more than one row")
   }
 
@@ -81,7 +85,12 @@ struct Workbook {
       throw ReadingError(
         .malformed, at: .init(source: name), found: "a sheet of the workbook is not there", remedy: "Save it again.")
     }
-    return try told { try SheetText(bytes, strings: strings, formats: formats) }
+    let text = try told { try SheetText(bytes, strings: strings, formats: formats) }
+    guard let cell = text.unsolved else { return text }
+    throw ReadingError(
+      .malformed, at: .init(source: name), found: "the formula in cell \(cell) has no result stored with it",
+      expected: "results beside formulas, as spreadsheet programs store them",
+      remedy: "Open the workbook in such a program and save it there.")
   }
 
   /// The paths of the sheets by the ids that the workbook gives them.

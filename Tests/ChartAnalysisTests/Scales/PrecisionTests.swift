@@ -33,6 +33,17 @@ import Testing
     #expect(Precision.decimalsOfMeans(low: low, high: high, shown: shown) == expected)
   }
 
+  /// Numbers with no end to their decimals are told with a few, those that somebody wrote as they are.
+  @Test(
+    arguments: [
+      (0.00944915884066877, 0.282477912312411, 18, 4), (47.60621, 52.520008, 6, 6), (10, 28.2842712474619, 15, 2),
+      (1_000.1234567, 1_000.1834567, 7, 5), (0.1234567, 0.1234567, 7, 3), (1e-9, 2e-9, 10, 10), (0, 0, 9, 0),
+      (-0.3333333333333333, 0.6666666666666666, 16, 3), (-1e308, 1e308, 12, 0),
+    ] as [(Double, Double, Int, Int)])
+  func decimalsOfValues(low: Double, high: Double, shown: Int, expected: Int) {
+    #expect(Precision.decimalsOfValues(low: low, high: high, shown: shown) == expected)
+  }
+
   @Test func digitsWithoutARange() { #expect(Precision.digits(of: 12_345, low: nil, high: 20_000) == 3) }
 
   /// Two numbers are two where half a unit of the last told digit lies between them.

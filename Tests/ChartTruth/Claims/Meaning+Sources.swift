@@ -31,6 +31,13 @@ extension Meaning {
       }
       return unless(told.count == bounds.count && areThose, "they are \(bounds)")
     },
+    Meaning("overview.rounded", .source) { claim, scene in
+      let decimals = scene.chart.yAxis.decimals
+      return unless(scene.isCount(claim, decimals) && scene.isRounded, "values have \(decimals) decimals")
+    },
+    Meaning("overview.rounded-whole", .source) { _, scene in
+      unless(scene.chart.yAxis.decimals == 0 && scene.isRounded, "values are told as they are")
+    },
     Meaning("overview.approximate-median", .source) { _, scene in
       unless(scene.chart.source.medianIsApproximate, "medians are exact")
     },
@@ -117,6 +124,17 @@ extension Scene {
       [.sum, .mean, .median].contains(aggregate)
         ? book.say("assumptions.aggregate-" + aggregate.rawValue)
         : book.say("assumptions.aggregate-other", ["name": aggregate.rawValue])
+    }
+  }
+}
+
+extension Scene {
+  /// Whether some value has more digits than those that it is told with.
+  fileprivate var isRounded: Bool {
+    let unit = (0..<chart.yAxis.decimals).reduce(1.0) { unit, _ in unit / 10 }
+    return chart.series.flatMap(\.marks).contains { mark in
+      guard !mark.isHidden, let number = mark.value.number, number.isFinite else { return false }
+      return abs(number / unit - (number / unit).rounded()) > 1e-4
     }
   }
 }

@@ -1,0 +1,36 @@
+import ChartModel
+@_spi(Bytes) import SourceText
+
+/// Counts rows that are the same as one before them, word for word, where each row seems to be one thing of its own: a text or a
+/// number tells the others apart, or all rows come as often.
+struct RepeatedRows {
+  let table: SampleTable
+
+  /// More rows are not compared: an export that somebody appended to itself is short.
+  private static let mostRows = 20_000
+  private static let fewestRows = 6
+
+  /// How many rows repeat another; zero where that may be as it should.
+  var count: Int {
+    guard (Self.fewestRows...Self.mostRows).contains(table.rowCount), table.columns.count > 1 else { return 0 }
+    let rows = Dictionary(grouping: 0..<table.rowCount, by: key)
+    let repeated = table.rowCount - rows.count
+    guard repeated > 0, rows.count * 2 >= table.rowCount else { return 0 }
+    return rows.values.allSatisfy { $0.count == rows.values.first?.count } || hasName(of: rows.count) ? repeated : 0
+  }
+
+  /// The bytes of a row's fields, a line feed between them.
+  private func key(_ row: Int) -> [UInt8] {
+    table.columns.reduce(into: []) { key, fields in
+      key.append(contentsOf: table.bytes[fields[row].range].trimmed.buffer)
+      key.append(.lineFeed)
+    }
+  }
+
+  /// Whether a column has as many values as there are rows, but for those that come again.
+  private func hasName(of count: Int) -> Bool {
+    table.columns.indices.contains { column in
+      Set(table.columns[column].map { Array(table.bytes[$0.range].trimmed.buffer) }).count == count
+    }
+  }
+}

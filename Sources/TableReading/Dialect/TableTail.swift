@@ -1,0 +1,37 @@
+import ChartModel
+@_spi(Bytes) import SourceText
+
+/// Finds at the end of a file, far behind its first block, what is no data: notes, and rows that sum up all others.
+///
+/// A spreadsheet or a database puts both there however long the table is; a reading that begins at the top would tell them as data.
+struct TableTail {
+  /// The bytes of the end that are looked at; a table's total and its notes are a few lines.
+  static let size = 1 << 15
+
+  private let rows: BlockBuffer
+  private let delimiter: UInt8
+
+  init(_ rows: BlockBuffer, delimiter: UInt8) { (self.rows, self.delimiter) = (rows, delimiter) }
+
+  /// The lines below the last row that are no rows, the last one first.
+  func notes(width: Int) -> [[UInt8]] {
+    TableFoot(rows.bytes, delimiter: delimiter, width: width).lines(from: 0)
+      .map { Array(rows.bytes[$0].trimmed.buffer) }.filter { !$0.isEmpty }
+  }
+
+  /// The texts that make a row of totals of the rows that have them.
+  ///
+  /// - Parameter head: What stands above the rows of the table, its names last.
+  func totals(under head: Bytes, options: ReadingOptions, source: String) throws -> [TotalSearch.Found] {
+    let whole = BlockBuffer(capacity: head.count + rows.count)
+    whole.append(head)
+    whole.append(rows.bytes)
+    whole.seal()
+    let sample = try CSVSample(whole.bytes, from: 0, delimiter: delimiter, options: options, source: source)
+    let columns = sample.table.names.indices.map {
+      ColumnEvidence(sample.table, column: $0, missing: options.missing)
+    }
+    let file = FileEvidence(columns, delimiter: delimiter, options: options, source: source)
+    return TotalSearch(table: sample.table, columns: columns, file: file).totals
+  }
+}

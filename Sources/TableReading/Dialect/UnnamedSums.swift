@@ -1,0 +1,57 @@
+import ChartModel
+@_spi(Bytes) import SourceText
+
+/// Finds a row that is the sum of all rows above it and does not say so, such as `Valid votes` below those of the parties, and what
+/// stands below it.
+struct UnnamedSums {
+  let table: SampleTable
+  /// The columns of texts, and the numbers of the others.
+  let texts: [ColumnEvidence]
+  let numbers: [RowSums.Numbers]
+
+  /// The texts of such a row and of those below it, by the column that names rows.
+  struct Found {
+    var column: Int
+    var sum: String
+    var below: [String]
+  }
+
+  /// In a longer table a sum is named; so many rows must be added up that chance makes no sum.
+  static let rowCounts = fewestAdded + 1...300
+  private static let fewestAdded = 5
+  private static let leastSum = 100.0
+  private static let mostBelow = 3
+
+  /// `nil` where no row is one, or several are.
+  var found: Found? {
+    guard Self.rowCounts.contains(table.rowCount), let names else { return nil }
+    let sums = (Self.fewestAdded..<table.rowCount).filter(isSum)
+    guard sums.count == 1, let row = sums.first, table.rowCount - row - 1 <= Self.mostBelow else { return nil }
+    return Found(column: names.column, sum: names.texts[row], below: Array(names.texts[(row + 1)...]))
+  }
+
+  /// The texts of the first column that has a text of its own in each row.
+  private var names: (column: Int, texts: [String])? {
+    texts.lazy.compactMap { column -> (column: Int, texts: [String])? in
+      var texts: [String] = []
+      table.forEachText(in: column.index) { texts.append($0.text) }
+      let isName = texts.count == table.rowCount && Set(texts).count == texts.count && !texts.contains("")
+      return isName ? (column.index, texts) : nil
+    }.first
+  }
+
+  /// Whether a row has the sum of all rows above it in each column of numbers: exactly in one, in others but for rounding.
+  private func isSum(_ row: Int) -> Bool {
+    let misses = numbers.filter { $0.values.at(row) != nil }.map { miss($0, row) }
+    return misses.contains { $0 <= 0.5 } && misses.allSatisfy { $0 <= Double(row + 1) / 2 }
+  }
+
+  /// How far a number lies from the sum of those above it, in units of the last decimal; infinity where they can be no sum.
+  private func miss(_ column: RowSums.Numbers, _ row: Int) -> Double {
+    let above = column.values.prefix(row).compactMap { $0 }
+    guard let own = column.values[row], own >= Self.leastSum, above.allSatisfy({ $0 >= 0 }),
+      above.count(where: { $0 > 0 }) >= Self.fewestAdded
+    else { return .infinity }
+    return abs(above.reduce(0, +) - own) * PowersOfTen.value(min(column.decimals, 22))
+  }
+}
