@@ -12,7 +12,7 @@ import Testing
     #expect(chart.title == "Storage")
     #expect(
       chart.summary
-        == "About 128 gigabytes in total. Largest part: Photos, 64.2 gigabytes, 50 percent. "
+        == "Largest part: Photos, 50 percent of about 128 gigabytes. "
         + "Smallest part: Music, 21.4 gigabytes, 17 percent.")
     let x = try #require(chart.xAxis as? AXCategoricalDataAxisDescriptor)
     #expect(x == AXCategoricalDataAxisDescriptor(title: "kind", categoryOrder: ["Photos", "Apps", "Music"]))

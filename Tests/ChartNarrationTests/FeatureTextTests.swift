@@ -204,8 +204,7 @@ import Testing
     let narrator = try chart.narrator(.numbers(x), x.map { $0 + 50 })
     #expect(
       narrator.message == """
-        2 clusters: 21 points at length 10 minutes and steps 60 minutes; 21 points at length 130 minutes and steps 180 \
-        minutes.
+        2 clusters: 21 points at length 10 minutes and steps 60 minutes; 21 points at 130 and 180 minutes.
         """)
     #expect(
       narrator.summary().first == "Highest steps: 190 minutes at 140 minutes. Lowest steps: 50 minutes at 0 minutes.")

@@ -127,7 +127,7 @@ import Testing
     let chart = RichChart.storage(kind, RichChart.disk)
     #expect(
       try lines(chart) == [
-        "Storage", "About 128 gigabytes in total. Largest part: Photos, 64.2 gigabytes, 50 percent.", expected,
+        "Storage", "Largest part: Photos, 50 percent of about 128 gigabytes.", expected,
         "Values: size in gigabytes.", "Smallest part: Music, 21.4 gigabytes, 17 percent.",
       ])
     #expect(
@@ -140,7 +140,7 @@ import Testing
   @Test func partsThatTie() throws {
     let chart = RichChart.storage(.sector, [("a", 40), ("b", 40), ("c", 20)])
     #expect(
-      try lines(chart)[1] == "100 gigabytes in total. Largest parts: a and b, each 40 gigabytes, 40 percent.")
+      try lines(chart)[1] == "Largest parts: a and b, each 40 percent of 100 gigabytes.")
   }
 
   /// A part below zero makes up no whole, so nothing is said of shares.

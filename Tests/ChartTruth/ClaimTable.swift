@@ -16,7 +16,8 @@ public enum ClaimTable {
   /// Names for what has none, and what is no claim about a chart.
   static let names: Set<String> = [
     "names.unnamed", "names.total", "names.lower-end", "names.upper-end", "next.describe", "profile.hidden",
-    "spreads.outlier", "spreads.outlier-in", "groups.heights", "groups.value-at",
+    "spreads.outlier", "spreads.outlier-in", "parts.share-of", "message.higher-side", "message.lower-side",
+    "groups.heights", "groups.value-at",
     // They tell of the sound; tests of pitch and length hold that against the notes.
     "sound.lower-is-more", "sound.longer-is-more", "sound.lowest-tone", "sound.highest-tone", "sound.every-tone",
     // The key of a picture of a score names kinds of notes.

@@ -76,7 +76,7 @@ import Testing
       chart: weights
         + #""mark": "boxplot", "encoding": {"x": {"field": "k"}, "y": {"field": "w", "type": "quantitative"}}}"#,
       overview: ["Box plot, 2 categories, 1 outlier.", "X axis: k: A and B.", "Y axis: w, from 0 to 40."],
-      summary: ["Highest median: 13 for B. Lowest median: 3 for A. Widest range of half of the values: 3 for B."],
+      summary: ["Widest range of half of the values: 3 for B."],
       labels: [
         "A: median 3, half from 2 to 4, whiskers from 1 to 5",
         "B: median 13, half from 12 to 15, whiskers from 11 to 15, 1 outlier", "Outlier, B: 40",
@@ -90,7 +90,7 @@ import Testing
       overview: [
         "Horizontal box plot, 2 categories.", "Y axis, the categories: k: A and B.", "X axis: w, from 0 to 40.",
       ],
-      summary: ["Highest median: 13 for B. Lowest median: 3 for A. Widest range of half of the values: 3 for B."],
+      summary: ["Widest range of half of the values: 3 for B."],
       labels: [
         "A: median 3, half from 2 to 4, whiskers from 1 to 5",
         "B: median 13, half from 12 to 15, whiskers from 11 to 40",

@@ -32,7 +32,7 @@ import Testing
     ),
     (
       #"{"k": "Smith, John", "v": 3}, {"k": "Doe, Jane", "v": 3}, {"k": "Roe", "v": 4}"#, pie,
-      "10 in total. Largest part: Roe, 4, 40 percent.",
+      "Largest part: Roe, 40 percent of 10.",
       ["Smallest parts: Doe, Jane; Smith, John, each 3, 30 percent."]
     ),
     (

@@ -40,10 +40,26 @@ package struct SizeOrder: Equatable, Sendable {
     return ratio.isFinite && ratio >= leastNext ? Next(place: sorted[1].place, ratio: ratio) : nil
   }
 
+  private static let leastWideBreak = 2.0
+  private static let leastEmpty = 0.35
+  private static let leastWider = 1.5
+
+  /// Whether more of the range lies empty at a step than anywhere else by half, and values double there.
+  private static func partsFar(_ values: [Double], at count: Int) -> Bool {
+    let range = values[0] - (values.last ?? 0)
+    let empty = values[count - 1] - values[count]
+    let others = zip(values, values.dropFirst()).enumerated().filter { $0.offset != count - 1 }.map {
+      $0.element.0 - $0.element.1
+    }
+    return values[count - 1] >= values[count] * leastWideBreak && empty >= range * leastEmpty
+      && (others.max() ?? 0) * leastWider <= empty
+  }
+
   private static func naturalBreak(_ values: [Double]) -> Break? {
     guard values.count >= fewestWithBreak, let lowest = values.last, lowest > 0 else { return nil }
     let steps = (2..<values.count - 2).map { (count: $0, ratio: values[$0 - 1] / values[$0]) }
-    guard let widest = steps.max(by: { $0.ratio < $1.ratio }), widest.ratio >= leastBreak,
+    guard let widest = steps.max(by: { $0.ratio < $1.ratio }),
+      widest.ratio >= leastBreak || partsFar(values, at: widest.count),
       values[0] / values[1] < widest.ratio, widest.count <= values.count / 2
     else { return nil }
     return Break(

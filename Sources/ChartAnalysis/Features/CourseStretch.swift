@@ -15,6 +15,13 @@ public struct CourseStretch: Sendable, Equatable {
 }
 
 extension CourseStretch {
+  /// A rise or a fall between two values.
+  package init(swingFrom start: Double, to end: Double, places: ClosedRange<Int>) {
+    self.init(
+      places: places, start: start, end: end, median: start / 2 + end / 2, isConstant: false,
+      direction: end > start ? .rising : .falling)
+  }
+
   /// The stretches of a series, neighbours of one direction as one; none where they are too many, do not tell the shape,
   /// or do not go both up and down.
   ///

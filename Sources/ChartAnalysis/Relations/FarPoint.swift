@@ -4,6 +4,8 @@ package import ChartModel
 package struct FarPoint: Equatable, Sendable {
   /// Whether it lies above them.
   package var isHighest: Bool
+  /// Where it is.
+  package var place: MarkPlace
 
   /// The part of the whole height that lies empty between it and the next.
   private static let leastEmpty = 0.3
@@ -18,5 +20,11 @@ package struct FarPoint: Equatable, Sendable {
     let (above, below) = (high - heights[heights.count - 2], heights[1] - low)
     guard max(above, below) >= (high - low) * Self.leastEmpty else { return nil }
     isHighest = above >= below
+    let extreme = above >= below ? high : low
+    let found = chart.walkedSeries.enumerated().lazy.compactMap { series, own in
+      own.toldNumbers.first { $0.value == extreme }.map { MarkPlace(series: series, mark: $0.place) }
+    }.first
+    guard let found else { return nil }
+    place = found
   }
 }

@@ -16,6 +16,7 @@ struct CategoryPlan {
       let isApart = facts.walked[0].minimum.map { $0.places.allSatisfy { !overlap.others.contains($0) } } ?? false
       return [.overlap(overlap)] + (isApart ? [.extreme(highest: false)] : [])
     }
+    if let above = Dominance(chart) { return [.above(above), .extreme(highest: true)] }
     if isEven(low, high) { return [.even, .extreme(highest: false), .extreme(highest: true)] }
     return [.extreme(highest: true), order ?? .extreme(highest: false)]
   }

@@ -97,12 +97,42 @@ enum Claim: Equatable, Sendable {
   /// Where the share of a part, by its place among the parts, is lowest and where it is highest.
   case shareSpread(part: Int)
 
+  /// The large swings of a series, from turn to turn.
+  case swings([CourseStretch])
+  /// A short way over most of the range of a series without a course.
+  case crash(Crash)
+  /// A rise or a fall of which the greater part lies in a short stretch.
+  case steep(SteepMove)
+  /// A series that went far against the way of the others.
+  case setback(SeriesSetback)
+  /// Of two series the one that keeps above the other.
+  case above(Dominance)
+  /// Series on a few heights far apart.
+  case levels(LevelBands)
+  /// So many of all marks lie on one side of zero.
+  case mostlyOneSide(above: Bool, Int, of: Int)
+  /// A group of points on one side of nearly all others.
+  case groupSides(GroupSides)
+  /// Of two groups of points the one above the other at each X.
+  case groupAbove(GroupAbove)
+  /// The point that lies far above, or far below, all others, by its name.
+  case farPoint(FarPoint)
+  /// The short stretch of a histogram that holds half of all, and the part of all that it holds.
+  case bulk(Bulk)
+  /// The highest and the lowest median of boxes.
+  case medians(highest: Extreme, lowest: Extreme)
+  /// In so many rows of all the highest cell is where row and column have one name.
+  case diagonal(Int, of: Int)
+  /// Where the share of a part, by its place among the parts, is highest.
+  case shareHigh(part: Int)
+
   /// Whether it tells the highest, or the lowest value, so that the summary need not.
   func tellsExtreme(highest: Bool) -> Bool {
     switch self {
     case .extreme(let isHighest): isHighest == highest
     case .arc(let arc): arc.isPeak == highest
     case .most, .spike, .burst, .overlap: highest
+    case .farPoint(let point): point.isHighest == highest
     case .between: true
     default: false
     }

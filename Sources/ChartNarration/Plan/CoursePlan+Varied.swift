@@ -5,7 +5,37 @@ import ChartModel
 extension CoursePlan {
   func varied(_ own: SeriesFacts) -> [Claim] {
     let found = beyond(own) ?? flat(own) ?? hole(own) ?? step ?? missing(own)
-    return found.isEmpty ? ends(own) : found
+    if !found.isEmpty { return found }
+    return [swings, crash, ends(own)].first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether the decimals that are told show how far the series swings.
+  private var isToldApart: Bool {
+    let values = series.toldNumbers.map(\.value)
+    guard let low = values.min(), let high = values.max() else { return false }
+    return (0..<min(chart.yAxis.decimals, 22)).reduce(high - low) { range, _ in range * 10 } >= Self.leastSteps
+  }
+
+  /// So many steps of the last decimal are a range in which swings can be told.
+  private static let leastSteps = 10.0
+
+  /// A fall, or a rise, in a short time, and the lowest or the highest where that lies elsewhere.
+  var crash: [Claim] {
+    guard !chart.isAdditive, let crash = Crash(series), let own = facts.walked.first else { return [] }
+    let extreme = crash.rises ? own.maximum : own.minimum
+    return [.crash(crash)] + (extreme?.places == [crash.last] ? [] : [.extreme(highest: crash.rises)])
+  }
+
+  /// The way back and forth of a series that goes from turn to turn.
+  var swings: [Claim] {
+    guard !chart.isAdditive || chart.kind.isContinuous, isToldApart, let turns = Swings(series)?.turns else {
+      return []
+    }
+    let stretches = zip(turns, turns.dropFirst()).compactMap { from, to -> CourseStretch? in
+      guard let start = series.number(at: from), let end = series.number(at: to) else { return nil }
+      return CourseStretch(swingFrom: start, to: end, places: from...to)
+    }
+    return stretches.count == turns.count - 1 ? [.swings(stretches)] : []
   }
 
   /// Ratios that are never one.

@@ -17,8 +17,10 @@ struct CoursePlan {
     if let spike = Spike(series) { return [.spike(spike)] }
     let arc = CourseArc(series)
     if let arc, arc.quiet != nil { return [.arc(arc)] }
-    // A series that leaves one level for another is told by its levels.
-    if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift = most.feature { return [] }
+    // A series that leaves one level for another is told by its levels, where it keeps to them.
+    if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift(let shift) = most.feature {
+      return shift.tells(series) ? [] : swings.isEmpty ? crash : swings
+    }
     let course = shape.course(of: 0, own)
     switch course {
     case .constant, .none: return []
@@ -43,6 +45,7 @@ struct CoursePlan {
   private func move(_ own: SeriesFacts, _ course: Course) -> [Claim] {
     if let burst = LateBurst(series, noise: shape.series.first?.noise.value ?? 0) { return [.burst(burst)] }
     if let late = LateMove(series) { return [.late(late)] }
+    if let steep = SteepMove(series) { return [.steep(steep)] }
     if let level = Levelling(series, usual: shape.series.first?.usualRange) { return [.levelled(level)] }
     guard case .overall = course, let low = own.minimum?.value, let high = own.maximum?.value, let change = own.change,
       abs(change) < (high - low) * Self.leastEnds, let features = shape.series.first, let setback = features.setback,
@@ -62,6 +65,9 @@ struct CoursePlan {
       default: nil
       }
     }.first
+    if let step = SeasonStep(series, in: chart) {
+      return [.season, .meanStep(end: step.end, before: step.before, after: step.after)]
+    }
     guard let most, high >= most * Self.leastBeyondSeason else { return [] }
     return [.season, .extreme(highest: true)]
   }

@@ -9,6 +9,7 @@ struct DistributionPlan {
   var claims: [Claim] {
     guard !found.isFlat else { return [] }
     if found.hasHills(in: series) { return [.modes, .most] }
+    if let bulk = found.bulk(of: series) { return [.bulk(bulk)] + (found.tail(of: series).map { [.few($0)] } ?? []) }
     return [.most] + (found.tail(of: series).map { [.few($0)] } ?? [])
   }
 }

@@ -27,9 +27,11 @@ struct DivergingPlan {
     let isAbove = found.aboveCount > found.belowCount
     let (many, few) = isAbove ? (found.aboveCount, found.belowCount) : (found.belowCount, found.aboveCount)
     // A shape in time is seen before its signs.
-    guard found.zeroCount == 0, few <= Self.mostExceptions, many >= few * Self.leastOthers,
-      !hasCourse || course == .varied
-    else { return nil }
+    guard many >= (few + found.zeroCount) * Self.leastOthers, !hasCourse || course == .varied else { return nil }
+    guard found.zeroCount == 0, few <= Self.mostExceptions else {
+      let all = many + few + found.zeroCount
+      return [.mostlyOneSide(above: isAbove, many, of: all), .extreme(highest: true), .extreme(highest: false)]
+    }
     let exceptions = chart.walkedSeries[0].toldNumbers.filter { ($0.value > 0) != isAbove }.map(\.place)
     // An exception far beyond all others is told with its value.
     let isFar = isAbove == !reachesHigher

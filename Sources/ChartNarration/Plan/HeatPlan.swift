@@ -1,13 +1,21 @@
 import ChartAnalysis
 import ChartModel
 
+extension XValue {
+  fileprivate var name: String? {
+    if case .category(let name) = self { name } else { nil }
+  }
+}
+
 /// Plans the message of a heat map: the names with the highest and the lowest mean, and how the means go along what has an order.
 struct HeatPlan {
   let chart: BucketedChart
   let heat: HeatFacts
 
   var claims: [Claim] {
-    guard !heat.comparesTotals, !heat.poolsRows else { return [] }
+    if let diagonal { return [diagonal] }
+    if heat.comparesTotals { return totals }
+    guard !heat.poolsRows else { return [] }
     let columns = claims(heat.columnLines, isOrdered: columnsAreOrdered, areColumns: true)
     let rows = claims(heat.rows, isOrdered: rowsAreOrdered, areColumns: false)
     let courses = (columns + rows).filter { if case .heatCourse = $0 { true } else { false } }
@@ -17,6 +25,25 @@ struct HeatPlan {
     }
     let names = (columns + rows).filter { if case .heatLines = $0 { true } else { false } }
     return courses.prefix(1) + (isMany(names) ? [] : names)
+  }
+
+  /// Rows and columns of the same names, where most rows are highest at their own.
+  private var diagonal: Claim? {
+    let (rows, columns) = (chart.walkedSeries.compactMap(\.name), heat.columns.compactMap(\.name))
+    guard rows.count > 2, rows.count == chart.walkedSeries.count, Set(rows) == Set(columns) else { return nil }
+    let own = chart.walkedSeries.count { series in
+      let told = series.toldNumbers
+      let most = told.map(\.value).max()
+      return told.filter { $0.value == most }.map { series.marks[$0.place].x } == [XValue.category(series.name ?? "")]
+    }
+    return own * 5 >= rows.count * 3 ? .diagonal(own, of: rows.count) : nil
+  }
+
+  /// The rows and the columns with the highest and the lowest total.
+  private var totals: [Claim] {
+    guard min(heat.columns.count, heat.rows.count) >= Self.fewestLines else { return [] }
+    let extremes = [heat.highestColumns, heat.lowestColumns, heat.highestRows, heat.lowestRows]
+    return extremes.allSatisfy { $0.count == 1 } ? [.heatLines(areColumns: true), .heatLines(areColumns: false)] : []
   }
 
   /// Of fewer lines single cells say more.

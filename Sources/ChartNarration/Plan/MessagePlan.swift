@@ -12,6 +12,7 @@ struct MessagePlan {
   /// The claims; none where nothing stands out, so that totals or bounds say most.
   var claims: [Claim] {
     guard facts.levels == nil, facts.parts == nil, !chart.isPartToWhole else { return [] }
+    if let medians { return medians }
     if facts.walked.contains(where: { $0.ranges != nil }) { return RangePlan(chart: chart, facts: facts).claims }
     if let heat = shape.whole.heat { return HeatPlan(chart: chart, heat: heat).claims }
     if let found = shape.whole.distribution {
@@ -100,7 +101,11 @@ struct MessagePlan {
   }
 
   private var cloud: [Claim] {
-    if chart.seriesField != nil, let relation = GroupRelation(shape.whole.correlations) { return [.within(relation)] }
+    let sides = chart.seriesField == nil ? nil : GroupSides(chart)
+    if chart.seriesField != nil, let relation = GroupRelation(shape.whole.correlations) {
+      return (sides.map { [.groupSides($0)] } ?? []) + [.within(relation)]
+    }
+    if let above = GroupAbove(chart) { return [.groupAbove(above)] + (tellsCorrelation ? [.correlation] : []) }
     if shape.whole.clusters.map({ $0.clusters.count < 2 }) ?? true, let valley = Valley(chart) {
       return [.valley(valley)]
     }
@@ -108,7 +113,35 @@ struct MessagePlan {
       abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation
     else { return [] }
     if found.spearman > 0, let group = GroupApart(chart) { return [.correlation, .groupApart(group)] }
-    return FarPoint(chart).map { [.correlation, .extreme(highest: $0.isHighest)] } ?? []
+    if let sides { return [.groupSides(sides), .correlation] }
+    return FarPoint(chart).map { [.correlation, .farPoint($0)] } ?? []
+  }
+
+  private var tellsCorrelation: Bool {
+    abs(shape.whole.correlations?.all?.spearman ?? 0) >= FeatureThresholds.standard.leastToldCorrelation
+  }
+
+  // MARK: Boxes
+
+  /// The boxes with the highest and the lowest median, which are seen before single points.
+  private var medians: [Claim]? {
+    let boxes = facts.walked.compactMap { own -> BoxFacts? in
+      if case .box(let found) = own.spread { found } else { nil }
+    }
+    guard boxes.count == 1, let high = boxes[0].highestMedian, let low = boxes[0].lowestMedian,
+      chart.spreadKind == .box,
+      !ChartFacts.areEqual(high.value, low.value), case .box = facts.walked[0].spread, haveWhiskers
+    else { return nil }
+    return [.medians(highest: high, lowest: low)]
+  }
+
+  /// Whether boxes reach beyond their middle halves; else they are ranges with a mark in them.
+  private var haveWhiskers: Bool {
+    chart.walkedSeries[0].marks.contains { mark in
+      guard case .box(let lower, _, let upper, _) = mark.spread, let low = mark.value.low, let high = mark.value.high
+      else { return false }
+      return low < lower || high > upper
+    }
   }
 
   // MARK: What adds up

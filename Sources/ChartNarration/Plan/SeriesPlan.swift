@@ -16,8 +16,36 @@ struct SeriesPlan {
     if let crossing { return crossing }
     guard !chart.isAdditive, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else { return [] }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
-    return !claims.isEmpty ? claims : arc ?? runaway
+    guard claims.isEmpty else { return claims }
+    if let found = arc { return found }
+    return [setbacks, runaway, above, levels].first { !$0.isEmpty } ?? []
   }
+
+  // MARK: Ways of one, heights of all
+
+  /// Who went far against the others; of one alone also who moved most.
+  private var setbacks: [Claim] {
+    let found = SeriesSetback.all(chart, facts: facts)
+    guard let first = found.first else { return [] }
+    guard found.count == 1 else { return found.prefix(2).map { .setback($0) } }
+    let most = facts.mostChanged.flatMap { place -> Claim? in
+      guard place != first.series, let change = facts.series[place].change, (change < 0) == first.rises,
+        facts.series[place].endsTellCourse
+      else { return nil }
+      return .movedMost(series: place, rises: change > 0, isBeside: false)
+    }
+    return [.setback(first)] + (most.map { [$0] } ?? [])
+  }
+
+  /// One of two that keeps above the other though both reach some values, and the highest of all.
+  private var above: [Claim] {
+    guard let above = Dominance(chart), let low = facts.walked[above.upper].minimum?.value,
+      let high = facts.walked[above.lower].maximum?.value, low < high
+    else { return [] }
+    return [.above(above), .extreme(highest: true)]
+  }
+
+  private var levels: [Claim] { LevelBands(chart, facts: facts).map { [.levels($0)] } ?? [] }
 
   // MARK: Passing
 
@@ -94,10 +122,21 @@ struct SeriesPlan {
       return (high - low) * 100 >= Self.leastPoints ? (place, high - low) : nil
     }
     // Of two parts one tells the other.
-    return wide.sorted { ($1.width, $0.part) < ($0.width, $1.part) }.prefix(facts.shares.count == 2 ? 1 : 2).map {
-      .shareSpread(part: $0.part)
+    guard wide.count > 2 else {
+      return wide.sorted { ($1.width, $0.part) < ($0.width, $1.part) }.prefix(facts.shares.count == 2 ? 1 : 2).map {
+        .shareSpread(part: $0.part)
+      }
     }
+    // Of several parts it is seen where each is most of all.
+    let high = { (part: Int) in facts.shares[part].maximum?.value ?? 0 }
+    let highest = wide.map(\.part).filter { high($0) >= Self.leastHigh }.sorted { (-high($0), $0) < (-high($1), $1) }
+    return highest.count > 1
+      ? highest.prefix(Self.mostHighs).map { .shareHigh(part: $0) } : wide.prefix(2).map { .shareSpread(part: $0.part) }
   }
+
+  /// A part that is nowhere half of all is no more seen than others.
+  private static let leastHigh = 0.5
+  private static let mostHighs = 3
 
   // MARK: Two series
 

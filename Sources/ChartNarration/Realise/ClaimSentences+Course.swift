@@ -13,7 +13,7 @@ extension ClaimSentences {
   func end(_ place: Int) -> String { places.end(told.marks[place].x) }
 
   /// What marks are called where they are counted: numbers that are years are years.
-  private var periods: PlaceKind { places.areYears ? .year : places.kind }
+  var periods: PlaceKind { places.areYears ? .year : places.kind }
 
   // MARK: Moves
 

@@ -4,6 +4,9 @@ import ChartModel
 /// Puts claims into words.
 struct ClaimSentences: Narrating {
   let narrator: Narrator
+  var turnSentences: TurnSentences { TurnSentences(narrator: narrator) }
+  var spreadSentences: SpreadSentences { SpreadSentences(narrator: narrator) }
+  var waySentences: WaySentences { WaySentences(narrator: narrator) }
   var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
   var extremeSentences: ExtremeSentences { ExtremeSentences(narrator: narrator) }
   var featureSentences: FeatureSentences { FeatureSentences(narrator: narrator) }
@@ -69,6 +72,22 @@ struct ClaimSentences: Narrating {
     case .valley(let valley): text(of: valley)
     case .within(let relation): text(of: relation)
     case .overlap(let overlap): text(of: overlap)
+    case .swings(let stretches): turnSentences.turns(stretches, in: told).droppingTrailing(".")
+    case .crash(let crash): waySentences.text(of: crash)
+    case .steep(let move): Sentence(moved).adding(waySentences.text(of: move)).text
+    case .setback(let setback): waySentences.text(of: setback)
+    case .above(let above): waySentences.text(of: above)
+    case .levels(let levels): waySentences.text(of: levels)
+    case .mostlyOneSide(let above, let count, let all):
+      voice.say(
+        above ? .messageMostAbove : .messageMostBelow, ["k": numbers.whole(count), "n": numbers.whole(all)])
+    case .groupSides(let sides): waySentences.text(of: sides)
+    case .groupAbove(let above): waySentences.text(of: above)
+    case .farPoint(let point): waySentences.text(of: point)
+    case .bulk(let bulk): waySentences.text(of: bulk)
+    case .medians(let highest, let lowest): spreadSentences.medians(highest, lowest, in: told)
+    case .diagonal(let count, let all): waySentences.diagonal(count, of: all)
+    case .shareHigh(let part): waySentences.shareHigh(part)
     }
   }
 

@@ -8,6 +8,7 @@ struct CourseSentences: Narrating {
   private var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
   private var featureSentences: FeatureSentences { FeatureSentences(narrator: narrator) }
   private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+  private var turnSentences: TurnSentences { TurnSentences(narrator: narrator) }
 
   /// Whether bars along numbers go up and down in few stretches, which are the shape that is seen first.
   var tellsTurns: Bool {
@@ -29,7 +30,7 @@ struct CourseSentences: Narrating {
     case .overall(let rising):
       return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts, against: setbackText(in: series))
     case .turning(let stretches):
-      return longCourse.isEmpty ? turns(stretches, in: series) : overallMessage(facts, series)
+      return longCourse.isEmpty ? turnSentences.turns(stretches, in: series) : overallMessage(facts, series)
     case .varied:
       return featureSentences.cycle.map { featureSentences.sentence(of: $0) } ?? variedMessage(facts.statistics)
     }
@@ -49,7 +50,7 @@ struct CourseSentences: Narrating {
     guard planned.isEmpty, let facts = facts.walked.first, shape.series.count == 1,
       case .turning(let stretches) = shape.course(of: 0, facts)
     else { return "" }
-    let text = turns(stretches, in: chart.walkedSeries[0])
+    let text = turnSentences.turns(stretches, in: chart.walkedSeries[0])
     return Self.isShort(text) ? "" : text
   }
 
@@ -119,7 +120,7 @@ struct CourseSentences: Narrating {
   /// `with a downward trend of about 5 beats per minute over all`: where single values tell of no way that it went.
   private var driftText: String {
     guard chart.yAxis.scale == .linear, let trend = shape.series.first?.trend, trend.rise.isFinite else { return "" }
-    let values: PhraseValues = ["value": withUnitOfDifference(about(abs(trend.rise)))]
+    let values: PhraseValues = ["value": withUnitOfDifference(turnSentences.about(abs(trend.rise)))]
     switch trend.direction {
     case .rising: return voice.say(.messageTrendUp, values)
     case .falling: return voice.say(.messageTrendDown, values)
@@ -139,41 +140,8 @@ struct CourseSentences: Narrating {
       chart.aggregate == .mean && !names.isOfSingleRows ? .messageMiddleHalfOfMeans : .messageMiddleHalf, values)
   }
 
-  /// `Down from 59 in January 2000 to 15 in September 2002, up to 27 dollars in January 2007.`
-  private func turns(_ stretches: [CourseStretch], in series: Series) -> String {
-    let last = stretches.lastIndex { $0.direction != .level }
-    return stretches.enumerated().reduce(into: Sentence()) { sentence, stretch in
-      // The unit is said once, behind the last value.
-      let place = stretch.offset
-      sentence.append(turn(stretch.element, isFirst: place == 0, isLast: place == last, in: series))
-    }.sentence
-  }
-
-  private func turn(_ stretch: CourseStretch, isFirst: Bool, isLast: Bool, in series: Series) -> String {
-    var values = courseEnds.ends(stretch.places, from: stretch.start, to: stretch.end, in: series)
-    if !isLast { values["last"] = plain(stretch.end) }
-    switch (stretch.direction, isFirst) {
-    case (.rising, true): return voice.say(.turnUp, values)
-    case (.falling, true): return voice.say(.turnDown, values)
-    case (.rising, false): return voice.say(.turnThenUp, values)
-    case (.falling, false): return voice.say(.turnThenDown, values)
-    case (.level, _), (.varied, _):
-      values["level"] = stretch.isConstant ? plain(stretch.start) : about(stretch.median).text
-      values["x"] = places.end(series.marks[stretch.places.upperBound].x)
-      return voice.say(isFirst ? .turnLevel : .turnThenLevel, values)
-    }
-  }
-
-  /// `about 72`: what values lie near, even where it is one of them.
-  private func about(_ number: Double) -> SpokenText {
-    let spoken = yNumbers.rounded(number, decimals: chart.yAxis.decimals)
-    let word = voice.say(.numberAbout, ["number": ""]).trimmingPrefix(" ")
-    guard !spoken.text.contains(word) else { return spoken }
-    return SpokenText(text: voice.say(.numberAbout, ["number": spoken.text]), shown: spoken.shown)
-  }
-
   private func roundedMove(_ sum: Double, _ climb: Climb) -> String {
-    climb.omitsTurns ? withUnit(about(sum), brief: false) : rounded(sum)
+    climb.omitsTurns ? withUnit(turnSentences.about(sum), brief: false) : rounded(sum)
   }
 
   /// `Climb 1,030 feet, descend 1,010 feet in all, highest: 982 feet at 8.2 miles.`

@@ -131,6 +131,7 @@ struct FeatureSentences: Narrating {
   private func text(ofLeader leader: Int) -> String {
     let walked = chart.walkedSeries
     let values: PhraseValues = ["name": seriesName(walked[leader])]
+    if planned.contains(where: { if case .above = $0 { true } else { false } }) { return "" }
     guard walked.count == 2 else { return voice.say(.featureLeader, values) }
     return voice.say(.featureAbove, values.adding("other", seriesName(walked[1 - leader])))
   }

@@ -6,12 +6,10 @@ struct PartSentences: Narrating {
   let narrator: Narrator
   private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
 
-  /// The whole and its largest part: `128.4 gigabytes in total. Largest part: Photos, 64.2 gigabytes, 50 percent.`
+  /// The largest part of the whole: `Largest part: Photos, 50 percent of 128.4 gigabytes.`
   func message(_ parts: PartFacts) -> String {
-    // A hundred percent are no news.
-    Sentence(isInPercent || fillsHundred(parts) ? "" : voice.say(.messageTotal, ["value": rounded(parts.total)]))
-      .adding(named(parts.largest, of: parts, .partLargest), .sentence)
-      .adding(named(parts.next, of: parts, .partNext), .part).sentence
+    Sentence(named(parts.largest, of: parts, .partLargest)).adding(named(parts.next, of: parts, .partNext), .part)
+      .sentence
   }
 
   /// Whether parts add up to a hundred, but for rounding, and are called shares.
@@ -37,9 +35,17 @@ struct PartSentences: Narrating {
     let share = share(of: places, value, parts)
     // A part that is given in percent of its whole is not told twice.
     let isShare = isItsPercent(value)
-    let told = fillsHundred(parts) && !isShare && !share.isEmpty ? share : self.value(value)
+    guard !isShare, !share.isEmpty else {
+      return voice.say(key, count: places.count, ["names": names, "value": self.value(value)])
+    }
+    let told = key == .partLargest ? whole(of: share, parts) : fillsHundred(parts) ? share : self.value(value)
     return Sentence(voice.say(key, count: places.count, ["names": names, "value": told]))
-      .adding(isShare || told == share ? "" : share).text
+      .adding(key == .partLargest || told == share ? "" : share).text
+  }
+
+  /// A share with what it is of; a hundred percent are no news.
+  private func whole(of share: String, _ parts: PartFacts) -> String {
+    fillsHundred(parts) ? share : voice.say(.partShareOf, ["percent": share, "total": rounded(parts.total)])
   }
 
   /// The percent of parts of one value; where rounding tells equal parts apart, that of the value alone.

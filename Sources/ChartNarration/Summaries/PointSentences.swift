@@ -31,13 +31,15 @@ struct PointSentences: Narrating {
 
   private var clusterText: String {
     guard isOfPoints, let clusters = shape.whole.clusters?.clusters, clusters.count > 1 else { return "" }
-    let list = clusters.reduce(into: Sentence()) { sentence, cluster in
+    let list = clusters.enumerated().reduce(into: Sentence()) { sentence, found in
+      // The axes are named once, and the unit that both have is said once behind them.
+      let isFirst = found.offset == 0
       let values: PhraseValues = [
-        "points": voice.say(.overviewPoints, count: cluster.count),
-        "x": axis(cluster.centreX, of: chart.xAxis, names.xUnit),
-        "y": axis(cluster.centreY, of: chart.yAxis, names.unit), "x-title": names.xAlone, "y-title": names.y,
+        "points": voice.say(.overviewPoints, count: found.element.count),
+        "x": axis(found.element.centreX, of: chart.xAxis, isFirst || !axesNeedNames ? names.xUnit : nil),
+        "y": axis(found.element.centreY, of: chart.yAxis, names.unit), "x-title": names.xAlone, "y-title": names.y,
       ]
-      sentence.append(voice.say(axesNeedNames ? .titledClusterPart : .clusterPart, values), .part)
+      sentence.append(voice.say(axesNeedNames && isFirst ? .titledClusterPart : .clusterPart, values), .part)
     }
     return Sentence(voice.say(.clusters, count: clusters.count)).adding(list.text, .context).text
   }

@@ -50,26 +50,22 @@ struct SeriesMessages: Narrating {
 
   // MARK: All together
 
-  /// `All 20 rose from 2014 to 2024, Rowan most: from 98 to 785 centimeters.`
+  /// `All 20 rose, Rowan most: from 98 to 785 centimeters.`
   private func commonMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
-    guard pairs.count > 2, let rising = shape.course(of: 0, pairs[0].1).isRising, let range = commonRange(pairs),
+    guard pairs.count > 2, let rising = shape.course(of: 0, pairs[0].1).isRising, haveCommonEnds(pairs),
       pairs.indices.allSatisfy({ shape.course(of: $0, pairs[$0].1).isRising == rising }),
-      var values = mostChanged(pairs)
+      let values = mostChanged(pairs)
     else { return nil }
-    values["range"] = range
     return Sentence(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values)).sentence
   }
 
-  /// From where to where all series reach; `nil` where they begin or end at several places.
-  private func commonRange(_ pairs: [(Series, SeriesFacts)]) -> String? {
+  /// Whether all series begin at one place and end at one.
+  private func haveCommonEnds(_ pairs: [(Series, SeriesFacts)]) -> Bool {
     let ends = pairs.compactMap { series, facts in
       facts.first.flatMap { first in facts.last.map { (series.marks[first].x, series.marks[$0].x) } }
     }
-    guard let (first, last) = ends.first, ends.count == pairs.count, ends.allSatisfy({ $0 == (first, last) }) else {
-      return nil
-    }
-    if places.kind == .number { return placeLists.groupRange(.marks(from: first, to: last), opening: true) }
-    return places.range(from: first, to: last, withYear: true, opening: true)
+    guard let (first, last) = ends.first, ends.count == pairs.count else { return false }
+    return ends.allSatisfy { $0 == (first, last) }
   }
 
   // MARK: Beside each other

@@ -54,12 +54,18 @@ struct SpreadSentences: Narrating {
     var sentence = Sentence()
     if ChartFacts.areEqual(low.value, high.value) {
       sentence.append(voice.say(.spreadSameMedian, ["value": value(high.value)]))
-    } else {
+    } else if !planned.contains(.medians(highest: high, lowest: low)) {
       sentence.append(median(high, .spreadHighestMedian, in: series), .sentence)
       sentence.append(median(low, .spreadLowestMedian, in: series), .sentence)
     }
     sentence.append(widest(facts.widestMiddle, .spreadWidestMiddle, in: series), .sentence)
     return sentence.text
+  }
+
+  /// `Highest median: 23.3 millimeters for tree pipit; lowest median: 21 millimeters for wren`.
+  func medians(_ highest: Extreme, _ lowest: Extreme, in series: Series) -> String {
+    Sentence(median(highest, .spreadHighestMedian, in: series))
+      .adding(median(lowest, .spreadLowestMedian, in: series), .part).text
   }
 
   private func median(_ extreme: Extreme, _ key: PhraseKey, in series: Series) -> String {

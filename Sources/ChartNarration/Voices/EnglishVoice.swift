@@ -303,22 +303,26 @@ extension Voice {
     message.alike-intervals	={name}, {value}, and {other}, {other-value}, lie within each other's intervals
     message.all-but-above	=all but {names} above zero
     message.all-but-below	=all but {names} below zero
-    message.all-fell	=all {n} fell {range}, {name} most: from {first} to {last}	one={n} fell {range}, {name} most: from {first} to {last}
-    message.all-rose	=all {n} rose {range}, {name} most: from {first} to {last}	one={n} rose {range}, {name} most: from {first} to {last}
+    message.all-fell	=all {n} fell, {name} most: from {first} to {last}	one={n} fell, {name} most: from {first} to {last}
+    message.all-rose	=all {n} rose, {name} most: from {first} to {last}	one={n} rose, {name} most: from {first} to {last}
     message.also-fell-most	={name} fell most, from {first} to {last}
     message.also-rose-most	={name} rose most, from {first} to {last}
     message.also-share-fell	={name} fell from {first} to {last}
     message.also-share-rose	={name} rose from {first} to {last}
     message.always-above	=always above {value}
     message.always-below	=always below {value}
+    message.always-over	={name} always above {other}
     message.average	={number} {period}
     message.average-with-data	={number} {period} with data
     message.band	={name} between {low} and {high}
+    message.bands	={names} between {low} and {high}
     message.between	=between {low} and {high}
     message.bounds	=left out: values known only as {values}
     message.break	={k} of {n} at least {least}, the others at most {others}
+    message.bulk	={percent} {range}
     message.burst	=between {low} and {high} until {x}, up to {value} {place}
     message.constant	={value} throughout
+    message.diagonal	=in {k} of {n} rows highest where {x} and {y} are the same
     message.elsewhere	=otherwise at most {value} until {x-before} and from {x-after} on
     message.empty	=no data
     message.even	=much the same
@@ -329,28 +333,35 @@ extension Voice {
     message.few	={value} from {x} on
     message.flat	=hardly any change
     message.gap	=gap between {names}: {first} {place-first}, {last} {place-last}
+    message.group-above	={name} above {other} at the same {x}
+    message.group-apart	={name} apart, with {sides}
     message.group-highest	={name} highest in both
     message.group-lowest	={name} lowest in both
     message.heat-fell	=mean over {all} fell from {first} {place-first} to {last} {place-last}
     message.heat-rose	=mean over {all} rose from {first} {place-first} to {last} {place-last}
     message.heat-step-down	=mean over {all} fell after {x}: {before} before, {after} since
     message.heat-step-up	=mean over {all} rose after {x}: {before} before, {after} since
+    message.higher-side	=higher {title}
     message.highest	=highest: {value} {place}
     message.hole	=beside it {value} {place}
     message.late-peak	=at most {first} until {x}, up to a peak of {value} {place}, down to {last} {place-last}
     message.late-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}
     message.level-since	=level since {x}
+    message.lower-side	=lower {title}
     message.mean-step	=mean {before} until {x}, {after} since
     message.middle-half	=half of the values lie between {low} and {high}
     message.middle-half-of-means	=half of the means lie between {low} and {high}
     message.missing	={k} of {marks} without a value
     message.most	=most: {value}, {place}
+    message.most-above	={k} of {n} above zero
+    message.most-below	={k} of {n} below zero
     message.most-changed	=largest change: {name}, from {first} {place-first} to {last} {place-last}
     message.most-of	=most: {value} of {total}, {place}
     message.most-of-fall	={percent} of the fall after {x}
     message.most-of-rise	={percent} of the rise after {x}
     message.most-years-high	=highest {place} in {k} of {n} years, from {first} {place-first} to {last} {place-last}
     message.mostly	={percent} of all is {name}
+    message.mostly-over	={name} above {other} in {k} of {marks}
     message.moved-down	={name} down to {last}
     message.moved-up	={name} up to {last}
     message.narrowest	=narrowest: {value} {places}
@@ -372,12 +383,19 @@ extension Voice {
     message.rose-most	={name} rose most, from {first} {place-first} to {last} {place-last}
     message.rose-overall	=rose overall from {first} {place-first} to {last} {place-last}
     message.series-peaks	={name} peaks {places}, up to {value}
+    message.setback-fall	={name} fell from {first} {place-first} to {last} {place-last}
+    message.setback-rise	={name} rose from {first} {place-first} to {last} {place-last}
     message.settled-above	=above zero since {x}, below in {k} of {n} before
     message.settled-below	=below zero since {x}, above in {k} of {n} before
     message.share-fell	=share of {name} fell from {first} {place-first} to {last} {place-last}
+    message.share-high	={name} highest {places}, {percent}
     message.share-rose	=share of {name} rose from {first} {place-first} to {last} {place-last}
     message.single	=one value: {value} {place}
     message.single-whole	={value} {place}, the only whole {bucket}
+    message.steep-down	=steep fall from {first} {place-first} to {last} {place-last}
+    message.steep-fall	={percent} of the fall from {from} to {to}
+    message.steep-rise	={percent} of the rise from {from} to {to}
+    message.steep-up	=steep rise from {first} {place-first} to {last} {place-last}
     message.terrain	=climb {rise}, descend {fall} in all
     message.times	={number} times as much
     message.times-next	={number} times {name}
@@ -434,6 +452,8 @@ extension Voice {
     overview.partial-last	=last {bucket} partial: data to {to}
     overview.points	={n} points	one={n} point
     overview.reversed	=reversed
+    overview.rounded	=values rounded to {n} decimals	one=values rounded to {n} decimal
+    overview.rounded-whole	=values rounded to whole numbers
     overview.rows	={n} rows	one={n} row
     overview.rows-read	={n} rows read	one={n} row read
     overview.series	=series by {field}: {names}
@@ -451,6 +471,7 @@ extension Voice {
     overview.zone	=times in {zone}
     parts.largest	=largest parts: {names}, each {value}	one=largest part: {names}, {value}
     parts.next	=next: {names}, {value}
+    parts.share-of	={percent} of {total}
     parts.smallest	=smallest parts: {names}, each {value}	one=smallest part: {names}, {value}
     periods.bin	=a bin
     periods.category	=each
@@ -1186,6 +1207,7 @@ extension Voice {
     # The parts of a whole.
     [parts]
     next = "next: {names}, {value}"
+    share-of = "{percent} of {total}"
     largest = { one = "largest part: {names}, {value}", other = "largest parts: {names}, each {value}" }
     smallest = { one = "smallest part: {names}, {value}", other = "smallest parts: {names}, each {value}" }
 
@@ -1320,8 +1342,8 @@ extension Voice {
     bounds = "left out: values known only as {values}"
     times = "{number} times as much"
     terrain = "climb {rise}, descend {fall} in all"
-    all-rose = { one = "{n} rose {range}, {name} most: from {first} to {last}", other = "all {n} rose {range}, {name} most: from {first} to {last}" }
-    all-fell = { one = "{n} fell {range}, {name} most: from {first} to {last}", other = "all {n} fell {range}, {name} most: from {first} to {last}" }
+    all-rose = { one = "{n} rose, {name} most: from {first} to {last}", other = "all {n} rose, {name} most: from {first} to {last}" }
+    all-fell = { one = "{n} fell, {name} most: from {first} to {last}", other = "all {n} fell, {name} most: from {first} to {last}" }
     constant = "{value} throughout"
     single = "one value: {value} {place}"
     single-whole = "{value} {place}, the only whole {bucket}"
@@ -1358,6 +1380,24 @@ extension Voice {
     break = "{k} of {n} at least {least}, the others at most {others}"
     valley = "lowest {y} where {x} is {range}, higher on both sides"
     ridge = "highest {y} where {x} is {range}, lower on both sides"
+    steep-rise = "{percent} of the rise from {from} to {to}"
+    steep-fall = "{percent} of the fall from {from} to {to}"
+    steep-up = "steep rise from {first} {place-first} to {last} {place-last}"
+    steep-down = "steep fall from {first} {place-first} to {last} {place-last}"
+    setback-rise = "{name} rose from {first} {place-first} to {last} {place-last}"
+    setback-fall = "{name} fell from {first} {place-first} to {last} {place-last}"
+    always-over = "{name} always above {other}"
+    mostly-over = "{name} above {other} in {k} of {marks}"
+    bands = "{names} between {low} and {high}"
+    most-above = "{k} of {n} above zero"
+    most-below = "{k} of {n} below zero"
+    group-apart = "{name} apart, with {sides}"
+    higher-side = "higher {title}"
+    lower-side = "lower {title}"
+    group-above = "{name} above {other} at the same {x}"
+    bulk = "{percent} {range}"
+    diagonal = "in {k} of {n} rows highest where {x} and {y} are the same"
+    share-high = "{name} highest {places}, {percent}"
     two-peaks = "two peaks, {ranges}"
     always-above = "always above {value}"
     always-below = "always below {value}"
@@ -1425,6 +1465,8 @@ extension Voice {
     partial-first = "first {bucket} partial: data from {from} on"
     partial-last = "last {bucket} partial: data to {to}"
     partial-both = "first and last {bucket} partial: data from {from} to {to}"
+    rounded = { one = "values rounded to {n} decimal", other = "values rounded to {n} decimals" }
+    rounded-whole = "values rounded to whole numbers"
     approximate-median = "medians are sampled to within 1 percent of the rank, because the values are too many to keep"
     zone = "times in {zone}"
     assumed = "assumed: {choices}"

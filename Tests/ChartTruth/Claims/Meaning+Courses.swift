@@ -87,10 +87,6 @@ extension Meaning {
       guard let first = ends.first ?? nil, ends.allSatisfy({ $0 == first }) else {
         return "they do not share their ends"
       }
-      let range = scene.places.range(first[0], first[1], year: true, opening: true)
-      guard claim["range"] == (scene.evidence.kind == "number" ? scene.places.withUnit(range) : range) else {
-        return "it is another range"
-      }
       let changes = rows.map { abs(($0.numbers.last ?? 0) / 2 - ($0.numbers.first ?? 0) / 2) }
       guard let row = rows.first(where: { $0.name == claim["name"] }), let most = changes.max(),
         Evidence.areEqual(abs((row.numbers.last ?? 0) / 2 - (row.numbers.first ?? 0) / 2), most)

@@ -24,7 +24,14 @@ extension Scene {
     guard isNext ? found.count == 1 : claim.form == (found.count == 1 ? "one" : "other") else {
       return why("there are \(found.count)")
     }
-    guard isValue(claim["value"], found.first?.1.value.number) else { return why("it is \(value)") }
+    let ofWhole = book.readings(of: claim["value"], as: "parts.share-of").first
+    let isItsShare =
+      ofWhole.map { claim in
+        let whole = evidence.whole ?? .nan
+        return isShareOfWhole(claim.slots["percent"] ?? "", value, whole)
+          && isRoundedValue(claim.slots["total"] ?? "", whole)
+      } ?? (evidence.whole.map { isShareOfWhole(claim["value"], value, $0) } ?? false)
+    guard isItsShare || isValue(claim["value"], found.first?.1.value.number) else { return why("it is \(value)") }
     marks = found.prefix(1).map(\.1)
     let names = found.map { row, mark in
       if let label = mark.author?.label?.written { return label }

@@ -43,7 +43,7 @@ extension Meaning {
     Meaning(key, .message) { claim, scene in
       guard isNamed(claim, scene.evidence) else { return "the axes have other names" }
       let crowds = scene.evidence.crowds
-      let place = scene.heard.count { $0 == key }
+      let place = scene.heard.count { ["relations.cluster", "relations.titled-cluster"].contains($0) }
       guard scene.heard.contains("relations.clusters"), crowds.indices.contains(place) else {
         return "no such cluster"
       }
@@ -56,7 +56,8 @@ extension Meaning {
         return why("it has \(weight) points")
       }
       let decimals = scene.chart.xAxis.decimals
-      let x = scene.places.number(inUnits: claim["x"])
+      // Behind the first one the unit that both axes have stands once.
+      let x = scene.places.number(inUnits: claim["x"]) ?? (place > 0 ? ShownNumber(claim["x"], scene.book) : nil)
       let isIt =
         x?.rounds(means[0], decimals: decimals...decimals) == true && scene.isRoundedValue(claim["y"], means[1])
       return unless(isIt, "its middle is \(means)")

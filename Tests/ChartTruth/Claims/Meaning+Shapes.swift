@@ -200,13 +200,13 @@ extension Meaning {
 extension Scene {
   fileprivate static let theOthers = "what the other series do"
 
-  fileprivate func bounds(_ claim: Claim, _ rows: [Row]) -> String? {
+  func bounds(_ claim: Claim, _ rows: [Row]) -> String? {
     let numbers = rows.flatMap(\.numbers)
     let isIt = isExact(claim["low"], numbers.min()) && isValue(claim["high"], numbers.max())
     return unless(isIt, "they lie between \(numbers.min() ?? .nan) and \(numbers.max() ?? .nan)")
   }
 
-  fileprivate func isStretch(_ text: String, from: Double, to: Double) -> Bool {
+  func isStretch(_ text: String, from: Double, to: Double) -> Bool {
     text == book.say("overview.bounds", ["from": places.number(from), "to": places.end(.number(to))])
   }
 
@@ -229,7 +229,7 @@ extension Scene {
 }
 
 extension Mark {
-  fileprivate var height: Double { value.number ?? .nan }
+  var height: Double { value.number ?? .nan }
 }
 
 extension Scene {

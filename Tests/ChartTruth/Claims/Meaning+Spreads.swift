@@ -48,7 +48,7 @@ extension Meaning {
   }
 
   private static func median(_ key: String, _ best: @escaping @Sendable ([Double]) -> Double?) -> Meaning {
-    Meaning("spreads." + key + "-median", .summary) { claim, scene in
+    Meaning("spreads." + key + "-median", .message, .summary) { claim, scene in
       guard let row = scene.spreadRow, let most = best(scene.medians.map(\.1)) else { return "there are no medians" }
       guard scene.isExactDifference(claim["value"], most) else { return why("it is \(most)") }
       let places = scene.medians.filter { Evidence.areEqual($0.1, most) }.map(\.0)

@@ -1,0 +1,61 @@
+package import ChartModel
+
+/// A change of the level about which seasons come round: the means of whole years lie on two levels.
+///
+/// The split is the first of binary segmentation (Scott and Knott, Biometrics 30, 1974).
+package struct SeasonStep: Equatable, Sendable {
+  /// The place in `marks` of the last value before.
+  package var end: Int
+  /// The mean of all values up to there, and behind.
+  package var before: Double
+  package var after: Double
+
+  private static let fewestYears = 6
+  private static let fewestOfLevel = 2
+  /// The part of the squares of the years' means that two levels must take away, and the part of the larger by which they differ.
+  private static let leastGain = 0.6
+  private static let leastJump = 0.15
+
+  /// `nil` where X is no months or quarters of whole years, or where the years have no two levels.
+  package init?(_ series: Series, in chart: BucketedChart) {
+    guard let unit = chart.xAxis.calendarUnit, [.month, .quarter].contains(unit) else { return nil }
+    let years = Self.years(series, chart.calendar, size: unit == .month ? 12 : 4)
+    guard years.count >= Self.fewestYears, let split = Self.split(years.map(\.mean)) else { return nil }
+    let told = series.toldNumbers
+    let last = years[split - 1].last
+    let (early, late) = (told.filter { $0.place <= last }.map(\.value), told.filter { $0.place > last }.map(\.value))
+    end = last
+    (before, after) = (Self.mean(early), Self.mean(late))
+    guard abs(after - before) >= max(abs(before), abs(after)) * Self.leastJump else { return nil }
+  }
+
+  /// The whole years, with the place of their last value.
+  private static func years(_ series: Series, _ calendar: ChartCalendar, size: Int) -> [(last: Int, mean: Double)] {
+    var years: [(year: Int, last: Int, values: [Double])] = []
+    for (place, mark) in series.marks.enumerated() {
+      guard case .interval(let from, _) = mark.x, let value = series.number(at: place) else { continue }
+      let year = calendar.ordinal(of: from, unit: .year)
+      if years.last?.year != year { years.append((year, place, [])) }
+      years[years.count - 1].last = place
+      years[years.count - 1].values.append(value)
+    }
+    return years.filter { $0.values.count == size }.map { ($0.last, mean($0.values)) }
+  }
+
+  /// How many years lie before the step.
+  private static func split(_ means: [Double]) -> Int? {
+    let mean = mean(means)
+    let spread = means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    let gains = (fewestOfLevel...means.count - fewestOfLevel).map { place -> (place: Int, gain: Double) in
+      let (early, late) = (means[..<place], means[place...])
+      let (first, second) = (Self.mean(Array(early)) - mean, Self.mean(Array(late)) - mean)
+      return (place, first * first * Double(early.count) + second * second * Double(late.count))
+    }
+    guard let best = gains.max(by: { $0.gain < $1.gain }), spread > 0, best.gain >= spread * leastGain else {
+      return nil
+    }
+    return best.place
+  }
+
+  private static func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(max(values.count, 1)) }
+}

@@ -1,0 +1,53 @@
+package import ChartModel
+
+/// One of several series that went far against the way that all others went, and against its own first and last value.
+package struct SeriesSetback: Equatable, Sendable {
+  /// The place of the series in `series`.
+  package var series: Int
+  /// The places in its `marks` between which it fell, or rose.
+  package var first: Int
+  package var last: Int
+  package var rises: Bool
+
+  /// The part of the range of all values that it must go.
+  private static let leastShare = 0.3
+  private static let fewestValues = 6
+  private static let seriesCounts = 3...50
+  /// Of more series that go back nobody looks at one.
+  private static let mostShare = 0.5
+
+  /// The series that went back far, the one that went farthest first; none where most do.
+  package static func all(_ chart: BucketedChart, facts: ChartFacts) -> [SeriesSetback] {
+    guard seriesCounts.contains(chart.series.count), facts.series.count == chart.series.count, let low = facts.lowest,
+      let high = facts.highest, high > low, (high - low).isFinite
+    else { return [] }
+    let rise = facts.series.count { $0.change ?? 0 > 0 }
+    let rises = rise * 2 >= facts.series.count
+    let least = (high - low) * leastShare
+    let found = chart.series.enumerated().compactMap { place, series -> (setback: SeriesSetback, size: Double)? in
+      let told = series.toldNumbers
+      guard told.count >= fewestValues, let way = back(told.map(\.value), falls: rises), way.size >= least else {
+        return nil
+      }
+      return (
+        SeriesSetback(series: place, first: told[way.first].place, last: told[way.last].place, rises: !rises), way.size
+      )
+    }
+    guard !found.isEmpty, Double(found.count) < Double(chart.series.count) * mostShare + 1,
+      found.count < chart.series.count
+    else { return [] }
+    return found.sorted { ($1.size, $0.setback.series) < ($0.size, $1.setback.series) }.map(\.setback)
+  }
+
+  /// The farthest way down from one value to a later one, or up.
+  private static func back(_ values: [Double], falls: Bool) -> (first: Int, last: Int, size: Double)? {
+    var (top, best) = (0, (first: 0, last: 0, size: 0.0))
+    let sign = falls ? 1.0 : -1
+    for place in values.indices {
+      if values[place] * sign > values[top] * sign { top = place }
+      let size = (values[top] - values[place]) * sign
+      if size > best.size { best = (top, place, size) }
+    }
+    return best.size > 0 ? best : nil
+  }
+}

@@ -1,0 +1,150 @@
+import ChartAnalysis
+import ChartModel
+
+/// Puts claims about steep stretches, series against others, groups of points and histograms into words.
+struct WaySentences: Narrating {
+  let narrator: Narrator
+  private var extremeSentences: ExtremeSentences { ExtremeSentences(narrator: narrator) }
+  private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+  private var told: Series { chart.walkedSeries[0] }
+
+  /// `56 percent of the rise from 1993 to 1995`.
+  func text(of move: SteepMove) -> String {
+    let values: PhraseValues = [
+      "percent": numbers.percent(move.share), "from": places.end(told.marks[move.first].x),
+      "to": places.end(told.marks[move.last].x),
+    ]
+    return voice.say(move.rises ? .messageSteepRise : .messageSteepFall, values)
+  }
+
+  /// `Steep fall from 105.59 in January 2007 to 77.22 in December 2008`.
+  func text(of crash: Crash) -> String {
+    guard let from = told.number(at: crash.first), let to = told.number(at: crash.last) else { return "" }
+    let values: PhraseValues = [
+      "first": plain(from), "place-first": places.place(told.marks[crash.first].x), "last": value(to),
+      "place-last": places.place(told.marks[crash.last].x),
+    ]
+    return voice.say(crash.rises ? .messageSteepUp : .messageSteepDown, values)
+  }
+
+  /// `Rwanda fell from 46.2 in 1982 to 23.6 in 1992`.
+  func text(of setback: SeriesSetback) -> String {
+    let series = chart.series[setback.series]
+    guard let from = series.number(at: setback.first), let to = series.number(at: setback.last) else { return "" }
+    let values: PhraseValues = [
+      "name": seriesName(series), "first": plain(from), "last": value(to),
+      "place-first": places.place(series.marks[setback.first].x),
+      "place-last": places.place(series.marks[setback.last].x),
+    ]
+    return voice.say(setback.rises ? .messageSetbackRise : .messageSetbackFall, values)
+  }
+
+  /// `Rural always above Urban`, `Arabica above Robusta in 497 of 499 months`.
+  func text(of above: Dominance) -> String {
+    let values: PhraseValues = [
+      "name": seriesName(chart.walkedSeries[above.upper]), "other": seriesName(chart.walkedSeries[above.lower]),
+      "k": numbers.whole(above.count),
+      "marks": voice.say(.marks, places.areYears ? .year : places.kind, count: above.all),
+    ]
+    return voice.say(above.count == above.all ? .messageAlwaysOver : .messageMostlyOver, values)
+  }
+
+  /// `Health and Defect between 75 and 92, Any reason and Poverty between 37 and 52 percent`.
+  func text(of levels: LevelBands) -> String {
+    levels.bands.reduce(into: Sentence()) { sentence, band in
+      let names = band.series.map { seriesName(chart.walkedSeries[$0]) }
+      let values: PhraseValues = [
+        "names": voice.list(names, atMost: Self.listedPlaces), "low": plain(band.low), "high": value(band.high),
+      ]
+      sentence.append(voice.say(.messageBands, values), .part)
+    }.text
+  }
+
+  /// `Gentoo apart, with higher flipper length and lower bill depth`.
+  func text(of sides: GroupSides) -> String {
+    let (x, y) = (names.xAlone.withoutAside, names.y.withoutAside)
+    let found = [sides.higherX.map { side($0, x) }, sides.higherY.map { side($0, y) }].compactMap { $0 }
+    return voice.say(
+      .messageGroupApart, ["name": seriesName(chart.walkedSeries[sides.series]), "sides": voice.list(found)])
+  }
+
+  private func side(_ isHigher: Bool, _ title: String) -> String {
+    voice.say(isHigher ? .messageHigherSide : .messageLowerSide, ["title": title])
+  }
+
+  /// `O. exclamationis above O. niveus at the same temperature`.
+  func text(of above: GroupAbove) -> String {
+    voice.say(
+      .messageGroupAbove,
+      [
+        "name": seriesName(chart.walkedSeries[above.upper]), "other": seriesName(chart.walkedSeries[above.lower]),
+        "x": names.xAlone.withoutAside,
+      ])
+  }
+
+  /// `Highest votes: 3,407 for Palm Beach`, where a point has a name of its own; else by its place.
+  func text(of point: FarPoint) -> String {
+    let mark = chart.walkedSeries[point.place.series].marks[point.place.mark]
+    guard let name = ownName(of: mark), let number = mark.value.number else {
+      return extremeSentences.extreme(highest: point.isHighest, of: Array(zip(chart.walkedSeries, facts.walked))) ?? ""
+    }
+    let place = voice.say(.places, PlaceKind.category, count: 1, ["x": name])
+    let values: PhraseValues = ["value": value(number), "place": place, "places": place]
+    return voice.say(point.isHighest ? .messageHighest : .summaryLowest, values)
+  }
+
+  /// A text that a mark shows and no other mark does.
+  private func ownName(of mark: Mark) -> String? {
+    mark.details.enumerated().lazy.compactMap { place, detail -> String? in
+      guard case .category(let name)? = detail, isOnly(name, inDetail: place) else { return nil }
+      return voice.name(name)
+    }.first
+  }
+
+  private func isOnly(_ name: String, inDetail place: Int) -> Bool {
+    let all = chart.walkedSeries.lazy.flatMap(\.marks).filter { mark in
+      if mark.details.indices.contains(place), case .category(name)? = mark.details[place] { true } else { false }
+    }
+    return all.prefix(2).count == 1
+  }
+
+  /// `59 percent from 80 to 105 minutes`.
+  func text(of bulk: Bulk) -> String {
+    guard let low = told.marks[bulk.bins.lowerBound].x.lowerEnd, let high = told.marks[bulk.bins.upperBound].x.upperEnd
+    else { return "" }
+    let range = voice.say(.overviewBounds, ["from": places.number(low), "to": places.end(.number(high))])
+    return voice.say(.messageBulk, ["percent": numbers.percent(bulk.share), "range": range])
+  }
+
+  /// `In 3 of 5 rows highest where son's occupation and father's occupation are the same`.
+  func diagonal(_ count: Int, of all: Int) -> String {
+    voice.say(
+      .messageDiagonal,
+      [
+        "x": names.xAlone.withoutAside, "y": (chart.seriesField ?? "").spokenField.withoutAside,
+        "k": numbers.whole(count), "n": numbers.whole(all),
+      ])
+  }
+
+  /// `Wife highest for Laundry, 89 percent`.
+  func shareHigh(_ part: Int) -> String {
+    guard let totals = chart.totals, let high = facts.shares[part].maximum,
+      let series = chart.series.filter(chart.isPart).dropFirst(part).first
+    else { return "" }
+    return voice.say(
+      .messageShareHigh,
+      [
+        "name": seriesName(series), "places": placeLists.listed(high.places, in: totals),
+        "percent": numbers.percent(high.value),
+      ])
+  }
+}
+
+extension XValue {
+  fileprivate var lowerEnd: Double? {
+    if case .bin(let low, _) = self { low } else { nil }
+  }
+  fileprivate var upperEnd: Double? {
+    if case .bin(_, let high) = self { high } else { nil }
+  }
+}

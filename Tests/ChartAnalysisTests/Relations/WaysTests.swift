@@ -1,0 +1,149 @@
+import ChartModel
+import Testing
+
+@testable import ChartAnalysis
+
+/// Which ways series go, alone and beside others: swings, steep stretches, setbacks, heights, who lies above whom.
+@Suite struct WaysTests {
+  private static func series(_ values: [Double?]) -> Series { RelationCharts.series("s", values) }
+  /// What a generator without a pattern gives, from -1 to 1.
+  private static func noise(_ place: Int) -> Double {
+    var bits = UInt64(place + 1) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((bits ^ (bits >> 31)) >> 40) / Double(1 << 23) - 1
+  }
+
+  // MARK: One series
+
+  @Test func swingsTurnWhereItIsFarthest() throws {
+    let values = [25.0, 30, 41, 59, 50, 44, 38, 27, 33, 45, 52, 44, 40, 31, 20]
+    #expect(try #require(Swings(Self.series(values))).turns == [0, 3, 7, 10, 14])
+    #expect(try #require(Swings(Self.series(values.map { -$0 }))).turns == [0, 3, 7, 10, 14])
+    // What is missing is no place to turn.
+    #expect(Swings(Self.series([nil] + values.map { $0 }))?.turns == [1, 4, 8, 11, 15])
+  }
+
+  @Test(
+    arguments: [
+      (0..<20).map(Double.init), [5, 5, 5, 5, 5, 5, 5, 5, 5, 5], (0..<60).map(noise),
+      [0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9], [1, 9, 1, 9],
+    ] as [[Double]])
+  func noSwings(values: [Double]) { #expect(Swings(Self.series(values)) == nil) }
+
+  @Test func aSteepStretchHasMostOfARise() throws {
+    let values = [14.8, 15.0, 15.4, 16.1, 17.5, 18.9, 20.0, 23.5, 28.0, 45.0, 55.0, 57.0, 58.5, 60.0, 61.0, 61.9]
+    let move = try #require(SteepMove(Self.series(values)))
+    #expect(move.rises && (move.first, move.last) == (8, 10) && abs(move.share - 27 / 47.1) < 1e-9)
+    #expect(SteepMove(Self.series((0..<16).map(Double.init))) == nil)
+    #expect(SteepMove(Self.series([0, 0, 0, 90, 90, 90, 20, 20, 20, 20])) == nil)
+  }
+
+  @Test func aCrashIsShortAndFar() throws {
+    let early = (0..<30).map { 100 + Self.noise($0) * 5 }
+    let late = (0..<27).map { 70 + Self.noise($0 + 40) * 5 }
+    let crash = try #require(Crash(Self.series(early + [94, 85, 76] + late)))
+    #expect(!crash.rises && crash.last > crash.first && crash.last - crash.first <= 6)
+    #expect(Crash(Self.series((early + [94, 85, 76] + late).map { -$0 }))?.rises == true)
+    #expect(Crash(Self.series((0..<60).map { 100 - Double($0) })) == nil)
+    #expect(Crash(Self.series((0..<60).map(Self.noise))) == nil)
+  }
+
+  /// Two levels that values keep to, and swings that go farther than they lie apart.
+  @Test func levelsThatTell() {
+    func shift(_ count: Int) -> LevelShift {
+      LevelShift(
+        before: 0...count - 1, after: count...count * 2 - 1, medianBefore: 0, medianAfter: 0, jumpInNoise: 9,
+        jumpShare: 0.5)
+    }
+    #expect(shift(5).tells(Self.series([9, 8, 9, 8, 9, 1, 2, 1, 2, 1])))
+    #expect(!shift(5).tells(Self.series([1, 9, 1, 9, 5, 1, 2, 8, 2, 1])))
+  }
+
+  // MARK: Several
+
+  @Test func oneGoesBack() throws {
+    let rising = (0..<8).map { 30 + Double($0 * 4) }
+    let falls = [40.0, 45, 48, 44, 36, 24, 36, 46]
+    let chart = RelationCharts.lines([rising, falls, rising.map { $0 + 3 }])
+    let found = SeriesSetback.all(chart, facts: ChartFacts(chart))
+    #expect(found == [SeriesSetback(series: 1, first: 2, last: 5, rises: false)])
+    let mirrored = RelationCharts.lines([rising, falls, rising.map { $0 + 3 }].map { $0.map { -$0 } })
+    #expect(SeriesSetback.all(mirrored, facts: ChartFacts(mirrored)).map(\.rises) == [true])
+    for lists in [[rising, rising, rising], [falls, falls, falls], [rising, falls]] {
+      let chart = RelationCharts.lines(lists)
+      #expect(SeriesSetback.all(chart, facts: ChartFacts(chart)) == [])
+    }
+  }
+
+  @Test func oneKeepsAbove() throws {
+    let low = (0..<40).map { 10 + Self.noise($0) }
+    var high = low.map { $0 + 4 }
+    let found = try #require(Dominance(RelationCharts.lines([low, high])))
+    #expect((found.upper, found.lower, found.count, found.all) == (1, 0, 40, 40))
+    high[3] = 0
+    #expect(Dominance(RelationCharts.lines([low, high]))?.count == 39)
+    for place in 4...6 { high[place] = 0 }
+    #expect(Dominance(RelationCharts.lines([low, high])) == nil)
+    #expect(Dominance(RelationCharts.lines([low, low])) == nil)
+    #expect(Dominance(RelationCharts.lines([low, high, high])) == nil)
+  }
+
+  @Test func seriesOnTwoHeights() throws {
+    func flat(_ level: Double) -> [Double] { (0..<9).map { level + Self.noise($0) } }
+    func bands(_ lists: [[Double]]) -> LevelBands? {
+      let chart = RelationCharts.lines(lists)
+      return LevelBands(chart, facts: ChartFacts(chart))
+    }
+    let found = try #require(bands([flat(40), flat(88), flat(43), flat(85)]))
+    #expect(found.bands.map(\.series) == [[1, 3], [0, 2]])
+    #expect(bands([flat(40), flat(60), flat(50), flat(70)]) == nil)
+    #expect(bands([flat(40), (0..<9).map { Double($0 * 10) }, flat(85)]) == nil)
+  }
+
+  // MARK: Points
+
+  private static func groups(_ lists: [[(Double, Double)]]) -> BucketedChart {
+    RelationCharts.chart(
+      lists.enumerated().map { place, points in
+        var series = RelationCharts.points(points).series[0]
+        (series.id, series.name) = ("g\(place)", "g\(place)")
+        return series
+      }, kind: .point)
+  }
+
+  @Test func aGroupOnOneSide() throws {
+    let near = (0..<20).map { (Double($0), 10 + Self.noise($0)) }
+    let far = (0..<20).map { (40 + Double($0), 4 + Self.noise($0)) }
+    let found = try #require(GroupSides(Self.groups([near, near, far])))
+    #expect(found.series == 2 && found.higherX == true && found.higherY == false)
+    #expect(GroupSides(Self.groups([near, near])) == nil)
+    // Of three in a row both ends lie on a side.
+    #expect(GroupSides(Self.groups([0.0, 40, 80].map { by in near.map { ($0.0 + by, $0.1) } })) == nil)
+  }
+
+  @Test func oneGroupAboveAnother() throws {
+    let low = (0..<20).map { (Double($0), Double($0 * 2) + Self.noise($0)) }
+    let found = try #require(GroupAbove(Self.groups([low, low.map { ($0.0 + 0.5, $0.1 + 12) }])))
+    #expect((found.upper, found.lower) == (1, 0))
+    #expect(GroupAbove(Self.groups([low, low.map { ($0.0, $0.1 + 0.5) }])) == nil)
+    // Of groups at other X it is not known.
+    #expect(GroupAbove(Self.groups([low, low.map { ($0.0 + 30, $0.1) }])) == nil)
+  }
+
+  @Test func halfOfAllInAFewBins() throws {
+    let chart = RelationCharts.histogram([1, 4, 9, 14, 18, 18, 15, 9, 4, 2, 1, 1])
+    let found = try #require(Distribution(chart))
+    #expect(found.bulk(of: chart.series[0]) == Bulk(bins: 4...6, share: 51.0 / 96))
+    let steep = RelationCharts.histogram([60, 20, 9, 4, 2, 1, 1])
+    #expect(try #require(Distribution(steep)).bulk(of: steep.series[0]) == nil)
+  }
+
+  /// Nothing lies between seven parts of a land and the other nine, though they are not three times as high.
+  @Test func aWideBreak() {
+    let values = [28.2, 26.6, 26.1, 23.7, 22.8, 18.5, 18, 7.2, 6.3, 5.6, 5.3, 5.2, 4.9, 4.6, 3.8, 2.9]
+    #expect(
+      SizeOrder(Self.series(values)).naturalBreak == SizeOrder.Break(count: 7, all: 16, least: 18, others: 7.2))
+    #expect(SizeOrder(Self.series([20, 17, 14, 9, 7, 4, 3])).naturalBreak == nil)
+  }
+}
