@@ -32,6 +32,22 @@ import Testing
       table: "Party,Votes\nRed,410\nBlue,312\nGreen,150\nFree,98\nFarm,77\nValid votes,1047\nInvalid votes,13\n",
       says: "X axis: Party: Red, Blue, Green, Free, and Farm.", never: ["1,047", "Invalid"]),
     Case(
+      description: "of ages the largest may be what the younger ones come to",
+      table: "Age,People\n0-9,100\n10-19,120\n20-29,130\n30-39,140\n40-49,150\n50-59,640\n60-69,300\n",
+      says: "Highest: 640 people for 50-59, about 2.1 times 60-69."),
+    Case(
+      description: "a land is what its regions come to in each column",
+      table: "Region,Births,Deaths\nA,410,300\nB,312,280\nC,150,190\nD,98,77\nE,77,60\nLand,1047,907\n",
+      says: "X axis: Region: A, B, C, D, and E."),
+    Case(
+      description: "passengers a day are no days",
+      table: rows("date,passengers per day", 30) { "2024-01-\(two($0 + 1)),\(26_000 + $0 * 600)" },
+      says: "Rose from 26,000 on January 1 to 43,400 on January 30.", never: ["Count of rows"]),
+    Case(
+      description: "a line of a comment is no note below the rows",
+      table: rows("kind,note,v", 6) { "k\($0),\"long\nand in a second line it says more and more\",\($0 + 5)" },
+      says: "Highest: 10 for k5; lowest: 5 for k0.", never: ["left out"]),
+    Case(
       description: "a sixth that is as large as five is no sum where something else goes on",
       table: "Town,People\nA,100\nB,120\nC,130\nD,140\nE,150\nF,640\nG,90\nH,80\nI,70\nJ,60\n",
       says: "Highest: 640 people for F, about 4.3 times E."),

@@ -28,6 +28,8 @@ package struct CourseArc: Equatable, Sendable {
   private static let mostBack = 0.35
   private static let mostBackOfMany = 0.7
   private static let manyValues = 60
+  /// How far the lowest value of a side may lie below its end.
+  private static let mostBehind = 0.3
 
   /// The arc of a series; `nil` where it has none, or turns at several places alike.
   package init?(_ series: Series) {
@@ -58,12 +60,37 @@ package struct CourseArc: Equatable, Sendable {
     (isPeak, quiet) = (values[turn] == high, nil)
   }
 
+  /// Whether values do not come near the turn again, once they are half the way from it to an end.
+  package func isOnly(in series: Series) -> Bool {
+    guard let first = series.number(at: first), let top = series.number(at: turn), let last = series.number(at: last)
+    else { return false }
+    let told = series.toldNumbers
+    let sides = [
+      (Array(told.filter { $0.place > turn }.map(\.value)), last),
+      (Array(told.filter { $0.place < turn }.map(\.value).reversed()), first),
+    ]
+    return sides.allSatisfy { values, end in
+      let ways = values.map { ($0 - end) / (top - end) }
+      guard let half = ways.firstIndex(where: { $0 < Self.leftBehind }) else { return true }
+      return ways[half...].allSatisfy { $0 < Self.mostAgain }
+    }
+  }
+
+  /// How near to the turn values are once it is left behind, and how near they may come again, as a part of the way from an end.
+  private static let leftBehind = 0.5
+  private static let mostAgain = 0.75
+
   /// The place of the peak that values go up to and down from.
   private static func arc(_ values: [Double]) -> Int? {
     guard let high = values.max(), let low = values.min(), let peak = values.firstIndex(of: high), high > low,
       (high - low).isFinite, values.lastIndex(of: high) == peak,
       high - max(values[0], values[values.count - 1]) >= (high - low) * leastEnds,
       high - max(endLevel(values[...]), endLevel(values.reversed()[...])) >= (high - low) * leastEnds
+    else { return nil }
+    // What goes on to a low and comes up again is no way down to its end.
+    let lows = [values[...peak].min() ?? low, values[peak...].min() ?? low]
+    guard values[0] - lows[0] <= (high - low) * mostBehind,
+      values[values.count - 1] - lows[1] <= (high - low) * mostBehind
     else { return nil }
     // A series that goes far back on its way has no one peak.
     let room = (high - low) * (values.count < manyValues ? mostBack : mostBackOfMany)

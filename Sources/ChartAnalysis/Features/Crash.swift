@@ -38,7 +38,9 @@ package struct Crash: Equatable, Sendable {
     for first in told.indices {
       for last in first..<min(first + length + 1, told.count) {
         let move = (told[last].value - told[first].value) * sign
-        if move > best.move { best = (first, last, move) }
+        // Of ways as far the shortest is the steepest.
+        let isShorter = move == best.move && last - first < best.last - best.first
+        if move > best.move || isShorter { best = (first, last, move) }
       }
     }
     return best

@@ -11,8 +11,10 @@ package struct Swings: Equatable, Sendable {
   private static let leastSwings = [0.4, 0.5, 0.6]
   private static let turnCounts = 3...5
   private static let fewest = 10
-  /// The part of the squares about the mean that may be left beside the lines.
+  /// The part of the squares about the mean that may be left beside the lines; of many values, which seldom turn so little by chance, more.
   private static let mostLeft = 0.3
+  private static let mostLeftOfMany = 0.75
+  private static let manyValues = 30
 
   /// `nil` where the series turns more often, or keeps not near the way between its turns.
   package init?(_ series: Series) {
@@ -23,7 +25,8 @@ package struct Swings: Equatable, Sendable {
     else { return nil }
     let found = Self.leastSwings.lazy.map { Self.turns(values, least: (high - low) * $0) }
       .first { $0.count <= Self.turnCounts.upperBound }
-    guard let found, Self.turnCounts.contains(found.count), Self.left(values, beside: found) <= Self.mostLeft else {
+    let mostLeft = values.count < Self.manyValues ? Self.mostLeft : Self.mostLeftOfMany
+    guard let found, Self.turnCounts.contains(found.count), Self.left(values, beside: found) <= mostLeft else {
       return nil
     }
     turns = found.map { told[$0].place }

@@ -11,6 +11,21 @@ package struct GapChange: Sendable, Equatable {
   /// The last X that both have.
   package var lastX: XValue
 
+  /// How far the first and the last distance may lie from the median of those beside them, as a part of their difference.
+  private static let mostUnusual = 0.25
+  /// The part of all distances that lie beside an end.
+  private static let besideEnd = 0.1
+
+  /// Whether the first and the last distance are like those beside them: one odd year is no end of a course.
+  private static func areUsual(_ distances: [Double]) -> Bool {
+    let count = max(1, Int(Double(distances.count) * besideEnd))
+    guard let first = distances.first, let last = distances.last,
+      let early = Statistics(Array(distances.prefix(count))).median,
+      let late = Statistics(Array(distances.suffix(count))).median
+    else { return false }
+    return max(abs(first - early), abs(last - late)) <= abs(first - last) * mostUnusual
+  }
+
   /// The gap of a chart of two series, of which one lies above the other at each of at least three X; `nil` for every other.
   ///
   /// - Complexity: O(*n*) in the number of marks.
@@ -21,6 +36,7 @@ package struct GapChange: Sendable, Equatable {
       rows.allSatisfy({ $0.half > 0 }) || rows.allSatisfy({ $0.half < 0 })
     else { return nil }
     (self.first, self.last) = (abs(first.half) * 2, abs(last.half) * 2)
+    guard Self.areUsual(rows.map { abs($0.half) * 2 }) else { return nil }
     (firstX, lastX) = (walked[0].marks[first.place.first].x, walked[0].marks[last.place.first].x)
   }
 }

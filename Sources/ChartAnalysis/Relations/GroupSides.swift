@@ -68,8 +68,23 @@ package struct GroupAbove: Equatable, Sendable {
     let left = centred.joined().reduce(0) { $0 + ($1.y - slope * $1.x) * ($1.y - slope * $1.x) }
     let deviation = (left / Double(max(centred.joined().count - 3, 1))).squareRoot()
     let distance = (means[0].y - slope * means[0].x) - (means[1].y - slope * means[1].x)
-    guard distance.isFinite, abs(distance) >= deviation * Self.leastDistance, distance != 0 else { return nil }
+    guard distance.isFinite, abs(distance) >= deviation * Self.leastDistance, distance != 0,
+      Self.thirds(groups, slope).allSatisfy({ $0 * distance > 0 })
+    else { return nil }
     (upper, lower) = distance > 0 ? (0, 1) : (1, 0)
+  }
+
+  /// How far the first group lies above the second in each third of X in which both have points.
+  private static func thirds(_ groups: [[WeightedPoint]], _ slope: Double) -> [Double] {
+    let all = groups.joined().map(\.x)
+    guard let low = all.min(), let high = all.max(), high > low else { return [] }
+    return (0..<3).compactMap { third -> Double? in
+      let levels = groups.map { group -> [Double] in
+        group.filter { min(Int(($0.x - low) / (high - low) * 3), 2) == third }.map { $0.y - slope * $0.x }
+      }
+      guard levels.allSatisfy({ !$0.isEmpty }) else { return nil }
+      return levels[0].reduce(0, +) / Double(levels[0].count) - levels[1].reduce(0, +) / Double(levels[1].count)
+    }
   }
 
   private static func shareX(_ groups: [[WeightedPoint]]) -> Bool {

@@ -7,9 +7,9 @@ package struct MainPart: Equatable, Sendable {
   /// Its share of all, 0 to 1.
   package var share: Double
 
-  private static let leastShare = 0.6
+  private static let leastShare = 0.5
 
-  /// `nil` where no part is three fifths of all, and where one has values below zero.
+  /// `nil` where no part is half of all, and where one has values below zero.
   package init?(_ chart: BucketedChart, facts: ChartFacts) {
     let parts = chart.series.indices.filter { chart.isPart(chart.series[$0]) }
     let sums = parts.map { facts.series[$0].statistics.sum }

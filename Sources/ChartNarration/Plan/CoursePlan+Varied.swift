@@ -21,7 +21,7 @@ extension CoursePlan {
 
   /// A fall, or a rise, in a short time, and the lowest or the highest where that lies elsewhere.
   var crash: [Claim] {
-    guard !chart.isAdditive, let crash = Crash(series), let own = facts.walked.first else { return [] }
+    guard !chart.isAdditive, isToldApart, let crash = Crash(series), let own = facts.walked.first else { return [] }
     let extreme = crash.rises ? own.maximum : own.minimum
     return [.crash(crash)] + (extreme?.places == [crash.last] ? [] : [.extreme(highest: crash.rises)])
   }

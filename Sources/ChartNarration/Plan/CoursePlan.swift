@@ -18,8 +18,8 @@ struct CoursePlan {
     let arc = CourseArc(series)
     if let arc, arc.quiet != nil { return [.arc(arc)] }
     // A series that leaves one level for another is told by its levels, where it keeps to them.
-    if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift(let shift) = most.feature {
-      return shift.tells(series) ? [] : swings.isEmpty ? crash : swings
+    if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift = most.feature {
+      return shifts.tell(series) ? [] : swings.isEmpty ? crash : swings
     }
     let course = shape.course(of: 0, own)
     switch course {
@@ -35,6 +35,11 @@ struct CoursePlan {
       return [.rhythm(rhythm)] + (own.maximum?.places.count == 1 ? [.extreme(highest: true)] : [])
     }
     return course == .varied ? varied(own) : []
+  }
+
+  /// The changes of level that were found.
+  private var shifts: [LevelShift] {
+    shape.salient.compactMap { if case .shift(let shift) = $0.feature { shift } else { nil } }
   }
 
   // MARK: Rises and falls

@@ -12,6 +12,9 @@ struct DivergingPlan {
   /// Fewer exceptions than these stand alone, among many times as many others.
   private static let mostExceptions = 3
   private static let leastOthers = 4
+  /// Of many, twice as many on one side are a side.
+  private static let leastMany = 2
+  private static let fewestCounted = 12
 
   /// The claims; `nil` where signs tell nothing.
   var claims: [Claim]? {
@@ -27,8 +30,9 @@ struct DivergingPlan {
     let isAbove = found.aboveCount > found.belowCount
     let (many, few) = isAbove ? (found.aboveCount, found.belowCount) : (found.belowCount, found.aboveCount)
     // A shape in time is seen before its signs.
-    guard many >= (few + found.zeroCount) * Self.leastOthers, !hasCourse || course == .varied else { return nil }
-    guard found.zeroCount == 0, few <= Self.mostExceptions else {
+    guard !hasCourse || course == .varied, many >= (few + found.zeroCount) * Self.leastMany else { return nil }
+    guard found.zeroCount == 0, few <= Self.mostExceptions, many >= few * Self.leastOthers else {
+      guard many + few >= Self.fewestCounted else { return nil }
       let all = many + few + found.zeroCount
       return [.mostlyOneSide(above: isAbove, many, of: all), .extreme(highest: true), .extreme(highest: false)]
     }

@@ -35,7 +35,8 @@ struct MessagePlan {
   private func courseOrBars(_ series: Series) -> [Claim] {
     let claims = course(series)
     guard claims.isEmpty, chart.kind == .bar, chart.xAxis.namedUnit != nil, let own = facts.walked.first,
-      shape.course(of: 0, own) == .varied
+      shape.course(of: 0, own) == .varied,
+      shape.series.first?.trend?.direction ?? MonotonicTrend.Direction.none == MonotonicTrend.Direction.none
     else { return claims }
     return CategoryPlan(chart: chart, facts: facts).claims
   }
@@ -87,8 +88,19 @@ struct MessagePlan {
   /// Among names the highest stack, and the part that is most of all.
   private var stackOfNames: [Claim] {
     let claims = CategoryPlan(chart: chart, facts: facts).claims
+    if let contrast { return claims.prefix(1) + [contrast] }
     return mostly.isEmpty ? claims : claims.prefix(1) + mostly
   }
+
+  /// The first of two parts, where its share differs widely from name to name.
+  private var contrast: Claim? {
+    guard facts.shares.count == 2, let low = facts.shares[0].minimum?.value, let high = facts.shares[0].maximum?.value,
+      high - low >= Self.leastContrast, addsUp
+    else { return nil }
+    return .shareSpread(part: 0)
+  }
+
+  private static let leastContrast = 0.25
 
   private var mostly: [Claim] {
     addsUp ? MainPart(chart, facts: facts).map { [.mostly($0)] } ?? [] : []
@@ -105,7 +117,9 @@ struct MessagePlan {
     if chart.seriesField != nil, let relation = GroupRelation(shape.whole.correlations) {
       return (sides.map { [.groupSides($0)] } ?? []) + [.within(relation)]
     }
-    if let above = GroupAbove(chart) { return [.groupAbove(above)] + (tellsCorrelation ? [.correlation] : []) }
+    if !facts.walked.contains(where: \.hasInfinity), let above = GroupAbove(chart) {
+      return [.groupAbove(above)] + (tellsCorrelation ? [.correlation] : [])
+    }
     if shape.whole.clusters.map({ $0.clusters.count < 2 }) ?? true, let valley = Valley(chart) {
       return [.valley(valley)]
     }

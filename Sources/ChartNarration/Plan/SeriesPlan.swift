@@ -45,7 +45,10 @@ struct SeriesPlan {
     return [.above(above), .extreme(highest: true)]
   }
 
-  private var levels: [Claim] { LevelBands(chart, facts: facts).map { [.levels($0)] } ?? [] }
+  private var levels: [Claim] {
+    guard !facts.walked.contains(where: \.hasInfinity) else { return [] }
+    return LevelBands(chart, facts: facts).map { [.levels($0)] } ?? []
+  }
 
   // MARK: Passing
 
@@ -74,7 +77,9 @@ struct SeriesPlan {
   private static let mostSeries = 50
 
   private var arc: [Claim]? {
-    guard let high = facts.highest, let low = facts.lowest, high > low, facts.walked.count <= Self.mostSeries else {
+    guard !comesRound, let high = facts.highest, let low = facts.lowest, high > low,
+      facts.walked.count <= Self.mostSeries
+    else {
       return nil
     }
     return facts.walked.indices.lazy.compactMap { place -> [Claim]? in
@@ -84,6 +89,7 @@ struct SeriesPlan {
         let most = others.compactMap(\.maximum?.value).max(), let least = others.compactMap(\.minimum?.value).min()
       else { return nil }
       let beyond = arc.isPeak ? value - most : least - value
+      guard arc.isOnly(in: chart.walkedSeries[place]) else { return nil }
       // A series that lies apart all along is no dip among the others.
       let near = (high - low) * Self.near
       guard facts.walked[place].statistics.median.map((least - near...most + near).contains) == true else { return nil }
@@ -122,16 +128,16 @@ struct SeriesPlan {
       return (high - low) * 100 >= Self.leastPoints ? (place, high - low) : nil
     }
     // Of two parts one tells the other.
+    let sorted = wide.sorted { ($1.width, $0.part) < ($0.width, $1.part) }
     guard wide.count > 2 else {
-      return wide.sorted { ($1.width, $0.part) < ($0.width, $1.part) }.prefix(facts.shares.count == 2 ? 1 : 2).map {
-        .shareSpread(part: $0.part)
-      }
+      return sorted.prefix(facts.shares.count == 2 ? 1 : 2).map { .shareSpread(part: $0.part) }
     }
     // Of several parts it is seen where each is most of all.
     let high = { (part: Int) in facts.shares[part].maximum?.value ?? 0 }
     let highest = wide.map(\.part).filter { high($0) >= Self.leastHigh }.sorted { (-high($0), $0) < (-high($1), $1) }
     return highest.count > 1
-      ? highest.prefix(Self.mostHighs).map { .shareHigh(part: $0) } : wide.prefix(2).map { .shareSpread(part: $0.part) }
+      ? highest.prefix(Self.mostHighs).map { .shareHigh(part: $0) }
+      : sorted.prefix(2).map { .shareSpread(part: $0.part) }
   }
 
   /// A part that is nowhere half of all is no more seen than others.
@@ -144,11 +150,24 @@ struct SeriesPlan {
   private static let leastGapRatio = 1.5
 
   private var gap: [Claim] {
-    guard let gap = GapChange(chart) else { return [] }
+    guard !comesRound, let gap = GapChange(chart) else { return [] }
     let (least, most) = (min(gap.first, gap.last), max(gap.first, gap.last))
     guard most >= least * Self.leastGapRatio, isWide(most) else { return [] }
     let moves = moves(atLeast: most)
-    return [.gap(gap)] + (moves.count == 2 ? moves : [])
+    let beginTogether = zip(chart.series, facts.series).allSatisfy { series, own in
+      own.first.map { series.marks[$0].x == gap.firstX } ?? false
+    }
+    return [.gap(gap)] + (moves.count == 2 && beginTogether ? moves : [])
+  }
+
+  /// Whether a series has seasons, of which the first and the last value may be two.
+  private var comesRound: Bool {
+    shape.salient.contains { salient in
+      switch salient.feature {
+      case .season, .cycle: true
+      default: false
+      }
+    }
   }
 
   /// Whether a distance is a good part of the range of all values.

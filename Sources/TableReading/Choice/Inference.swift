@@ -138,7 +138,7 @@ struct Inference {
 
   /// Whether a column holds what went one way alone, beside another with what went the other: the balance says more than either.
   private func isOneSide(_ column: ColumnSchema) -> Bool {
-    let sides = columns.filter { $0.missingCount > 0 && AlikeNames.isSideOfAccount($0.name) }
+    let sides = columns.filter { ($0.missingCount > 0 || $0.minimum == 0) && AlikeNames.isSideOfAccount($0.name) }
     return sides.count > 1 && sides.contains { $0.name == column.name }
   }
 

@@ -165,7 +165,15 @@ struct ColumnInference {
     for finer in [DateNumber.microseconds, .nanoseconds] where all(finer) && NamedKind.isTime(name) { return finer }
     if NamedKind.isWeek(name), all(.week) { return .week }
     if all(.month), NamedKind.isMonth(name) { return .month }
-    return all(.spreadsheetDay) && NamedKind.isSpreadsheetDay(name) ? .spreadsheetDay : nil
+    guard all(.spreadsheetDay) else { return nil }
+    let isDate = NameWords.words(of: name).contains { ["date", "datum", "fecha"].contains($0) }
+    return isDate || isFirst && NamedKind.isNothingButTime(name) && neverFalls ? .spreadsheetDay : nil
+  }
+
+  /// Whether the numbers go up from row to row, or stay.
+  private var neverFalls: Bool {
+    let numbers = table.numbers(in: evidence.index, style: schema.numberStyle).values.compactMap { $0 }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   // MARK: Facts

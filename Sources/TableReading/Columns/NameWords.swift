@@ -45,11 +45,16 @@ enum NamedKind {
   static func isMonth(_ name: String) -> Bool { says(name, months) || isTime(name) }
   static func isWeek(_ name: String) -> Bool { says(name, weeks) }
 
-  /// Whether numbers of the size of days since 1900 are such days: the start and the end of a gene may be as large.
-  static func isSpreadsheetDay(_ name: String) -> Bool { isWeek(name) || says(name, spreadsheetDays) }
+  /// Whether a name is that of a date, or of nothing but a time: visitors a day may be as many as the days since 1900.
+  static func isNothingButTime(_ name: String) -> Bool {
+    let words = NameWords.words(of: name)
+    return !words.isEmpty && words.allSatisfy { timesAlone.contains($0) || weeks.contains($0) }
+  }
 
-  private static let spreadsheetDays = times.union(["month", "monat", "mois", "mes"])
-    .subtracting(["ts", "epoch", "unixtime", "start", "end", "begin", "from", "to", "until"])
+  private static let timesAlone: Set<String> = [
+    "day", "time", "timestamp", "datetime", "month", "created", "updated", "at", "on", "of", "starting", "ending",
+    "beginning", "start", "end", "tag", "monat", "zeit", "jour", "mois", "dia", "mes",
+  ]
 
   static func isVersion(_ name: String) -> Bool { says(name, ["version", "versions", "release", "ver"]) }
 

@@ -13,10 +13,24 @@ struct RepeatedRows {
   /// How many rows repeat another; zero where that may be as it should.
   var count: Int {
     guard (Self.fewestRows...Self.mostRows).contains(table.rowCount), table.columns.count > 1 else { return 0 }
+    // Rows of different hashes are different; only where some are alike it is looked what they are.
+    guard Set((0..<table.rowCount).lazy.map(hash)).count < table.rowCount else { return 0 }
     let rows = Dictionary(grouping: 0..<table.rowCount, by: key)
     let repeated = table.rowCount - rows.count
     guard repeated > 0, rows.count * 2 >= table.rowCount else { return 0 }
     return rows.values.allSatisfy { $0.count == rows.values.first?.count } || hasName(of: rows.count) ? repeated : 0
+  }
+
+  /// A hash of the bytes of a row's fields (FNV-1a: Fowler, Noll and Vo, 1991).
+  private func hash(_ row: Int) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for fields in table.columns {
+      for byte in table.bytes[fields[row].range].trimmed.buffer {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+      }
+      hash = (hash ^ UInt64(UInt8.lineFeed)) &* 0x0000_0100_0000_01B3
+    }
+    return hash
   }
 
   /// The bytes of a row's fields, a line feed between them.

@@ -97,7 +97,7 @@ struct RowRemoval {
     notes += notes(of: totals.filter(\.agrees), "sum up others")
     notes += notes(of: totals.filter(\.isBelow), "stand below the sum of the others")
     notes += notes(of: totals.filter { !$0.agrees && !$0.isBelow }, "are called a total, which their numbers are not,")
-    notes += notes(of: below, "at the end of the file are called a total")
+    notes += notes(of: below, "at the end of the file sum up others by their name")
     if let periods = filter.periods { notes.append(note(of: periods, sample.table)) }
   }
 

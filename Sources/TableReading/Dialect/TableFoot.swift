@@ -17,12 +17,15 @@ struct TableFoot {
   func lines(from start: Int) -> [Range<Int>] {
     guard width > 1, let first = bytes.firstIndex(of: .lineFeed, from: start) else { return [] }
     var (notes, pending) = ([Range<Int>](), [Range<Int>]())
-    var end = bytes.count
+    var (end, quotes) = (bytes.count, 0)
     while end > first + 1, notes.count + pending.count < 40 {
       let upper = bytes[end - 1] == .lineFeed ? end - 1 : end
       let lower = (bytes.lastIndex(of: .lineFeed, in: first..<upper) ?? first) + 1
       let line = lower..<upper
       end = lower
+      // Behind a quote that is open at its beginning a line is part of a cell.
+      quotes += bytes[line].count(of: .quote)
+      guard quotes % 2 == 0 else { break }
       if bytes[line].trimmed.isEmpty {
         // A blank line parts the notes from the rows.
         notes += pending

@@ -32,6 +32,15 @@ struct TableTail {
       ColumnEvidence(sample.table, column: $0, missing: options.missing)
     }
     let file = FileEvidence(columns, delimiter: delimiter, options: options, source: source)
-    return TotalSearch(table: sample.table, columns: columns, file: file).totals
+    return TotalSearch(table: sample.table, columns: columns, file: file).totals.filter { isLast($0.text) }
   }
+
+  /// Whether a text stands in the last few lines and in no other: what stands among the rows is one of them.
+  private func isLast(_ text: String) -> Bool {
+    let lines = String(decoding: rows.bytes.buffer, as: UTF8.self).split(separator: "\n")
+    let found = lines.indices.filter { lines[$0].contains(text) }
+    return found.first.map { $0 >= lines.count - Self.mostLast } ?? false
+  }
+
+  private static let mostLast = 12
 }

@@ -20,14 +20,30 @@ struct UnnamedSums {
   static let rowCounts = fewestAdded + 1...300
   private static let fewestAdded = 5
   private static let leastSum = 100.0
-  private static let mostBelow = 3
 
   /// `nil` where no row is one, or several are.
   var found: Found? {
     guard Self.rowCounts.contains(table.rowCount), let names else { return nil }
-    let sums = (Self.fewestAdded..<table.rowCount).filter(isSum)
-    guard sums.count == 1, let row = sums.first, table.rowCount - row - 1 <= Self.mostBelow else { return nil }
-    return Found(column: names.column, sum: names.texts[row], below: Array(names.texts[(row + 1)...]))
+    let sums = (Self.fewestAdded..<table.rowCount).filter { isSum($0, named: names.texts[$0]) }
+    guard sums.count == 1, let row = sums.first else { return nil }
+    let below = Array(names.texts[(row + 1)...])
+    guard below.allSatisfy({ Self.says($0, Self.beside) }) else { return nil }
+    return Found(column: names.column, sum: names.texts[row], below: below)
+  }
+
+  /// Words of what is counted beside those that parties share.
+  private static let beside: Set<String> = [
+    "invalid", "spoiled", "spoilt", "rejected", "blank", "null", "registered", "turnout", "electors", "electorate",
+    "eligible",
+    "abstentions", "ungültig", "ungültige", "wahlberechtigte", "nuls", "blancs", "inscrits", "nulos",
+  ]
+  /// Words of a sum that do not say total.
+  private static let sums: Set<String> = [
+    "valid", "cast", "altogether", "combined", "overall", "gültig", "gültige", "exprimés", "válidos",
+  ]
+
+  private static func says(_ text: String, _ words: Set<String>) -> Bool {
+    NameWords.words(of: text).contains(where: words.contains)
   }
 
   /// The texts of the first column that has a text of its own in each row.
@@ -40,9 +56,11 @@ struct UnnamedSums {
     }.first
   }
 
-  /// Whether a row has the sum of all rows above it in each column of numbers: exactly in one, in others but for rounding.
-  private func isSum(_ row: Int) -> Bool {
+  /// Whether a row has the sum of all rows above it in each column of numbers: exactly in one, in others but for rounding. In one column
+  /// alone any number may be what those above come to, so that a word has to say so as well.
+  private func isSum(_ row: Int, named name: String) -> Bool {
     let misses = numbers.filter { $0.values.at(row) != nil }.map { miss($0, row) }
+    guard misses.count > 1 || Self.says(name, Self.sums) else { return false }
     return misses.contains { $0 <= 0.5 } && misses.allSatisfy { $0 <= Double(row + 1) / 2 }
   }
 

@@ -56,8 +56,8 @@ import Testing
         before: 0...count - 1, after: count...count * 2 - 1, medianBefore: 0, medianAfter: 0, jumpInNoise: 9,
         jumpShare: 0.5)
     }
-    #expect(shift(5).tells(Self.series([9, 8, 9, 8, 9, 1, 2, 1, 2, 1])))
-    #expect(!shift(5).tells(Self.series([1, 9, 1, 9, 5, 1, 2, 8, 2, 1])))
+    #expect([shift(5)].tell(Self.series([9, 8, 9, 8, 9, 1, 2, 1, 2, 1])))
+    #expect(![shift(5)].tell(Self.series([1, 9, 1, 9, 5, 1, 2, 8, 2, 1])))
   }
 
   // MARK: Several
