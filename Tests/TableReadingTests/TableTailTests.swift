@@ -25,6 +25,9 @@ import Testing
       description: "a total and notes", foot: ",Total,150000\n\n* provisional\nUpdated: 2024-05-01\n",
       notes: [.footer, .totals]),
     Case(description: "a shop with a name of its own", foot: ",Total Wine,12\n", rows: 401),
+    Case(
+      description: "a name among others",
+      foot: ",Total,900\n" + (0..<14).map { "2024-01-31,Shop \($0),5\n" }.joined(), rows: 415),
     Case(description: "a total below the others", foot: ",Total,3\n", rows: 401),
   ]
 

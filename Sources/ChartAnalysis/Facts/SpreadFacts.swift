@@ -50,8 +50,16 @@ public struct BoxFacts: Sendable, Equatable {
   public var highestMedian: Extreme?
   /// The widest middle half: the difference of its quartiles; `nil` where all are as wide, or beyond all numbers.
   public var widestMiddle: Extreme?
+  /// Whether a box reaches beyond its middle half; else they are ranges with a mark in them.
+  public var haveWhiskers: Bool
 
   init(_ marks: [Mark]) {
+    haveWhiskers = marks.contains { mark in
+      guard case .box(let lower, _, let upper, _) = mark.toldSpread, let low = mark.value.low,
+        let high = mark.value.high
+      else { return false }
+      return low < lower || high > upper
+    }
     let medians = marks.map { mark -> Double? in
       if case .box(_, let median, _, _) = mark.toldSpread { median } else { nil }
     }

@@ -94,10 +94,11 @@ package struct CourseArc: Equatable, Sendable {
     else { return nil }
     // A series that goes far back on its way has no one peak.
     let room = (high - low) * (values.count < manyValues ? mostBack : mostBackOfMany)
-    guard setback(values[...peak]) <= room, setback(values[peak...].reversed()) <= room else { return nil }
+    let falls = [values[...peak].farthestFall?.size, values[peak...].reversed().farthestFall?.size]
+    guard falls.allSatisfy({ $0 ?? 0 <= room }) else { return nil }
     let up = Pooling(values[...peak])
     let down = Pooling(values[peak...].reversed())
-    let spread = Pooling.spread(of: values)
+    let spread = values.spread
     // Each level that the fit takes costs a degree of freedom; one without any left fits by its order alone.
     let free = Double(max(values.count - up.count - down.count + 1, 0)) / Double(values.count - 1)
     return up.left + down.left <= mostLeft * spread * free ? peak : nil
@@ -107,16 +108,6 @@ package struct CourseArc: Equatable, Sendable {
   private static func endLevel(_ values: ArraySlice<Double>) -> Double {
     let first = values.prefix(max(1, values.count / 20))
     return first.reduce(0, +) / Double(first.count)
-  }
-
-  /// The largest fall on a way up.
-  private static func setback(_ values: some Collection<Double>) -> Double {
-    var (top, most) = (-Double.infinity, 0.0)
-    for value in values {
-      top = max(top, value)
-      most = max(most, top - value)
-    }
-    return most
   }
 
   /// The last of the places before a peak up to which all values stay in the lowest tenth above the first.

@@ -16,7 +16,7 @@ public struct CourseStretch: Sendable, Equatable {
 
 extension CourseStretch {
   /// A rise or a fall between two values.
-  package init(swingFrom start: Double, to end: Double, places: ClosedRange<Int>) {
+  init(swingFrom start: Double, to end: Double, places: ClosedRange<Int>) {
     self.init(
       places: places, start: start, end: end, median: start / 2 + end / 2, isConstant: false,
       direction: end > start ? .rising : .falling)

@@ -6,12 +6,7 @@ extension [LevelShift] {
     let told = series.toldNumbers
     let ends = map(\.before.upperBound).sorted()
     let levels = Dictionary(grouping: told) { value in ends.count { $0 < value.place } }
-    let left = levels.values.reduce(0) { $0 + Self.squares($1.map(\.value)) }
-    return left <= Self.squares(told.map(\.value)) / 2
-  }
-
-  private static func squares(_ values: [Double]) -> Double {
-    let mean = values.reduce(0, +) / Double(Swift.max(values.count, 1))
-    return values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    let left = levels.values.reduce(0) { $0 + $1.map(\.value).spread }
+    return left <= told.map(\.value).spread / 2
   }
 }

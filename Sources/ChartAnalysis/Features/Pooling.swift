@@ -24,10 +24,4 @@ struct Pooling {
 
   private static func mean(_ level: (sum: Double, count: Double)) -> Double { level.sum / level.count }
   private static func square(_ value: Double) -> Double { value * value }
-
-  /// The sum of squares about the mean.
-  static func spread(of values: [Double]) -> Double {
-    let mean = values.reduce(0, +) / Double(values.count)
-    return values.reduce(0) { $0 + square($1 - mean) }
-  }
 }

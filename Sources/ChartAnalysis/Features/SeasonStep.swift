@@ -2,7 +2,7 @@ package import ChartModel
 
 /// A change of the level about which seasons come round: the means of whole years lie on two levels.
 ///
-/// The split is the first of binary segmentation (Scott and Knott, Biometrics 30, 1974).
+/// The split is the best of their means in two.
 package struct SeasonStep: Equatable, Sendable {
   /// The place in `marks` of the last value before.
   package var end: Int
@@ -25,7 +25,8 @@ package struct SeasonStep: Equatable, Sendable {
     let last = years[split - 1].last
     let (early, late) = (told.filter { $0.place <= last }.map(\.value), told.filter { $0.place > last }.map(\.value))
     end = last
-    (before, after) = (Self.mean(early), Self.mean(late))
+    guard let before = Statistics(early).mean, let after = Statistics(late).mean else { return nil }
+    (self.before, self.after) = (before, after)
     guard abs(after - before) >= max(abs(before), abs(after)) * Self.leastJump else { return nil }
   }
 
@@ -39,23 +40,14 @@ package struct SeasonStep: Equatable, Sendable {
       years[years.count - 1].last = place
       years[years.count - 1].values.append(value)
     }
-    return years.filter { $0.values.count == size }.map { ($0.last, mean($0.values)) }
+    return years.filter { $0.values.count == size }.compactMap { year in
+      Statistics(year.values).mean.map { (year.last, $0) }
+    }
   }
 
   /// How many years lie before the step.
   private static func split(_ means: [Double]) -> Int? {
-    let mean = mean(means)
-    let spread = means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    let gains = (fewestOfLevel...means.count - fewestOfLevel).map { place -> (place: Int, gain: Double) in
-      let (early, late) = (means[..<place], means[place...])
-      let (first, second) = (Self.mean(Array(early)) - mean, Self.mean(Array(late)) - mean)
-      return (place, first * first * Double(early.count) + second * second * Double(late.count))
-    }
-    guard let best = gains.max(by: { $0.gain < $1.gain }), spread > 0, best.gain >= spread * leastGain else {
-      return nil
-    }
+    guard let best = means.bestSplit(fewest: fewestOfLevel), best.gain >= means.spread * leastGain else { return nil }
     return best.place
   }
-
-  private static func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(max(values.count, 1)) }
 }

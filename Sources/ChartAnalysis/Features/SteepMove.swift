@@ -25,19 +25,9 @@ package struct SteepMove: Equatable, Sendable {
     let length = max(1, Int(Double(told.count - 1) * Self.longest))
     let steps = (0..<told.count - length).map { (told[$0 + length].value - told[$0].value) / (end - start) }
     guard let steepest = steps.indices.max(by: { steps[$0] < steps[$1] }), steps[steepest] >= Self.leastShare,
-      Self.back(told.map { $0.value / (end - start) }) <= Self.mostBack
+      told.map({ $0.value / (end - start) }).farthestFall?.size ?? 0 <= Self.mostBack
     else { return nil }
     (rises, first, last) = (end > start, told[steepest].place, told[steepest + length].place)
     share = steps[steepest]
-  }
-
-  /// The farthest that a rise goes back.
-  private static func back(_ values: [Double]) -> Double {
-    var (top, most) = (-Double.infinity, 0.0)
-    for value in values {
-      top = max(top, value)
-      most = max(most, top - value)
-    }
-    return most
   }
 }

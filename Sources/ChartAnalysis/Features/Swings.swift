@@ -2,11 +2,13 @@ package import ChartModel
 
 /// The few large swings of a series that goes back and forth: from turn to turn by two fifths of its range or more.
 ///
-/// Turns are those that are left where each smaller swing is passed over (persistence of extremes: Edelsbrunner, Letscher and Zomorodian,
-/// Discrete and Computational Geometry 28, 2002); they are told where straight lines between them come near the values.
+/// Smaller swings are passed over until few turns are left (persistence: Edelsbrunner, Letscher and Zomorodian, Discrete and
+/// Computational Geometry 28, 2002). They are told where straight lines from turn to turn come near the values.
 package struct Swings: Equatable, Sendable {
   /// The places in `marks` where it begins, turns and ends, three to five of them.
   package var turns: [Int]
+  /// The rises and falls from turn to turn.
+  package var stretches: [CourseStretch]
 
   private static let leastSwings = [0.4, 0.5, 0.6]
   private static let turnCounts = 3...5
@@ -30,6 +32,9 @@ package struct Swings: Equatable, Sendable {
       return nil
     }
     turns = found.map { told[$0].place }
+    stretches = zip(found, found.dropFirst()).map { from, to in
+      CourseStretch(swingFrom: values[from], to: values[to], places: told[from].place...told[to].place)
+    }
   }
 
   /// Where the first swing of some size begins, where each turns into the next, and where the last ends.
@@ -51,8 +56,6 @@ package struct Swings: Equatable, Sendable {
 
   /// The part of the squares about the mean that lines between turns leave; the ends of the series lie on the first and the last line.
   private static func left(_ values: [Double], beside turns: [Int]) -> Double {
-    let mean = values.reduce(0, +) / Double(values.count)
-    let all = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     let left = values.indices.reduce(0.0) { sum, place in
       let end = turns.firstIndex { $0 >= place } ?? turns.count - 1
       let (from, to) = (turns[max(end - 1, 0)], turns[end])
@@ -60,6 +63,6 @@ package struct Swings: Equatable, Sendable {
       let line = values[from] * (1 - part) + values[to] * part
       return sum + (values[place] - line) * (values[place] - line)
     }
-    return left / all
+    return left / values.spread
   }
 }

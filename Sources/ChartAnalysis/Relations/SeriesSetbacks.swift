@@ -26,9 +26,9 @@ package struct SeriesSetback: Equatable, Sendable {
     let least = (high - low) * leastShare
     let found = chart.series.enumerated().compactMap { place, series -> (setback: SeriesSetback, size: Double)? in
       let told = series.toldNumbers
-      guard told.count >= fewestValues, let way = back(told.map(\.value), falls: rises), way.size >= least else {
-        return nil
-      }
+      guard told.count >= fewestValues, let way = told.map({ rises ? $0.value : -$0.value }).farthestFall,
+        way.size >= least
+      else { return nil }
       return (
         SeriesSetback(series: place, first: told[way.first].place, last: told[way.last].place, rises: !rises), way.size
       )
@@ -37,17 +37,5 @@ package struct SeriesSetback: Equatable, Sendable {
       found.count < chart.series.count
     else { return [] }
     return found.sorted { ($1.size, $0.setback.series) < ($0.size, $1.setback.series) }.map(\.setback)
-  }
-
-  /// The farthest way down from one value to a later one, or up.
-  private static func back(_ values: [Double], falls: Bool) -> (first: Int, last: Int, size: Double)? {
-    var (top, best) = (0, (first: 0, last: 0, size: 0.0))
-    let sign = falls ? 1.0 : -1
-    for place in values.indices {
-      if values[place] * sign > values[top] * sign { top = place }
-      let size = (values[top] - values[place]) * sign
-      if size > best.size { best = (top, place, size) }
-    }
-    return best.size > 0 ? best : nil
   }
 }

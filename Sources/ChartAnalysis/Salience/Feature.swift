@@ -28,6 +28,16 @@ public enum Feature: Sendable, Equatable {
   case leader(series: Int)
 }
 
+extension Feature {
+  /// Whether it comes round with the calendar.
+  package var comesRound: Bool {
+    switch self {
+    case .season, .cycle: true
+    default: false
+    }
+  }
+}
+
 /// A feature with what it weighs.
 public struct SalientFeature: Sendable, Equatable {
   /// The place of its series in `walkedSeries`; `nil` for what concerns several.

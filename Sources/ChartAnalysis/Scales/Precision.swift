@@ -58,6 +58,11 @@ package enum Precision {
     return min(max(means, ofRange), shown)
   }
 
+  /// How many steps of the last decimal lie between two numbers.
+  package static func steps(from low: Double, to high: Double, decimals: Int) -> Double {
+    (0..<min(max(decimals, 0), 22)).reduce(high - low) { steps, _ in steps * 10 }
+  }
+
   /// More decimals than people write by hand: places on the earth have six.
   private static let mostGiven = 6
 

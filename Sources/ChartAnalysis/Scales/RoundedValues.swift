@@ -4,9 +4,11 @@ extension BucketedChart {
   /// Whether values that rows gave have more decimals than they are told with; of means and the like everybody expects it.
   package var roundsValues: Bool {
     guard yAxis.type == .quantitative, aggregate.map(Self.keepingValues.contains) ?? true else { return false }
-    let scale = (0..<min(yAxis.decimals, 22)).reduce(1.0) { scale, _ in scale * 10 }
     return series.contains {
-      $0.marks.contains { !$0.isHidden && $0.value.number.map { isRounded($0 * scale) } ?? false }
+      $0.marks.contains {
+        !$0.isHidden
+          && $0.value.number.map { isRounded(Precision.steps(from: 0, to: $0, decimals: yAxis.decimals)) } ?? false
+      }
     }
   }
 

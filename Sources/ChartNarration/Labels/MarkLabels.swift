@@ -41,7 +41,7 @@ extension Narrator {
 struct MarkLabels: Narrating {
   let narrator: Narrator
 
-  /// Gives a line for every mark, or that there is none: silence would leave it open whether anything was read.
+  /// Gives a line for every mark; where there is no mark, a line that says so.
   func forEachLabelLine(_ body: (String) throws -> Void) rethrows {
     var hasLabel = false
     try narrator.forEachLabel { label in

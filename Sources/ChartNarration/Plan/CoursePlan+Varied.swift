@@ -13,7 +13,7 @@ extension CoursePlan {
   private var isToldApart: Bool {
     let values = series.toldNumbers.map(\.value)
     guard let low = values.min(), let high = values.max() else { return false }
-    return (0..<min(chart.yAxis.decimals, 22)).reduce(high - low) { range, _ in range * 10 } >= Self.leastSteps
+    return Precision.steps(from: low, to: high, decimals: chart.yAxis.decimals) >= Self.leastSteps
   }
 
   /// So many steps of the last decimal are a range in which swings can be told.
@@ -28,14 +28,8 @@ extension CoursePlan {
 
   /// The way back and forth of a series that goes from turn to turn.
   var swings: [Claim] {
-    guard !chart.isAdditive || chart.kind.isContinuous, isToldApart, let turns = Swings(series)?.turns else {
-      return []
-    }
-    let stretches = zip(turns, turns.dropFirst()).compactMap { from, to -> CourseStretch? in
-      guard let start = series.number(at: from), let end = series.number(at: to) else { return nil }
-      return CourseStretch(swingFrom: start, to: end, places: from...to)
-    }
-    return stretches.count == turns.count - 1 ? [.swings(stretches)] : []
+    guard !chart.isAdditive || chart.kind.isContinuous, isToldApart, let swings = Swings(series) else { return [] }
+    return [.swings(swings.stretches)]
   }
 
   /// Ratios that are never one.

@@ -88,11 +88,6 @@ struct CoursePlan {
 
   /// Whether something comes round with the calendar, which is told by its season.
   private var hasCycle: Bool {
-    shape.salient.contains { salient in
-      switch salient.feature {
-      case .season, .cycle: salient.series != nil
-      default: false
-      }
-    }
+    shape.salient.contains { $0.feature.comesRound && $0.series != nil }
   }
 }

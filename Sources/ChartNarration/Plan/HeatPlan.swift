@@ -1,19 +1,13 @@
 import ChartAnalysis
 import ChartModel
 
-extension XValue {
-  fileprivate var name: String? {
-    if case .category(let name) = self { name } else { nil }
-  }
-}
-
 /// Plans the message of a heat map: the names with the highest and the lowest mean, and how the means go along what has an order.
 struct HeatPlan {
   let chart: BucketedChart
   let heat: HeatFacts
 
   var claims: [Claim] {
-    if let diagonal { return [diagonal] }
+    if let own = HeatDiagonal(chart, heat) { return [.diagonal(own.count, of: own.all)] }
     if heat.comparesTotals { return totals }
     guard !heat.poolsRows else { return [] }
     let columns = claims(heat.columnLines, isOrdered: columnsAreOrdered, areColumns: true)
@@ -25,18 +19,6 @@ struct HeatPlan {
     }
     let names = (columns + rows).filter { if case .heatLines = $0 { true } else { false } }
     return courses.prefix(1) + (isMany(names) ? [] : names)
-  }
-
-  /// Rows and columns of the same names, where most rows are highest at their own.
-  private var diagonal: Claim? {
-    let (rows, columns) = (chart.walkedSeries.compactMap(\.name), heat.columns.compactMap(\.name))
-    guard rows.count > 2, rows.count == chart.walkedSeries.count, Set(rows) == Set(columns) else { return nil }
-    let own = chart.walkedSeries.count { series in
-      let told = series.toldNumbers
-      let most = told.map(\.value).max()
-      return told.filter { $0.value == most }.map { series.marks[$0.place].x } == [XValue.category(series.name ?? "")]
-    }
-    return own * 5 >= rows.count * 3 ? .diagonal(own, of: rows.count) : nil
   }
 
   /// The rows and the columns with the highest and the lowest total.

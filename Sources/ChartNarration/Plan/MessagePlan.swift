@@ -139,23 +139,14 @@ struct MessagePlan {
 
   /// The boxes with the highest and the lowest median, which are seen before single points.
   private var medians: [Claim]? {
+    // A chart of boxes has series of outliers beside that of the boxes.
     let boxes = facts.walked.compactMap { own -> BoxFacts? in
       if case .box(let found) = own.spread { found } else { nil }
     }
-    guard boxes.count == 1, let high = boxes[0].highestMedian, let low = boxes[0].lowestMedian,
-      chart.spreadKind == .box,
-      !ChartFacts.areEqual(high.value, low.value), case .box = facts.walked[0].spread, haveWhiskers
+    guard boxes.count == 1, case .box(let box) = facts.walked[0].spread, box.haveWhiskers, let high = box.highestMedian,
+      let low = box.lowestMedian, !ChartFacts.areEqual(high.value, low.value)
     else { return nil }
     return [.medians(highest: high, lowest: low)]
-  }
-
-  /// Whether boxes reach beyond their middle halves; else they are ranges with a mark in them.
-  private var haveWhiskers: Bool {
-    chart.walkedSeries[0].marks.contains { mark in
-      guard case .box(let lower, _, let upper, _) = mark.spread, let low = mark.value.low, let high = mark.value.high
-      else { return false }
-      return low < lower || high > upper
-    }
   }
 
   // MARK: What adds up

@@ -161,14 +161,7 @@ struct SeriesPlan {
   }
 
   /// Whether a series has seasons, of which the first and the last value may be two.
-  private var comesRound: Bool {
-    shape.salient.contains { salient in
-      switch salient.feature {
-      case .season, .cycle: true
-      default: false
-      }
-    }
-  }
+  private var comesRound: Bool { shape.salient.contains(where: \.feature.comesRound) }
 
   /// Whether a distance is a good part of the range of all values.
   private func isWide(_ distance: Double) -> Bool {

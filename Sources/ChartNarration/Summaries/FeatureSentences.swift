@@ -11,12 +11,7 @@ struct FeatureSentences: Narrating {
 
   /// What comes round with the calendar is the shape of what goes nowhere.
   var cycle: SalientFeature? {
-    shape.salient.first { salient in
-      switch salient.feature {
-      case .season, .cycle: salient.series != nil
-      default: false
-      }
-    }
+    shape.salient.first { $0.feature.comesRound && $0.series != nil }
   }
 
   /// One feature, after the name of its series.

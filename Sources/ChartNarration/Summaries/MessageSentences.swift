@@ -18,7 +18,7 @@ extension Narrator {
     return Sentence(names.title).adding(places.range(from: first, to: last, withYear: true)).line
   }
 
-  /// The line below the title as a sentence; empty where there is none, or where it says no more than the title.
+  /// The subtitle as a sentence; empty where there is none, or where it repeats the title.
   public var subtitle: String {
     guard let subtitle = chart.subtitle?.authored, subtitle != title else { return "" }
     return Sentence(subtitle).sentence

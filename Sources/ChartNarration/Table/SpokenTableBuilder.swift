@@ -43,7 +43,7 @@ struct SpokenTableBuilder: Narrating {
     // Beside the number there is room for no word.
     let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).adding(partialText(of: row)).line
     let detail = { (field: Int) in
-      // A name of nothing is none, as it is in labels.
+      // An empty name is a missing one, as in labels.
       row.detail(field).flatMap { $0 == .category("") ? nil : narrator.vocabulary.details.text($0, of: field) }
         ?? voice.say(.stateMissing)
     }

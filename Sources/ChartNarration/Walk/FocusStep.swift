@@ -44,7 +44,7 @@ extension FocusStep {
   /// What sounds at a place.
   func tones(at place: Int) -> ToneRequest? { walk.tones(at: place) }
 
-  /// What a mark shows; `nil` where a place is none.
+  /// What the mark at a place shows; `nil` at a place of another kind.
   func value(at place: Int) -> MarkValue? { walk.value(at: place) }
 
   /// Which of how many a place is.

@@ -12,7 +12,7 @@ extension FocusWalk {
     return own ?? tree.tracks.indices.first { tree.tracks[$0].view == state.view && !tree.marks(of: $0).isEmpty }
   }
 
-  /// What a mark shows; `nil` where a place is none.
+  /// What the mark at a place shows; `nil` at a place of another kind.
   func value(at place: Int) -> MarkValue? {
     guard let mark = tree.places[place].mark else { return nil }
     let marks = state.scene.track(of: mark).series.marks

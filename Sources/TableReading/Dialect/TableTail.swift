@@ -1,9 +1,9 @@
 import ChartModel
 @_spi(Bytes) import SourceText
 
-/// Finds at the end of a file, far behind its first block, what is no data: notes, and rows that sum up all others.
+/// The last lines of a long file, in which notes and totals are looked for before the rows are read.
 ///
-/// A spreadsheet or a database puts both there however long the table is; a reading that begins at the top would tell them as data.
+/// A reading that begins at the top would take them for data.
 struct TableTail {
   /// The bytes of the end that are looked at; a table's total and its notes are a few lines.
   static let size = 1 << 15

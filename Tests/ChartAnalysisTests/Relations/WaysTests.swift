@@ -60,6 +60,33 @@ import Testing
     #expect(![shift(5)].tell(Self.series([1, 9, 1, 9, 5, 1, 2, 8, 2, 1])))
   }
 
+  /// An end far above the low behind the peak, and a peak that comes again.
+  @Test func arcsThatAreNone() throws {
+    let up = (0..<40).map(Double.init), down = (0..<40).map { 38 - Double($0) }
+    #expect(CourseArc(Self.series(up + down))?.turn == 39)
+    #expect(CourseArc(Self.series(up + down + (0..<16).map(Double.init))) == nil)
+    let once = try #require(CourseArc(dipOf: Self.series([5, 6, 90, 20, 10, 12, 11, 9])))
+    #expect(once.isOnly(in: Self.series([5, 6, 90, 20, 10, 12, 11, 9])))
+    let twice = Self.series([5, 6, 90, 20, 10, 85, 11, 9])
+    #expect(CourseArc(dipOf: twice)?.isOnly(in: twice) == false)
+  }
+
+  /// The last year of fifty is not what the years before it were.
+  @Test func anOddEndIsNoGap() {
+    let low = (0..<50).map { 10 + Double($0 % 3) }
+    var high = low.enumerated().map { $1 + 40 - Double($0) / 2 }
+    #expect(GapChange(RelationCharts.lines([low, high])) != nil)
+    high[49] += 20
+    #expect(GapChange(RelationCharts.lines([low, high])) == nil)
+  }
+
+  @Test func theFarthestFall() {
+    #expect([3.0, 9, 4, 8, 1, 7].farthestFall.map { [$0.first, $0.last] } == [1, 4])
+    #expect([1.0, 2, 3].farthestFall == nil && [Double]().farthestFall == nil)
+    #expect([2.0, 4, 6].spread == 8 && [Double]().spread == 0)
+    #expect([1.0, 1, 1, 9, 9].bestSplit(fewest: 2)?.place == 3 && [1.0, 9].bestSplit(fewest: 2) == nil)
+  }
+
   // MARK: Several
 
   @Test func oneGoesBack() throws {
@@ -86,6 +113,8 @@ import Testing
     for place in 4...6 { high[place] = 0 }
     #expect(Dominance(RelationCharts.lines([low, high])) == nil)
     #expect(Dominance(RelationCharts.lines([low, low])) == nil)
+    #expect(Dominance(RelationCharts.lines([low, low.enumerated().map { $0 < 20 ? $1 + 4 : nil }])) == nil)
+    #expect(Dominance(RelationCharts.lines([low, low.enumerated().map { $0 == 20 ? .infinity : $1 + 4 }])) == nil)
     #expect(Dominance(RelationCharts.lines([low, high, high])) == nil)
   }
 
@@ -127,6 +156,9 @@ import Testing
     let found = try #require(GroupAbove(Self.groups([low, low.map { ($0.0 + 0.5, $0.1 + 12) }])))
     #expect((found.upper, found.lower) == (1, 0))
     #expect(GroupAbove(Self.groups([low, low.map { ($0.0, $0.1 + 0.5) }])) == nil)
+    // Five points far along X that lie the other way speak against it.
+    let behind = (0..<5).map { (100 + Double($0), 200.0) }, below = behind.map { ($0.0, 150.0) }
+    #expect(GroupAbove(Self.groups([low + behind, low.map { ($0.0 + 0.5, $0.1 + 60) } + below])) == nil)
     // Of groups at other X it is not known.
     #expect(GroupAbove(Self.groups([low, low.map { ($0.0 + 30, $0.1) }])) == nil)
   }
