@@ -28,6 +28,17 @@ import Testing
       table: "Age,People\n0-9,100\n10-19,120\n20-29,130\n30-39,140\n40-49,150\n50-59,640\n60-69,300\n",
       says: "Highest: 640 people for 50-59, about 2.1 times 60-69."),
     SaidTable(
+      description: "users that double come to those before them",
+      table: "Month,Users\nJan,30\nFeb,50\nMar,80\nApr,160\nMay,300\nJun,620\n",
+      says: "Rose from 30 in Jan to 620 users in Jun, 78 percent of the rise after Apr."),
+    SaidTable(
+      description: "times of runners are no days of a spreadsheet",
+      table: rows("runner,time", 9) { "R\($0),\(41_000 + $0 * 310)" }, says: "Y axis: time, from 0 to 45,000."),
+    SaidTable(
+      description: "the last line of a comment is no note below the rows", options: ["--x", "note", "--y", "v"],
+      table: rows("v,note", 6) { "\($0 + 5),\"\(["A", "B"][$0 % 2])\nand in a second line it says more and more\"" },
+      says: "Bar chart, 2 categories."),
+    SaidTable(
       description: "a land is what its regions come to in each column",
       table: "Region,Births,Deaths\nA,410,300\nB,312,280\nC,150,190\nD,98,77\nE,77,60\nLand,1047,907\n",
       says: "X axis: Region: A, B, C, D, and E."),

@@ -33,12 +33,10 @@ import Testing
         "Highest in January, mean about 116; lowest in July, mean about 70.4; mean about 105 until December 2004, about 74.6 since."
     ),
     SaidTable(
-      description: "a gap between a January and a December is none", options: ["--mark", "line"],
-      table: rows("month,kind,rate", 144) { place in
-        let (at, isMale) = (place / 2, place % 2 == 0)
-        let wave = [30, 24, 14, 4, -6, -14, -20, -16, -10, -2, 8, 18][at % 12]
-        return at == 71 && isMale
-          ? nil : "\(month(at)),\(isMale ? "men" : "women"),\(isMale ? 200 + wave * 2 : 90 + wave)"
+      description: "a gap between a January and a July is none", options: ["--mark", "line"],
+      table: rows("month,kind,rate", 134) { place in
+        let wave = [30, 24, 14, 4, -6, -14, -20, -16, -10, -2, 8, 18][place / 2 % 12]
+        return "\(month(place / 2)),\(["men", "women"][place % 2]),\([200 + wave * 3, 90 + wave][place % 2])"
       }, says: "Series by kind: men and women.", never: ["Gap between", "down to", "peak of"]),
     SaidTable(
       description: "so many on one side",

@@ -156,9 +156,11 @@ import Testing
     let found = try #require(GroupAbove(Self.groups([low, low.map { ($0.0 + 0.5, $0.1 + 12) }])))
     #expect((found.upper, found.lower) == (1, 0))
     #expect(GroupAbove(Self.groups([low, low.map { ($0.0, $0.1 + 0.5) }])) == nil)
-    // Five points far along X that lie the other way speak against it.
-    let behind = (0..<5).map { (100 + Double($0), 200.0) }, below = behind.map { ($0.0, 150.0) }
-    #expect(GroupAbove(Self.groups([low + behind, low.map { ($0.0 + 0.5, $0.1 + 60) } + below])) == nil)
+    // A few points far along X that lie the other way speak against it.
+    let near = (0..<60).map { (Double($0) / 60, Self.noise($0) / 2) }
+    let falls = (6...10).map { (Double($0), Double(10 - $0)) }, stays = (6...10).map { (Double($0), 5.0) }
+    let lifted = near.map { ($0.0, $0.1 + 12) }
+    #expect(GroupAbove(Self.groups([lifted + falls, near + stays])) == nil)
     // Of groups at other X it is not known.
     #expect(GroupAbove(Self.groups([low, low.map { ($0.0 + 30, $0.1) }])) == nil)
   }
