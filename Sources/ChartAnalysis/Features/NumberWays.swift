@@ -27,15 +27,15 @@ extension [Double] {
   ///
   /// - Parameter fewest: How many numbers a side has at least.
   func bestSplit(fewest: Int) -> (place: Int, gain: Double, before: Double, after: Double)? {
-    let sum = reduce(0, +)
-    let all = sum * sum / Double(Swift.max(count, 1))
-    var (left, best) = (0.0, (place: 0, gain: 0.0, before: 0.0, after: 0.0))
+    let mean = reduce(0, +) / Double(Swift.max(count, 1))
+    // What lies left of a place, above the mean; what lies right of it is as far below.
+    var (above, best) = (0.0, (place: 0, gain: 0.0, before: 0.0, after: 0.0))
     for place in indices.dropFirst() {
-      left += self[place - 1]
+      above += self[place - 1] - mean
       guard place >= fewest, count - place >= fewest else { continue }
-      let (before, after) = (left / Double(place), (sum - left) / Double(count - place))
-      let gain = left * before + (sum - left) * after - all
-      if gain > best.gain { best = (place, gain, before, after) }
+      let (before, after) = (above / Double(place), -above / Double(count - place))
+      let gain = above * (before - after)
+      if gain > best.gain { best = (place, gain, mean + before, mean + after) }
     }
     return best.place > 0 ? best : nil
   }
