@@ -28,6 +28,7 @@ import Testing
     (.secondHeader, "a,v\nx,1\na,v\ny,2\n", nil, nil), (.units, "t,v\ns,m\n0,1\n1,2\n", nil, nil),
     (.footer, "a,v\nx,1\ny,2\n\nSource: us\n", nil, nil),
     (.totals, "a,v\nx,1\ny,2\nTotal,3\n", "--keep-totals", { $0.keepsTotals = true }),
+    (.groups, "year,quarter,v\n2020,1,5\n,2,7\n2021,1,9\n,2,7\n", nil, nil),
     (.repeated, "id,v\na,5\nb,7\nc,9\nb,7\nd,2\ne,4\n", nil, nil),
     (.wide, "c,2019,2020,2021\nA,1,2,3\nB,4,5,6\n", "--y", nil),
     (.runningTotal, "d,cumulative\n2024-01-01,1\n2024-01-02,3\n2024-01-03,9\n", "--aggregate sum", nil),

@@ -442,6 +442,7 @@ extension Voice {
     overview.by	={marks} by {field}
     overview.categories	={names}
     overview.columns	={n} columns	one={n} column
+    overview.doubles	={n} rows share their {x} with another, first {place}	one={n} row shares its {x} with another, first {place}
     overview.measure	=values: {title}
     overview.no-bounds	=no values
     overview.no-place	={n} rows left out, because their {x} has no place on the axis	one={n} row left out, because its {x} has no place on the axis
@@ -1465,6 +1466,7 @@ extension Voice {
     partial-first = "first {bucket} partial: data from {from} on"
     partial-last = "last {bucket} partial: data to {to}"
     partial-both = "first and last {bucket} partial: data from {from} to {to}"
+    doubles = { one = "{n} row shares its {x} with another, first {place}", other = "{n} rows share their {x} with another, first {place}" }
     rounded = { one = "values rounded to {n} decimal", other = "values rounded to {n} decimals" }
     rounded-whole = "values rounded to whole numbers"
     approximate-median = "medians are sampled to within 1 percent of the rank, because the values are too many to keep"

@@ -325,6 +325,7 @@ enum PhraseKey: String, CaseIterable {
   case overviewPartialLast = "overview.partial-last"
   case overviewPartialBoth = "overview.partial-both"
   case overviewRounded = "overview.rounded"
+  case overviewDoubles = "overview.doubles"
   case overviewRoundedWhole = "overview.rounded-whole"
   case overviewApproximateMedian = "overview.approximate-median"
   case overviewZone = "overview.zone"

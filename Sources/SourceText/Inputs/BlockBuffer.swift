@@ -36,6 +36,13 @@ package final class BlockBuffer {
 
   package func removeAll() { count = 0 }
 
+  /// Puts other bytes in place of all, sealed.
+  package func replaceAll(with bytes: [UInt8]) {
+    removeAll()
+    bytes.withUnsafeBufferPointer { all in all.baseAddress.map { append(Bytes($0, count: all.count)) } }
+    seal()
+  }
+
   /// Keeps the first bytes alone.
   package func truncate(to length: Int) { count = min(count, max(0, length)) }
 

@@ -27,12 +27,13 @@ extension TableReader {
     let long = schema.wide.map { shown.contains($0.periodName) || shown.contains($0.valueName) } ?? false
     let others = ColumnsNotShown(schema: schema, specification: specification).note
     let counted = CountedRows(schema: schema, specification: specification).note
+    let parts = schema.date.flatMap { date in shown.contains(date.name) ? date.parts : nil } ?? []
     return [others, counted].compactMap { $0 }
       + schema.notes.filter { note in
         if note.kind == .wide { return long }
         guard let column = note.place.column else { return true }
         return shown.contains(column) || note.kind == .totals || note.kind == .periods
-          || long && schema.wide?.periods.contains { $0.name == column } == true
+          || parts.contains { schema.columns[$0].name == column } || long && schema.wide?.periods.contains { $0.name == column } == true
       }
   }
 }

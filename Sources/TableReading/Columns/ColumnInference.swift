@@ -167,7 +167,8 @@ struct ColumnInference {
     if all(.month), NamedKind.isMonth(name) { return .month }
     guard all(.spreadsheetDay) else { return nil }
     let isDate = NameWords.words(of: name).contains { ["date", "datum", "fecha"].contains($0) }
-    return isDate || isFirst && NamedKind.isNothingButTime(name) && neverFalls ? .spreadsheetDay : nil
+    let isMoment = NamedKind.isNothingButTime(name) && (isFirst || NameWords.words(of: name).last == "at")
+    return isDate || isMoment && neverFalls ? .spreadsheetDay : nil
   }
 
   /// Whether the numbers go up from row to row, or stay.

@@ -64,8 +64,10 @@ struct ColumnNotes {
     }
     if let text = evidence.dates.shortYears { add(.shortYears, "\"\(text)\" is read as a month and a year") }
     if !schema.dateStyle.clock.isEmpty {
+      let offsets = Wording.list(evidence.dates.offsets.texts)
+      let twice = evidence.dates.offsets.texts.count > 1 ? "; an hour that comes twice is told as one" : ""
       add(
-        .clock, "times are told by the clock of the file, at \(Wording.list(evidence.dates.offsets.texts))",
+        .clock, "times are told by the clock of the file, at \(offsets)\(twice)",
         remedy: "Use --time-zone to tell them in another zone.")
     }
     if evidence.dates.offsets.texts.count > 1, schema.dateStyle.clock.isEmpty {

@@ -23,6 +23,7 @@ struct CSVOpening {
     for column in schemas.indices where sample.head.units.indices.contains(column) {
       schemas[column].rowUnit = sample.head.units[column].flatMap { $0.isEmpty ? nil : $0 }
     }
+    if isComplete, let (column, unit) = UnitColumn(columns: schemas).unit { schemas[column].rowUnit = unit }
     var schema = TableSchema(
       source: source, columns: schemas, sampleRowCount: sample.table.rowCount, isComplete: isComplete,
       notes: sample.head.notes + rows.notes + columns.notes)
@@ -33,12 +34,7 @@ struct CSVOpening {
     if options.readsWideTables, schema.wide == nil {
       schema.date = CompositeDateSearch(columns: schemas, sample: sample.table).date
     }
-    if let hours = schema.date?.hoursFromOne {
-      schema.notes.append(
-        ReadingNote(
-          kind: .clock, place: .init(source: source, column: schemas[hours].name),
-          decided: "hours from 1 to 24 are told by when they begin, 1 at midnight", remedy: nil))
-    }
+    schema.notes += [schema.date?.note(schemas, source: source)].compactMap { $0 }
     if let wide = schema.wide {
       let rest = wide.total.map { ", and \(Wording.quoted(schemas[$0].name)), which adds them up, is left out" } ?? ""
       schema.notes.append(

@@ -24,6 +24,7 @@ struct RowRemoval {
     blankNames(&filter)
     blankFoot(&filter, tail)
     if !notes.isEmpty { sample = try Self.sample(opening) }
+    try fillGroups()
     columns = evidence
     try findTotals(&filter, tail)
     if !filter.isEmpty { self.filter = filter }
@@ -33,6 +34,15 @@ struct RowRemoval {
       columns = evidence
     }
     noteRepeatedRows()
+  }
+
+  private mutating func fillGroups() throws {
+    guard opening.isComplete, let filled = GroupNames(table: sample.table).filled else { return }
+    opening.block.buffer.replaceAll(with: filled)
+    sample = try Self.sample(opening)
+    notes.append(note(.groups, "each name stands in the first row of its group alone, and the rows below are read with it"))
+    notes[notes.count - 1].place.column = sample.table.names[0]
+    notes[notes.count - 1].remedy = "Fill the empty cells if they are of no group."
   }
 
   private mutating func noteRepeatedRows() {

@@ -48,7 +48,16 @@ struct TableHead {
     if names.first?.hasPrefix("#") == true {
       names[0] = HeaderNames.trim(String(names[0].drop { $0 == "#" }))
     }
-    takeSecondRow(index)
+    let described = DescribingRows(records: records).count(below: index)
+    if described > 0 { leaveOut(described, below: index) } else { takeSecondRow(index) }
+  }
+
+  /// Leaves out rows below the names that say more of the columns.
+  private mutating func leaveOut(_ count: Int, below index: Int) {
+    bodyStart = records[index + count].next
+    note(
+      .secondHeader, line: records[index + 1].line,
+      "the \(count) rows below the names, from \(Wording.quoted(records[index + 1].texts[0])) on, hold no values and are left out")
   }
 
   private mutating func takeNoHeader(at first: Int) {
@@ -131,8 +140,17 @@ struct TableHead {
   private func namesAreValues(at index: Int) -> Bool {
     let typed = typedColumns(below: index)
     let texts = records[index].texts
-    guard records.count > index + 1, !typed.isEmpty, !holdsPeriods(texts) else { return false }
+    guard records.count > index + 1, !typed.isEmpty, !holdsPeriods(texts), !numbersColumns(at: index) else {
+      return false
+    }
     return typed.allSatisfy { column, kind in texts.indices.contains(column) && CellKind(texts[column]) == kind }
+  }
+
+  /// Whether a row has an empty corner above the names of its rows, and behind it the numbers of its columns.
+  private func numbersColumns(at index: Int) -> Bool {
+    let texts = records[index].texts
+    return texts.first?.isEmpty == true && NumberedNames.numbers(texts.dropFirst()) != nil
+      && records.dropFirst(index + 1).prefix(10).allSatisfy { $0.texts.first?.isEmpty == false }
   }
 
   /// The columns whose cells below a row are all numbers or all dates.

@@ -9,6 +9,8 @@ struct CompositeDate: Hashable, Sendable {
   var year: Int
   var quarter: Int?
   var month: Int?
+  /// Weeks of ISO 8601.
+  var week: Int?
   var day: Int?
   /// Hours from 0 or from 1 on, or times of day.
   var clock: Int?
@@ -19,9 +21,18 @@ struct CompositeDate: Hashable, Sendable {
   var hoursFromOne: Int? { countsHoursFromOne ? clock : nil }
 
   var precision: DatePrecision {
-    clock != nil ? .time : day != nil ? .day : month != nil ? .month : .quarter
+    clock != nil ? .time : day != nil ? .day : week != nil ? .week : month != nil ? .month : .quarter
   }
-  var parts: [Int] { [year, quarter, month, day, clock].compactMap { $0 } }
+  var parts: [Int] { [year, quarter, month, week, day, clock].compactMap { $0 } }
+
+  /// What was decided about the date that could be otherwise.
+  func note(_ columns: [ColumnSchema], source: String) -> ReadingNote? {
+    func note(_ kind: ReadingNote.Kind, _ column: Int, _ decided: String) -> ReadingNote {
+      ReadingNote(kind: kind, place: .init(source: source, column: columns[column].name), decided: decided, remedy: nil)
+    }
+    return hoursFromOne.map { note(.clock, $0, "hours from 1 to 24 are told by when they begin, 1 at midnight") }
+      ?? week.map { note(.weeks, $0, "its numbers are read as weeks of ISO 8601") }
+  }
 
   /// The column that stands for all of them.
   func column(of schema: [ColumnSchema]) -> ColumnSchema {
@@ -53,7 +64,11 @@ struct CompositeDate: Hashable, Sendable {
   }
 
   /// The date of a row by the values of its columns, as microseconds of the wall clock; `nil` where they are no date.
-  static func time(year: Int, quarter: Int?, month: Int?, day: Int?) -> Int64? {
+  static func time(year: Int, quarter: Int?, month: Int?, week: Int?, day: Int?) -> Int64? {
+    if let week {
+      guard case .value(let monday, _, _)? = DateText.week(week, of: year) else { return nil }
+      return monday
+    }
     let date = CivilDate(year: year, month: month ?? quarter.map { $0 * 3 - 2 } ?? 1, day: day ?? 1)
     return date.isValid ? Int64(date.dayNumber) * 86_400_000_000 : nil
   }
@@ -71,10 +86,11 @@ struct CompositeDateSearch {
     else { return nil }
     let month = part(["month", "mon", "mo", "monat", "mois", "mes", "period"], 1...12)
     let quarter = month == nil ? part(["quarter", "qtr", "quartal", "trimestre"], 1...4) : nil
-    guard month ?? quarter != nil else { return nil }
+    let week = month ?? quarter == nil ? part(["week", "weeks", "wk", "kw", "woche", "semaine", "semana"], 1...53) : nil
+    guard month ?? quarter ?? week != nil else { return nil }
     let days = ["day", "tag", "jour", "dia", "dom", "mday", "day of month", "date of month", "month day"]
     let day = month == nil ? nil : part(days, 1...31)
-    return CompositeDate(name: name, year: year, quarter: quarter, month: month, day: day)
+    return CompositeDate(name: name, year: year, quarter: quarter, month: month, week: week, day: day)
   }
 
   private var name: String {

@@ -137,15 +137,15 @@ struct LongForm: Sendable {
     }
     let quarters = next(date.quarter != nil, 4)
     let months = next(date.month != nil, 12)
+    let weeks = next(date.week != nil, 53)
     let days = next(date.day != nil, 31)
     if date.clock != nil, batch.columns.indices.contains(place) { return moments(years, batch.columns[place], date) }
     return years.indices.map { row in
-      let (quarter, month, day) = (quarters.at(row), months.at(row), days.at(row))
-      let isWhole =
-        (date.quarter == nil || quarter != nil) && (date.month == nil || month != nil)
-        && (date.day == nil || day != nil)
-      guard isWhole, let year = Self.year(years[row], zone) else { return ColumnValues.missingInstant }
-      return instant(year, quarter: quarter, month: month, day: day)
+      let (quarter, month, week, day) = (quarters.at(row), months.at(row), weeks.at(row), days.at(row))
+      guard [quarter, month, week, day].count(where: { $0 != nil }) == date.parts.count - 1 else {
+        return ColumnValues.missingInstant
+      }
+      return instant(Self.year(years[row], zone), quarter: quarter, month: month, week: week, day: day)
     }
   }
 
@@ -181,10 +181,11 @@ struct LongForm: Sendable {
     return CivilDate(dayNumber: Int((Double(local) / 86_400_000_000).rounded(.down))).year
   }
 
-  private func instant(_ year: Int?, quarter: Int? = nil, month: Int?, day: Int? = nil) -> Int64 {
-    guard let year, let time = CompositeDate.time(year: year, quarter: quarter, month: month, day: day) else {
-      return ColumnValues.missingInstant
-    }
+  private func instant(
+    _ year: Int?, quarter: Int? = nil, month: Int?, week: Int? = nil, day: Int? = nil
+  ) -> Int64 {
+    guard let year, let time = CompositeDate.time(year: year, quarter: quarter, month: month, week: week, day: day)
+    else { return ColumnValues.missingInstant }
     return zone.instant(local: time).microseconds
   }
 }

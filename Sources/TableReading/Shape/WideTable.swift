@@ -73,7 +73,7 @@ struct WideSearch {
   let sample: SampleTable
 
   var table: WideTable? {
-    (dated ?? datedNames).map(besideEachOther) ?? months ?? named ?? PartsSearch(columns: columns, sample: sample).table
+    (dated ?? datedNames).map(besideEachOther) ?? months ?? named ?? numbered ?? PartsSearch(columns: columns, sample: sample).table
       ?? AlikeSearch(columns: columns).table
   }
 
@@ -190,6 +190,16 @@ struct WideSearch {
       return table
     }
     return nil
+  }
+
+  /// Numbers that go up by one step, as those of a plate or a matrix do, beside the names of its rows.
+  private var numbered: WideTable? {
+    let names = numbers.map { columns[$0].name }
+    guard columns.contains(where: \.namesRows), NumberedNames.numbers(names) != nil, isWide(names.count),
+      var table = table(numbers.map { WideTable.Period(column: $0, name: columns[$0].name, time: 0) }, .quarter)
+    else { return nil }
+    (table.areNames, table.periodName) = (true, columns.contains { $0.name.lowercased() == "column" } ? "period" : "column")
+    return table
   }
 
   private func table(_ periods: [WideTable.Period], _ precision: DatePrecision) -> WideTable? {

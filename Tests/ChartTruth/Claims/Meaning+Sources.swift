@@ -31,6 +31,15 @@ extension Meaning {
       }
       return unless(told.count == bounds.count && areThose, "they are \(bounds)")
     },
+    Meaning("overview.doubles", .source) { claim, scene in
+      let marks = scene.chart.series.flatMap(\.marks).filter { $0.rowCount > 1 }
+      guard let first = marks.first else { return "no two rows share an X" }
+      let rows = marks.reduce(0) { $0 + $1.rowCount }
+      let name = scene.chart.xAxis.calendarUnit.map { scene.book.say("buckets." + $0.rawValue) } ?? scene.evidence.xName
+      return unless(
+        scene.isCount(claim, rows) && claim["x"] == name && scene.isPlaces(claim["place"], [first.x]),
+        "\(rows) rows share one, first \(first.x)")
+    },
     Meaning("overview.rounded", .source) { claim, scene in
       let decimals = scene.chart.yAxis.decimals
       return unless(scene.isCount(claim, decimals) && scene.isRounded, "values have \(decimals) decimals")

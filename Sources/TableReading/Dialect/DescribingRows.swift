@@ -1,0 +1,44 @@
+/// Rows between the names and the values that say more of each column, as statistics offices write them: a code, a unit, a date of
+/// release.
+struct DescribingRows {
+  let records: [HeadRecord]
+
+  /// Fewer than two rows are a second row of names or of units; of values there must be as many as prove that they are.
+  private static let fewest = 2
+  private static let fewestValues = 3
+
+  /// How many rows below the one of names say something of the columns: their first cells are words where all below are dates or
+  /// numbers, and no number of theirs stands above a column of numbers.
+  func count(below index: Int) -> Int {
+    let body = records.dropFirst(index + 1)
+    guard let first = body.firstIndex(where: { kind($0, 0)?.isTyped == true }), first > index + Self.fewest,
+      records.count - first >= Self.fewestValues, records[first...].allSatisfy({ kind($0, 0)?.isTyped == true })
+    else { return 0 }
+    let numbers = records[first].texts.indices.filter { kind(records[first], $0) == .number }
+    let above = body[..<first]
+    let isWords = above.allSatisfy { row in
+      kind(row, 0) == .text && numbers.allSatisfy { kind(row, $0) != .number }
+    }
+    return isWords && !numbers.isEmpty ? above.count : 0
+  }
+
+  private func kind(_ record: HeadRecord, _ column: Int) -> CellKind? {
+    record.texts.indices.contains(column) ? CellKind(record.texts[column]) : nil
+  }
+}
+
+/// Names of columns that are numbers: `1` to `12` of a plate or a matrix.
+enum NumberedNames {
+  private static let fewest = 3
+
+  /// The numbers that some texts are, where they are whole and go up by one step; `nil` for anything else.
+  static func numbers(_ texts: some Collection<String>) -> [Int]? {
+    let numbers = texts.compactMap { Int($0) }
+    guard numbers.count == texts.count, numbers.count >= fewest else { return nil }
+    let steps = zip(numbers, numbers.dropFirst()).map { $1.subtractingReportingOverflow($0) }
+    guard let step = steps.first, steps.allSatisfy({ $0 == step && !$0.overflow && $0.partialValue > 0 }) else {
+      return nil
+    }
+    return numbers
+  }
+}
