@@ -9,7 +9,7 @@ struct ChartVoice: ParsableCommand {
     commandName: "chartvoice",
     abstract: "Say what a chart shows, in words and in tones.",
     discussion: """
-      Give it a data file: CSV, TSV, JSON or JSON Lines, or a hyphen for standard input. What stands along X, \
+      Give it a data file: CSV, TSV, JSON, JSON Lines or a workbook, also packed, or a hyphen for standard input. What stands along X, \
       what is measured and how rows are put together is found in the data, said in the overview, and changed by options.
 
       Example: chartvoice steps.csv --bucket week --aggregate sum

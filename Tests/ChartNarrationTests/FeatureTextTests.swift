@@ -32,7 +32,7 @@ import Testing
   @Test func turns() throws {
     #expect(
       try line([1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3]).message
-        == "Up from 1 at 0 minutes to 13 at 6 minutes, down to 3 liters at 11 minutes.")
+        == "Up from 1 at 0 to 13 at 6, down to 3 liters at 11 minutes.")
     #expect(
       try line([10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14]).message
         == "Half of the values lie between 12.5 and 17.5 liters.")
@@ -43,12 +43,12 @@ import Testing
     let level = [Double?](repeating: 90, count: 10)
     #expect(
       try line(up + level + up.reversed()).message
-        == "Up from 0 at 0 minutes to 90 at 9 minutes, level until 20 minutes, down to 0 liters at 29 minutes.")
+        == "Up from 0 at 0 to 90 at 9, level until 20 minutes, down to 0 liters at 29 minutes.")
     let zero = [Double?](repeating: 0, count: 10)
     let hill = try line(zero + up + up.reversed() + zero).message
     #expect(
       hill
-        == "Level at 0 until 10 minutes, up to 90 at 20 minutes, down to 0 liters at 29 minutes, level until 39 minutes."
+        == "Level at 0 until 10 minutes, up to 90 at 20, down to 0 liters at 29 minutes, level until 39 minutes."
     )
   }
 
@@ -60,11 +60,11 @@ import Testing
     let narrator = try line(values)
     #expect(
       narrator.message
-        == "Rose overall from 0 at 0 minutes to 119 liters at 59 minutes, with a fall of 44 liters from 29 to 30 minutes."
+        == "Rose overall from 0 at 0 to 119 liters at 59 minutes, with a fall of 44 liters from 29 to 30 minutes."
     )
     #expect(
       SummarySentences(narrator: narrator).features.contains(
-        "Largest fall: from 59 at 29 minutes to 15 liters at 30 minutes."),
+        "Largest fall: from 59 at 29 to 15 liters at 30 minutes."),
       "\(SummarySentences(narrator: narrator).features)")
   }
 
@@ -204,7 +204,7 @@ import Testing
     let narrator = try chart.narrator(.numbers(x), x.map { $0 + 50 })
     #expect(
       narrator.message == """
-        2 clusters: 21 points at length 10 minutes and steps 60 minutes; 21 points at 130 and 180 minutes.
+        2 clusters: 21 points at length 10 minutes and steps 60 minutes; 21 at 130 and 180 minutes.
         """)
     #expect(
       narrator.summary().first == "Highest steps: 190 minutes at 140 minutes. Lowest steps: 50 minutes at 0 minutes.")

@@ -30,7 +30,7 @@ import Testing
         return "\(month(place)),\((place < 60 ? 100 : 70) + wave + place * 7 % 5)"
       },
       says:
-        "Highest in January, mean about 116; lowest in July, mean about 70.4; mean about 105 until December 2004, about 74.6 since."
+        "Highest in January, mean about 116; lowest in July, mean about 70.4; mean down from about 105 until December 2004 to about 74.6 since."
     ),
     SaidTable(
       description: "a gap between a January and a July is none", options: ["--mark", "line"],
@@ -67,6 +67,19 @@ import Testing
         place % 2 == 1 && place > 12
           ? nil : "C\(place / 2),\(place % 2 == 1 ? "A" : "B"),\(place % 2 == 1 ? 90 : 40 + place)"
       }, says: "Y axis: price, from 0 to 90.", never: ["above"]),
+    SaidTable(
+      description: "both of two go down, each in its own years",
+      options: ["--x", "year", "--y", "seconds", "--series", "who"],
+      table: rows("year,who,seconds", 40) { place in
+        let year = 1905 + place / 2 * 5 + place % 2
+        return "\(year),\(["Men", "Women"][place % 2]),\(place % 2 == 0 ? 66 - place / 2 : 95 - place)"
+      }, says: "Both fell, Women most: from 94 in 1906 to 56 seconds in 2001."),
+    SaidTable(
+      description: "what grows with a season",
+      table: rows("month,rate", 96) {
+        "\(2010 + $0 / 12)-\(two($0 % 12 + 1)),\(100 + $0 + [9, 3, -6, -9, -3, 6][$0 % 12 / 2])"
+      },
+      says: "Rose overall from 117 in December 2010 to 201 in December 2017, with a yearly cycle."),
     SaidTable(
       description: "boxes by their medians", name: "t.vl.json",
       table: """

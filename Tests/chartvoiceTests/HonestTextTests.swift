@@ -43,7 +43,8 @@ import Testing
       table: rows("month,price", 60) {
         "\(month($0)),\([5, 1, 2, 3, 5, 7, 8, 9, 8, 7, 6, 9][$0 % 12] + $0 * 2 + $0 * 7 % 2)"
       },
-      says: "Rose overall from 32 in December 2000 to 128 in December 2004.", never: ["from 5 in January 2000"]),
+      says: "Rose overall from 32 in December 2000 to 128 in December 2004, with a yearly cycle.",
+      never: ["from 5 in January 2000"]),
     SaidTable(
       description: "a day without an event is a day of none", options: ["--aggregate", "count", "--bucket", "day"],
       table: "date\n2021-01-01\n2021-01-01\n2021-01-04\n",

@@ -6,7 +6,7 @@ import Testing
     SaidTable(
       description: "a name above a group is that of its rows",
       table: "Region,Product,Sales\nNorth,Apples,10\n,Pears,20\n,Plums,30\nSouth,Apples,40\n,Pears,55\n,Plums,60\n",
-      says: "Highest: 155 for South, about 2.6 times North.", never: ["left out"]),
+      says: "215 in total: 50 Apples, 75 Pears, and 90 Plums.", never: ["left out"]),
     SaidTable(
       description: "a comment on a few days is no name of a group",
       table: SaidTable.rows("remark,date,v", 12) {
@@ -29,11 +29,53 @@ import Testing
     SaidTable(
       description: "one unit in all rows is that of the values",
       table: "REF_DATE,UOM,SCALAR_FACTOR,VALUE\n2023-01,Dollars,thousands,512\n2023-02,Dollars,thousands,530\n",
-      says: "Y axis: VALUE in thousand dollars, from 500 to 540."),
+      says: "Y axis: VALUE in thousand dollars, from 512 to 530."),
     SaidTable(
       description: "numbers of moments are days of a spreadsheet behind an identifier",
       table: "id,created_at,amount\n1,45292.5,10.5\n2,45293.25,11.2\n3,45294.75,9.8\n",
       says: "Line chart, 3 values.", never: ["45,29"]),
+    SaidTable(
+      description: "a ward is no unit, and a price is not in kilograms",
+      table: "date,unit,price\n2024-01-01,kg,1.20\n2024-01-08,kg,1.25\n2024-01-15,kg,1.31\n",
+      says: "Y axis: price, from 1.2 to 1.31.", never: ["kilogram"]),
+    SaidTable(
+      description: "a power of ten stands beside the values", options: ["--x", "TIME_PERIOD"],
+      table:
+        "REF_AREA,UNIT_MEASURE,UNIT_MULT,TIME_PERIOD,OBS_VALUE\nDEU,USD,6,2020,3937\nDEU,USD,6,2021,4348\nDEU,USD,6,2022,4163\n",
+      says: "Y axis: OBS VALUE in million USD, from 3,900 to 4,350."),
+    SaidTable(
+      description: "weeks of a season are none of a calendar",
+      table: SaidTable.rows("year,week,points", 36) { "\(2022 + $0 / 18),\($0 % 18 + 1),\(20 + $0 * 7 % 11)" },
+      says: "X axis: year, from 2022 to 2023.", never: ["ISO"]),
+    SaidTable(
+      description: "weeks of the CDC begin on Sundays",
+      table: "MMWR Year,MMWR Week,Deaths\n2014,52,110\n2014,53,130\n2015,1,140\n2015,2,120\n",
+      says: "X axis: date by week, from December 21, 2014 to January 11, 2015.", never: ["left out"]),
+    SaidTable(
+      description: "words above rows of codes are rows, too",
+      table: "shop,mon,tue\nHarbour,closed,closed\nAirport,closed,open late\n1001,20,30\n1002,25,35\n1003,22,31\n",
+      says: "5 in total."),
+    SaidTable(
+      description: "a group may end with its sum",
+      table:
+        "Region,Product,Sales\nNorth,Apples,10\n,Pears,20\nNorth Total,,30\nSouth,Apples,40\n,Pears,55\nSouth Total,,95\n",
+      says: "X axis: Region: North and South.", never: ["no Region"]),
+    SaidTable(
+      description: "a code on a few rows is no group",
+      table: "Discount code,Item,Revenue\nA4,Tea,40\n,Cake,20\n,Milk,25\nB7,Tea,55\n,Cake,21\n,Milk,24\n",
+      says: "Highest: 95 for Tea, about 1.9 times Milk."),
+    SaidTable(
+      description: "a year, a month, a day and an hour are one moment",
+      table: "YYYY,MM,DD,HH,WSPD\n2024,01,31,22,5.1\n2024,01,31,23,5.6\n2024,02,01,00,6.0\n2024,02,01,01,6.4\n",
+      says: "X axis: date by hour, from January 31, 10 PM to February 1, 2024, 1 AM."),
+    SaidTable(
+      description: "years and the numbers from 1 to 12 are months",
+      table: "Year,1,2,3,4,5,6,7,8,9,10,11,12\n2022,3,4,5,6,7,8,9,8,7,6,5,4\n2023,4,5,6,7,8,9,9,9,8,7,6,5\n",
+      says: "X axis: month, from January 2022 to December 2023."),
+    SaidTable(
+      description: "codes of thirteen digits are no moments",
+      table: "EAN,Units sold\n1612345678901,12\n1612345678918,15\n1612345679052,9\n",
+      says: "Y axis: Units sold, from 0 to 16.", never: ["2021"]),
     SaidTable(
       description: "an hour that comes twice is said",
       table: SaidTable.rows("time,price", 25) { "2024-10-27T\(SaidTable.two($0 > 2 ? $0 - 1 : $0)):00,\($0 % 7 + 3)" },

@@ -286,7 +286,7 @@ import Testing
     let lines = try run(["FILE"], chart).output.split(separator: "\n").dropFirst()
     #expect(
       lines == [
-        "Largest change: z, from 1 at 1 mile to 9.5 at 9 miles.", "Bar chart with a line, 9 places.",
+        "Largest change: z, from 1 at 1 to 9.5 at 9 miles.", "Bar chart with a line, 9 places.",
         "X axis: way in miles in bins of 1, from 1 to 9.", "Y axis: y, z, from 0 to 10.",
         "3 rows left out, because they have no y.", "Highest: 9.5, z from 5 to 9 miles. Lowest: 1, z at 1 mile.",
         "Y: from 3 to 9.", "Z: from 1 to 9.5.",

@@ -15,21 +15,31 @@ package struct SizeOrder: Equatable, Sendable {
     /// The least of the many times as high, and the highest of the others.
     package var least: Double
     package var others: Double
+    /// The places of the marks that are so high, where they are few, and of the others, where those are; the highest first.
+    package var high: [Int]
+    package var rest: [Int]
   }
 
   /// `nil` where the highest or the second is not the only one, or a value is below zero.
   package let next: Next?
   /// `nil` where no step in size is the widest by far, and of fewer than five values.
   package let naturalBreak: Break?
+  /// The places of the second and the third highest of many, where no two of the first four are alike; empty otherwise.
+  package let runnersUp: [Int]
 
   private static let fewestWithBreak = 5
   private static let leastBreak = 3.0
   private static let leastNext = 1.5
+  private static let fewestWithRunnersUp = 8
+  private static let mostNamed = 3
 
   package init(_ series: Series) {
     let sorted = series.toldNumbers.sorted { ($1.value, $0.place) < ($0.value, $1.place) }
     next = Self.next(sorted)
-    naturalBreak = Self.naturalBreak(sorted.map(\.value))
+    naturalBreak = Self.naturalBreak(sorted)
+    let first = sorted.prefix(4)
+    let areApart = zip(first, first.dropFirst()).allSatisfy { !ChartFacts.areEqual($0.value, $1.value) }
+    runnersUp = sorted.count >= Self.fewestWithRunnersUp && areApart ? first.dropFirst().prefix(2).map(\.place) : []
   }
 
   private static func next(_ sorted: [(place: Int, value: Double)]) -> Next? {
@@ -55,14 +65,17 @@ package struct SizeOrder: Equatable, Sendable {
       && (others.max() ?? 0) * leastWider <= empty
   }
 
-  private static func naturalBreak(_ values: [Double]) -> Break? {
+  private static func naturalBreak(_ sorted: [(place: Int, value: Double)]) -> Break? {
+    let values = sorted.map(\.value)
     guard values.count >= fewestWithBreak, let lowest = values.last, lowest > 0 else { return nil }
     let steps = (2..<values.count - 2).map { (count: $0, ratio: values[$0 - 1] / values[$0]) }
     guard let widest = steps.max(by: { $0.ratio < $1.ratio }),
       widest.ratio >= leastBreak || partsFar(values, at: widest.count),
       values[0] / values[1] < widest.ratio, widest.count <= values.count / 2
     else { return nil }
+    let (high, rest) = (sorted.prefix(widest.count).map(\.place), sorted.dropFirst(widest.count).map(\.place))
     return Break(
-      count: widest.count, all: values.count, least: values[widest.count - 1], others: values[widest.count])
+      count: widest.count, all: values.count, least: values[widest.count - 1], others: values[widest.count],
+      high: high.count <= mostNamed ? high : [], rest: rest.count <= mostNamed ? rest : [])
   }
 }

@@ -25,6 +25,20 @@ package enum LineCourse: Equatable, Sendable {
     self = .trend(rises: score > 0)
   }
 
+  private static let fewestOfDrift = 30
+  private static let leastDriftGain = 0.3
+  private static let leastDriftRatio = 1.2
+
+  /// The place from which on many numbers are higher, or lower, in the mean, with both means: two means take away three tenths of the
+  /// squares or more, which chance does to one in a thousand; `nil` where they do not, or are near each other.
+  package static func drift(_ numbers: [Double]) -> (at: Int, before: Double, after: Double)? {
+    guard numbers.count >= fewestOfDrift, numbers.allSatisfy(\.isFinite),
+      let best = numbers.bestSplit(fewest: numbers.count / 5), best.gain >= numbers.spread * leastDriftGain
+    else { return nil }
+    let (low, high) = (min(best.before, best.after), max(best.before, best.after))
+    return low > 0 && high >= low * leastDriftRatio ? (best.place, best.before, best.after) : nil
+  }
+
   /// The split with the least squares left, where one side is several times the other.
   private static func step(_ numbers: [Double]) -> LineCourse? {
     guard let best = numbers.bestSplit(fewest: fewestOfSide) else { return nil }

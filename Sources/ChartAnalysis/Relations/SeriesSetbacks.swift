@@ -12,6 +12,8 @@ package struct SeriesSetback: Equatable, Sendable {
   /// The part of the range of all values that it must go.
   private static let leastShare = 0.3
   private static let fewestValues = 6
+  /// The part of its marks that it must take: a famine of two years is no way of sixty.
+  private static let leastLength = 0.05
   private static let seriesCounts = 3...50
   /// Of more series that go back nobody looks at one.
   private static let mostShare = 0.5
@@ -27,7 +29,7 @@ package struct SeriesSetback: Equatable, Sendable {
     let found = chart.series.enumerated().compactMap { place, series -> (setback: SeriesSetback, size: Double)? in
       let told = series.toldNumbers
       guard told.count >= fewestValues, let way = told.map({ rises ? $0.value : -$0.value }).farthestFall,
-        way.size >= least
+        way.size >= least, Double(way.last - way.first) >= Double(told.count) * leastLength
       else { return nil }
       return (
         SeriesSetback(series: place, first: told[way.first].place, last: told[way.last].place, rises: !rises), way.size

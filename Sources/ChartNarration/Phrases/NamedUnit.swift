@@ -34,7 +34,7 @@ struct NamedUnit {
     let words = name.split(separator: " ")
     guard words.count > 1, let last = words.last?.lowercased(), voice.isUnit(last) else { return nil }
     let before = words[words.count - 2].lowercased()
-    guard !modifiers.contains(before) else { return nil }
+    guard !modifiers.contains(before), Double(before) == nil else { return nil }
     guard suffixes.contains(last) || last == "g" && masses.contains(before) else { return nil }
     return (words.dropLast().joined(separator: " "), last)
   }

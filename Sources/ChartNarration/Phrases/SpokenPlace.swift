@@ -68,6 +68,11 @@ struct SpokenPlace {
     place([inner(x, withYear: withYear)], as: kind(of: [x]))
   }
 
+  /// The place within a sentence that names another behind it, which has the unit of both.
+  func placeBefore(_ x: XValue) -> String {
+    voice.say(.places, told(kind(of: [x])), count: 1, ["x": inner(x)])
+  }
+
   /// What kind of places some are: numbers among bins are those of another layer.
   func kind(of some: some Sequence<XValue>) -> PlaceKind {
     guard kind == .bin, some.allSatisfy(\.isNumber), some.contains(where: \.isNumber) else { return kind }

@@ -18,7 +18,16 @@ struct CategoryPlan {
     }
     if let above = Dominance(chart) { return [.above(above), .extreme(highest: true)] }
     if isEven(low, high) { return [.even, .extreme(highest: false), .extreme(highest: true)] }
-    return [.extreme(highest: true), order ?? .extreme(highest: false)]
+    if let order { return [.extreme(highest: true), order] }
+    return [.extreme(highest: true)] + runnersUp + [.extreme(highest: false)]
+  }
+
+  /// Of many names those behind the first are seen before the last.
+  private var runnersUp: [Claim] {
+    guard chart.walkedSeries.count == 1, [.nominal, .ordinal].contains(chart.xAxis.type), chart.xAxis.namedUnit == nil
+    else { return [] }
+    let marks = SizeOrder(chart.walkedSeries[0]).runnersUp
+    return marks.isEmpty ? [] : [.runnersUp(marks)]
   }
 
   /// Bars are about as long as each other where the longest is by less than this part longer than the shortest.

@@ -18,6 +18,10 @@ enum Claim: Equatable, Sendable {
   case extreme(highest: Bool)
   /// How many times the value of the second mark the highest is.
   case timesNext(SizeOrder.Next)
+  /// The marks with the second and the third highest value.
+  case runnersUp([Int])
+  /// No series changes much from end to end.
+  case littleChange
   /// All marks but a few lie on one side of zero.
   case oneSide(above: Bool, exceptions: [Int])
   /// On which side of zero all values lie from a mark on, and how many of those before lie on the other.
@@ -76,6 +80,8 @@ enum Claim: Equatable, Sendable {
   case meanStep(end: Int, before: Double, after: Double)
   /// What comes round with the calendar.
   case season
+  /// That values about a rise or a fall come round with the calendar.
+  case withCycle(CalendarCycle)
   /// The highest and the lowest of names lie near each other.
   case even
   /// So many of all names stand far above the others.
@@ -101,6 +107,8 @@ enum Claim: Equatable, Sendable {
   case swings([CourseStretch])
   /// A short way over most of the range of a series without a course.
   case crash(Crash)
+  /// The long way between the highest and the lowest value of a series without a course.
+  case farWay(FarWay)
   /// A rise or a fall of which the greater part lies in a short stretch.
   case steep(SteepMove)
   /// A series that went far against the way of the others.
@@ -133,7 +141,7 @@ enum Claim: Equatable, Sendable {
     case .arc(let arc): arc.isPeak == highest
     case .most, .spike, .burst, .overlap: highest
     case .farPoint(let point): point.isHighest == highest
-    case .between: true
+    case .between, .farWay: true
     default: false
     }
   }

@@ -6,7 +6,7 @@ extension CoursePlan {
   func varied(_ own: SeriesFacts) -> [Claim] {
     let found = beyond(own) ?? flat(own) ?? hole(own) ?? step ?? missing(own)
     if !found.isEmpty { return found }
-    return [swings, crash, ends(own)].first { !$0.isEmpty } ?? []
+    return [swings, crash, way, drift, ends(own)].first { !$0.isEmpty } ?? []
   }
 
   /// Whether the decimals that are told show how far the series swings.
@@ -26,10 +26,29 @@ extension CoursePlan {
     return [.crash(crash)] + (extreme?.places == [crash.last] ? [] : [.extreme(highest: crash.rises)])
   }
 
+  /// The long way from the highest value to the lowest, or the other way about.
+  var way: [Claim] {
+    guard !chart.isAdditive || chart.kind.isContinuous, isToldApart, let way = FarWay(series) else { return [] }
+    return [.farWay(way)]
+  }
+
   /// The way back and forth of a series that goes from turn to turn.
   var swings: [Claim] {
     guard !chart.isAdditive || chart.kind.isContinuous, isToldApart, let swings = Swings(series) else { return [] }
     return [.swings(swings.stretches)]
+  }
+
+  /// The mean until a mark and behind it, where many go up and down about two; of amounts that are counted by the year, too.
+  private var drift: [Claim] {
+    let areYears =
+      chart.xAxis.calendarUnit == .year || chart.xAxis.namedUnit != nil || chart.xAxis.type == .quantitative
+    guard !chart.isAdditive || areYears else { return [] }
+    let told = series.toldNumbers
+    return LineCourse.drift(told.map(\.value)).map { found in
+      [
+        .meanStep(end: told[found.at - 1].place, before: found.before, after: found.after), .extreme(highest: true),
+      ]
+    } ?? []
   }
 
   /// Ratios that are never one.

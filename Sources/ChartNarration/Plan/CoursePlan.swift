@@ -24,7 +24,9 @@ struct CoursePlan {
     let course = shape.course(of: 0, own)
     switch course {
     case .constant, .none: return []
-    case .steady, .overall: return move(own, course)
+    case .steady, .overall:
+      let moves = move(own, course)
+      return moves.isEmpty ? cycle.map { [.moved, .withCycle($0)] } ?? [] : moves
     // A course of few stretches tells more, if it reaches the highest and the lowest.
     case .turning(let stretches) where reach(stretches, own) && !chart.isAdditive: return []
     case .turning, .varied: break
@@ -56,8 +58,9 @@ struct CoursePlan {
       abs(change) < (high - low) * Self.leastEnds, let features = shape.series.first, let setback = features.setback,
       setback.rangeShare > 0.5
     else { return [] }
-    return step
-      ?? (features.noise.isExceeded(by: setback.rangeShare) ? [.extreme(highest: true), .extreme(highest: false)] : [])
+    if let step { return step }
+    guard features.noise.isExceeded(by: setback.rangeShare) else { return [] }
+    return way.isEmpty ? [.extreme(highest: true), .extreme(highest: false)] : way
   }
 
   /// Of what comes round, the highest of all where it stands out from its season.
@@ -84,6 +87,12 @@ struct CoursePlan {
     guard let high = ends.max(), let low = ends.min(), let most = own.maximum?.value, let least = own.minimum?.value
     else { return false }
     return high >= most && low <= least + (most - least) * 0.1
+  }
+
+  /// The cycle of the calendar in which values about a rise or a fall come round.
+  private var cycle: CalendarCycle? {
+    let cycles = shape.salient.compactMap { if case .season(let season) = $0.feature { season.cycle } else { nil } }
+    return cycles.first { $0 != .minuteOfHour }
   }
 
   /// Whether something comes round with the calendar, which is told by its season.

@@ -1,7 +1,7 @@
 import ChartAnalysis
 import ChartModel
 
-/// Plans the message of a histogram: its hills, else where most lie and how far the few reach.
+/// Plans the message of a histogram: its hills, else its fullest bin, where most lie and how far the few reach.
 struct DistributionPlan {
   let found: Distribution
   let series: Series
@@ -9,7 +9,7 @@ struct DistributionPlan {
   var claims: [Claim] {
     guard !found.isFlat else { return [] }
     if found.hasHills(in: series) { return [.modes, .most] }
-    if let bulk = found.bulk(of: series) { return [.bulk(bulk)] + (found.tail(of: series).map { [.few($0)] } ?? []) }
-    return [.most] + (found.tail(of: series).map { [.few($0)] } ?? [])
+    let bulk = found.bulk(of: series).map { [Claim.bulk($0)] } ?? []
+    return [.most] + bulk + (found.tail(of: series).map { [.few($0)] } ?? [])
   }
 }

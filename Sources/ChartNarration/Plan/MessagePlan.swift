@@ -92,15 +92,18 @@ struct MessagePlan {
     return mostly.isEmpty ? claims : claims.prefix(1) + mostly
   }
 
-  /// The first of two parts, where its share differs widely from name to name.
+  /// The part whose share differs most from name to name, where it differs widely; of two parts one tells the other.
   private var contrast: Claim? {
-    guard facts.shares.count == 2, let low = facts.shares[0].minimum?.value, let high = facts.shares[0].maximum?.value,
-      high - low >= Self.leastContrast, addsUp
+    let spreads = facts.shares.map { ($0.maximum?.value ?? 0) - ($0.minimum?.value ?? 0) }
+    let areTwo = spreads.count == 2
+    guard addsUp, let widest = spreads.max(), widest >= (areTwo ? Self.leastContrast : Self.leastContrastOfMany),
+      let part = spreads.firstIndex(of: widest)
     else { return nil }
-    return .shareSpread(part: 0)
+    return .shareSpread(part: areTwo ? 0 : part)
   }
 
   private static let leastContrast = 0.25
+  private static let leastContrastOfMany = 0.4
 
   private var mostly: [Claim] {
     addsUp ? MainPart(chart, facts: facts).map { [.mostly($0)] } ?? [] : []

@@ -14,7 +14,9 @@ struct SeriesPlan {
   var claims: [Claim] {
     if chart.isStacked { return shares }
     if let crossing { return crossing }
-    guard !chart.isAdditive, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else { return [] }
+    guard chart.comparesCourses, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else {
+      return []
+    }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
     guard claims.isEmpty else { return claims }
     if let found = arc { return found }
@@ -45,16 +47,22 @@ struct SeriesPlan {
     return [.above(above), .extreme(highest: true)]
   }
 
+  /// The part of the range of all values that is a little change.
+  private static let mostLittle = 0.15
+
   private var levels: [Claim] {
     guard !facts.walked.contains(where: \.hasInfinity) else { return [] }
-    return LevelBands(chart, facts: facts).map { [.levels($0)] } ?? []
+    guard let bands = LevelBands(chart, facts: facts) else { return [] }
+    let range = (facts.highest ?? 0) - (facts.lowest ?? 0)
+    let areStill = facts.series.allSatisfy { abs($0.change ?? .infinity) <= range * Self.mostLittle }
+    return (areStill ? [.littleChange] : []) + [.levels(bands)]
   }
 
   // MARK: Passing
 
   /// Where one of two series passed the other, once, and where both ended.
   private var crossing: [Claim]? {
-    guard !chart.isAdditive, !chart.hasMixedUnits, chart.walkedSeries.count == 2,
+    guard chart.comparesCourses, !chart.hasMixedUnits, chart.walkedSeries.count == 2,
       let pair = shape.whole.crossings.pairs.first, pair.count == 1, pair.crossings.count == 1
     else { return nil }
     let moves = moves(atLeast: (facts.highest ?? 0) - (facts.lowest ?? 0))
@@ -114,11 +122,26 @@ struct SeriesPlan {
       let grown = found.changes.max(by: { $0.points < $1.points }),
       let shrunk = found.changes.min(by: { $0.points < $1.points })
     else { return [] }
+    if let swing = swing(found) { return [.shareSpread(part: swing)] }
     let ends = (totals.marks[found.firstPlace].x, totals.marks[found.lastPlace].x)
     let moved = [(grown, true), (shrunk, false)].filter { abs($0.0.points) >= Self.leastPoints }
     // The larger one is seen first; of two parts one tells the other.
     return moved.sorted { abs($0.0.points) > abs($1.0.points) }.prefix(found.changes.count == 2 ? 1 : 2).enumerated()
       .map { .shareMoved($1.0, rises: $1.1, first: ends.0, last: ends.1, isBeside: $0 > 0) }
+  }
+
+  /// A share that swings so much farther than its ends lie apart, and by so much, is not told by its ends.
+  private static let leastSwing = 2.5
+  private static let leastSwingOfAll = 0.25
+
+  /// The part whose share swings most.
+  private func swing(_ found: ShareChanges) -> Int? {
+    guard found.changes.count == facts.shares.count else { return nil }
+    let spreads = facts.shares.map { ($0.maximum?.value ?? 0) - ($0.minimum?.value ?? 0) }
+    guard let widest = spreads.max(), let part = spreads.firstIndex(of: widest), widest >= Self.leastSwingOfAll,
+      widest * 100 >= abs(found.changes[part].points) * Self.leastSwing
+    else { return nil }
+    return part
   }
 
   /// Among names the two parts whose shares differ most from one to another.
@@ -189,4 +212,9 @@ struct SeriesPlan {
       .movedMost(series: place, rises: changes[place] > 0, isBeside: order > 0 && bounds[0] == bounds[1])
     }
   }
+}
+
+extension BucketedChart {
+  /// Whether series are compared by where they went, and not by what they add up to: lines of counts are seen as lines.
+  var comparesCourses: Bool { !isAdditive || kind == .line }
 }

@@ -42,14 +42,14 @@ extension ClaimSentences {
 
   func text(of arc: CourseArc, in series: Series) -> String {
     let number = { (place: Int) in series.number(at: place) ?? .nan }
-    let place = { (place: Int) in places.place(series.marks[place].x) }
+    let place = { (place: Int) in places.placeBefore(series.marks[place].x) }
     // The unit is said once, behind the last value.
     var values: PhraseValues = [
       "first": plain(number(arc.first)), "place-first": place(arc.first), "value": plain(number(arc.turn)),
-      "place": place(arc.turn), "last": value(number(arc.last)), "place-last": place(arc.last),
+      "place": place(arc.turn), "last": value(number(arc.last)), "place-last": places.place(series.marks[arc.last].x),
     ]
     if let quiet = arc.quiet {
-      (values["first"], values["x"]) = (plain(quiet.bound), places.end(series.marks[quiet.end].x))
+      (values["first"], values["x"]) = (plain(quiet.bound), places.inner(series.marks[quiet.end].x))
     }
     return voice.say(phrase(of: arc), values)
   }
@@ -80,7 +80,7 @@ extension ClaimSentences {
   func meanStep(_ place: Int, _ before: Double, _ after: Double) -> String {
     let statistics = facts.walked[0].statistics
     return voice.say(
-      .messageMeanStep,
+      after > before ? .messageMeanUp : .messageMeanDown,
       [
         "before": averaged(before, in: statistics).text, "x": end(place), "after": roundedMiddle(after, in: statistics),
       ])

@@ -9,9 +9,22 @@ extension ClaimSentences {
     return voice.say(.messageTimesNext, ["number": numbers.rounded(next.ratio, decimals: 1).text, "name": name])
   }
 
-  /// `7 of 20 at least 2,968, the others at most 840`.
+  /// `then Saint-Lazare and Gare de Lyon`.
+  func runnersUp(_ marks: [Int]) -> String { voice.say(.messageThen, ["names": listOfNames(marks)]) }
+
+  private func listOfNames(_ marks: [Int]) -> String { voice.list(marks.map { places.text(told.marks[$0].x) }) }
+
+  /// `7 of 20 at least 2,968, the others at most 840`; of few by their names, `with Russia at least 6,490, the others at most 300`.
   func text(of found: SizeOrder.Break) -> String {
-    voice.say(
+    let highest = found.high.first.map(number)
+    let others = found.high.filter { mark in highest.map { !ChartFacts.areEqual(number(mark), $0) } ?? true }
+    guard others.isEmpty else {
+      let rest = found.rest.isEmpty ? voice.say(.messageTheOthers) : listOfNames(found.rest)
+      return voice.say(
+        .messageBreakNames,
+        ["names": listOfNames(others), "least": plain(found.least), "rest": rest, "others": value(found.others)])
+    }
+    return voice.say(
       .messageBreak,
       [
         "k": numbers.whole(found.count), "n": numbers.whole(found.all), "least": plain(found.least),

@@ -49,6 +49,7 @@ struct ClaimSentences: Narrating {
     case .rhythm(let rhythm): text(of: rhythm)
     case .yearlyHigh(let high): text(of: high)
     case .season: featureSentences.seasonText
+    case .withCycle(let cycle): voice.say(.messageWithCycle, ["cycle": featureSentences.name(of: cycle)])
     case .beyond(let number, let above):
       voice.say(above ? .messageAlwaysAbove : .messageAlwaysBelow, ["value": plain(number)])
     case .between: between
@@ -59,6 +60,8 @@ struct ClaimSentences: Narrating {
     case .extreme(let highest):
       extremeSentences.extreme(highest: highest, of: Array(zip(chart.walkedSeries, facts.walked))) ?? ""
     case .timesNext(let next): text(of: next)
+    case .runnersUp(let marks): runnersUp(marks)
+    case .littleChange: voice.say(.messageLittleChange)
     case .even: voice.say(.messageEven)
     case .naturalBreak(let found): text(of: found)
     case .modes: histogramSentences.modesText
@@ -74,6 +77,7 @@ struct ClaimSentences: Narrating {
     case .overlap(let overlap): text(of: overlap)
     case .swings(let stretches): turnSentences.turns(stretches, in: told).droppingTrailing(".")
     case .crash(let crash): waySentences.text(of: crash)
+    case .farWay(let way): waySentences.text(of: way)
     case .steep(let move): Sentence(moved).adding(waySentences.text(of: move)).text
     case .setback(let setback): waySentences.text(of: setback)
     case .above(let above): waySentences.text(of: above)
@@ -99,7 +103,7 @@ extension Claim {
   /// How it is joined to the claim before it.
   fileprivate var join: Sentence.Join {
     switch self {
-    case .timesNext, .between: .clause
+    case .timesNext, .between, .runnersUp, .withCycle: .clause
     case .apart, .bands: .context
     default: .part
     }

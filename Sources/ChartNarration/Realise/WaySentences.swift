@@ -21,10 +21,36 @@ struct WaySentences: Narrating {
   func text(of crash: Crash) -> String {
     guard let from = told.number(at: crash.first), let to = told.number(at: crash.last) else { return "" }
     let values: PhraseValues = [
-      "first": plain(from), "place-first": places.place(told.marks[crash.first].x), "last": value(to),
+      "first": plain(from), "place-first": places.placeBefore(told.marks[crash.first].x), "last": value(to),
       "place-last": places.place(told.marks[crash.last].x),
     ]
-    return voice.say(crash.rises ? .messageSteepUp : .messageSteepDown, values)
+    let whole = voice.say(crash.rises ? .messageSteepUp : .messageSteepDown, values)
+    guard let end = told.toldNumbers.last, end.place > crash.last,
+      (to - end.value) / (to - from) >= Self.leastBack
+    else { return whole }
+    return back(to: end.place, up: !crash.rises, behind: whole)
+  }
+
+  /// A part of a steep way that is no return.
+  private static let leastBack = 0.5
+
+  /// `back up to 7.6 percent in April 2015`, behind what it came back from.
+  private func back(to place: Int, up: Bool, behind whole: String) -> String {
+    guard let end = told.number(at: place) else { return whole }
+    let values: PhraseValues = ["value": value(end), "place": places.place(told.marks[place].x)]
+    return Sentence(whole).adding(voice.say(up ? .messageBackUp : .messageBackDown, values)).text
+  }
+
+  /// `Down from 17.3 in May 1975 to 2.2 in July 2005, back up to 7.6 percent in April 2015`.
+  func text(of way: FarWay) -> String {
+    guard let from = told.number(at: way.first), let to = told.number(at: way.last) else { return "" }
+    // The unit is said once, behind the last value.
+    let values: PhraseValues = [
+      "first": plain(from), "place-first": places.placeBefore(told.marks[way.first].x),
+      "last": way.back == nil ? value(to) : plain(to), "place-last": places.place(told.marks[way.last].x),
+    ]
+    let whole = voice.say(way.rises ? .messageFarUp : .messageFarDown, values)
+    return way.back.map { back(to: $0, up: !way.rises, behind: whole) } ?? whole
   }
 
   /// `Rwanda fell from 46.2 in 1982 to 23.6 in 1992`.
@@ -33,7 +59,7 @@ struct WaySentences: Narrating {
     guard let from = series.number(at: setback.first), let to = series.number(at: setback.last) else { return "" }
     let values: PhraseValues = [
       "name": seriesName(series), "first": plain(from), "last": value(to),
-      "place-first": places.place(series.marks[setback.first].x),
+      "place-first": places.placeBefore(series.marks[setback.first].x),
       "place-last": places.place(series.marks[setback.last].x),
     ]
     return voice.say(setback.rises ? .messageSetbackRise : .messageSetbackFall, values)

@@ -8,7 +8,7 @@ struct CourseEnds: Narrating {
   /// Two values and their places, as the phrases of change take them.
   func ends(_ range: ClosedRange<Int>, from first: Double, to last: Double, in series: Series) -> PhraseValues {
     [
-      "first": plain(first), "last": value(last), "place-first": places.place(series.marks[range.lowerBound].x),
+      "first": plain(first), "last": value(last), "place-first": places.placeBefore(series.marks[range.lowerBound].x),
       "place-last": places.place(series.marks[range.upperBound].x),
     ]
   }
@@ -30,7 +30,7 @@ struct CourseEnds: Narrating {
   private func ends(_ series: Series, from first: Int, to last: Int) -> PhraseValues? {
     guard let from = series.marks[first].value.number, let to = series.marks[last].value.number else { return nil }
     return [
-      "first": plain(from), "last": value(to), "place-first": places.place(series.marks[first].x),
+      "first": plain(from), "last": value(to), "place-first": places.placeBefore(series.marks[first].x),
       "place-last": places.place(series.marks[last].x),
     ]
   }

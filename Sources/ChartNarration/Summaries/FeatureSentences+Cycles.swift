@@ -54,6 +54,9 @@ extension FeatureSentences {
 
   // MARK: Names
 
+  /// `yearly cycle`
+  func name(of cycle: CalendarCycle) -> String { voice.say(Self.cycleKey(cycle)) }
+
   private static func cycleKey(_ cycle: CalendarCycle) -> PhraseKey {
     switch cycle {
     case .minuteOfHour: .cycleHourly

@@ -32,10 +32,11 @@ struct PointSentences: Narrating {
   private var clusterText: String {
     guard isOfPoints, let clusters = shape.whole.clusters?.clusters, clusters.count > 1 else { return "" }
     let list = clusters.enumerated().reduce(into: Sentence()) { sentence, found in
-      // The axes are named once, and the unit that both have is said once behind them.
+      // Points and axes are named once, and the unit that both have is said once behind them.
       let isFirst = found.offset == 0
       let values: PhraseValues = [
-        "points": voice.say(.overviewPoints, count: found.element.count),
+        "points": isFirst
+          ? voice.say(.overviewPoints, count: found.element.count) : numbers.whole(found.element.count),
         "x": axis(found.element.centreX, of: chart.xAxis, isFirst || !axesNeedNames ? names.xUnit : nil),
         "y": axis(found.element.centreY, of: chart.yAxis, names.unit), "x-title": names.xAlone, "y-title": names.y,
       ]

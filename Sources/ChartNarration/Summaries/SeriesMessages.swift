@@ -13,7 +13,7 @@ struct SeriesMessages: Narrating {
 
   /// Whether series have no course to tell, so that the highest value is told.
   var tellHighest: Bool {
-    chart.isAdditive || isOfPoints || isHeatMap || places.kind == .category
+    !chart.comparesCourses || isOfPoints || isHeatMap || places.kind == .category
       || !facts.walked.contains { $0.change ?? 0 != 0 }
   }
 
@@ -24,7 +24,7 @@ struct SeriesMessages: Narrating {
     // Degrees and millimeters have no highest of both.
     if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentences.sentence(series, facts) }
     if !planned.isEmpty { return claimSentences.message }
-    if !chart.isAdditive, !featureSentences.crossingText.isEmpty {
+    if chart.comparesCourses, !featureSentences.crossingText.isEmpty {
       return Sentence(featureSentences.crossingText).sentence
     }
     if tellHighest { return extremeSentences.highestOfAll(pairs) }
@@ -52,11 +52,19 @@ struct SeriesMessages: Narrating {
 
   /// `All 20 rose, Rowan most: from 98 to 785 centimeters.`
   private func commonMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
-    guard pairs.count > 2, let rising = shape.course(of: 0, pairs[0].1).isRising, haveCommonEnds(pairs),
-      pairs.indices.allSatisfy({ shape.course(of: $0, pairs[$0].1).isRising == rising }),
-      let values = mostChanged(pairs)
-    else { return nil }
+    guard let rising = wayOfAll(pairs), let values = mostChanged(pairs) else { return nil }
+    // Layers have no name in common.
+    guard pairs.count > 2 || chart.seriesField != nil else { return nil }
+    if pairs.count == 2 { return Sentence(voice.say(rising ? .messageBothRose : .messageBothFell, values)).sentence }
+    guard haveCommonEnds(pairs) else { return nil }
     return Sentence(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values)).sentence
+  }
+
+  /// Whether all of several series rose, or fell, by their courses or by more than half of their ranges; `nil` where they did not.
+  private func wayOfAll(_ pairs: [(Series, SeriesFacts)]) -> Bool? {
+    let ways = pairs.indices.map { shape.course(of: $0, pairs[$0].1).isRising ?? shape.overall(of: $0, pairs[$0].1) }
+    guard pairs.count > 1, let first = ways.first, ways.allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
 
   /// Whether all series begin at one place and end at one.

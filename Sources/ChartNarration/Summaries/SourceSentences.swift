@@ -25,7 +25,8 @@ struct SourceSentences: Narrating {
     if source.rowsOutsideRange > 0 { sentences.append(voice.say(.overviewOutside, count: source.rowsOutsideRange)) }
     if let (rows, first) = chart.strayDoubles {
       let x = chart.xAxis.calendarUnit.map(names.bucket) ?? names.x
-      sentences.append(voice.say(.overviewDoubles, count: rows, ["x": x, "place": places.place(first, withYear: true)]))
+      sentences.append(
+        voice.say(.overviewDoubles, count: rows, ["x": x, "place": places.place(first, withYear: true)]))
     }
     if let span = source.dataSpan { sentences.append(spanSentence(span)) }
     if chart.roundsValues, !profile.hidesNumbers { sentences.append(roundedSentence) }

@@ -8,6 +8,7 @@ struct TurnSentences: Narrating {
 
   /// `Down from 59 in January 2000 to 15 in September 2002, up to 27 dollars in January 2007.`
   func turns(_ stretches: [CourseStretch], in series: Series) -> String {
+    let stretches = Self.told(stretches)
     let last = stretches.lastIndex { $0.direction != .level }
     return stretches.enumerated().reduce(into: Sentence()) { sentence, stretch in
       // The unit is said once, behind the last value.
@@ -16,9 +17,23 @@ struct TurnSentences: Narrating {
     }.sentence
   }
 
+  /// More stretches make a long sentence.
+  private static let mostStretches = 3
+
+  /// The stretches, but of many those that stay level between two others.
+  private static func told(_ stretches: [CourseStretch]) -> [CourseStretch] {
+    guard stretches.count > mostStretches, let first = stretches.first, let last = stretches.last else {
+      return stretches
+    }
+    return [first] + stretches.dropFirst().dropLast().filter { $0.direction != .level } + [last]
+  }
+
   private func turn(_ stretch: CourseStretch, isFirst: Bool, isLast: Bool, in series: Series) -> String {
     var values = courseEnds.ends(stretch.places, from: stretch.start, to: stretch.end, in: series)
-    if !isLast { values["last"] = plain(stretch.end) }
+    if !isLast {
+      values["last"] = plain(stretch.end)
+      values["place-last"] = places.placeBefore(series.marks[stretch.places.upperBound].x)
+    }
     switch (stretch.direction, isFirst) {
     case (.rising, true): return voice.say(.turnUp, values)
     case (.falling, true): return voice.say(.turnDown, values)

@@ -314,11 +314,16 @@ extension Voice {
     message.always-over	={name} always above {other}
     message.average	={number} {period}
     message.average-with-data	={number} {period} with data
+    message.back-down	=back down to {value} {place}
+    message.back-up	=back up to {value} {place}
     message.band	={name} between {low} and {high}
     message.bands	={names} between {low} and {high}
     message.between	=between {low} and {high}
+    message.both-fell	=both fell, {name} most: from {first} {place-first} to {last} {place-last}
+    message.both-rose	=both rose, {name} most: from {first} {place-first} to {last} {place-last}
     message.bounds	=left out: values known only as {values}
     message.break	={k} of {n} at least {least}, the others at most {others}
+    message.break-names	=with {names} at least {least}, {rest} at most {others}
     message.bulk	={percent} {range}
     message.burst	=between {low} and {high} until {x}, up to {value} {place}
     message.constant	={value} throughout
@@ -327,6 +332,8 @@ extension Voice {
     message.empty	=no data
     message.even	=much the same
     message.every	=every number is {value}
+    message.far-down	=down from {first} {place-first} to {last} {place-last}
+    message.far-up	=up from {first} {place-first} to {last} {place-last}
     message.fell	=fell from {first} {place-first} to {last} {place-last}
     message.fell-most	={name} fell most, from {first} {place-first} to {last} {place-last}
     message.fell-overall	=fell overall from {first} {place-first} to {last} {place-last}
@@ -347,8 +354,10 @@ extension Voice {
     message.late-peak	=at most {first} until {x}, up to a peak of {value} {place}, down to {last} {place-last}
     message.late-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}
     message.level-since	=level since {x}
+    message.little-change	=little change
     message.lower-side	=lower {title}
-    message.mean-step	=mean {before} until {x}, {after} since
+    message.mean-down	=mean down from {before} until {x} to {after} since
+    message.mean-up	=mean up from {before} until {x} to {after} since
     message.middle-half	=half of the values lie between {low} and {high}
     message.middle-half-of-means	=half of the means lie between {low} and {high}
     message.missing	={k} of {marks} without a value
@@ -397,6 +406,8 @@ extension Voice {
     message.steep-rise	={percent} of the rise from {from} to {to}
     message.steep-up	=steep rise from {first} {place-first} to {last} {place-last}
     message.terrain	=climb {rise}, descend {fall} in all
+    message.the-others	=the others
+    message.then	=then {names}
     message.times	={number} times as much
     message.times-next	={number} times {name}
     message.times-other	=ending at least {number} times as high as any other
@@ -407,6 +418,7 @@ extension Voice {
     message.two-peaks	=two peaks, {ranges}
     message.valley	=lowest {y} where {x} is {range}, higher on both sides
     message.varied	=varied between {low} and {high}
+    message.with-cycle	=with a {cycle}
     message.with-fall	=with a fall of {value} {range}
     message.with-rise	=with a rise of {value} {range}
     message.within-falls	=within each {field} higher {x} goes with lower {y}
@@ -1345,6 +1357,8 @@ extension Voice {
     terrain = "climb {rise}, descend {fall} in all"
     all-rose = { one = "{n} rose, {name} most: from {first} to {last}", other = "all {n} rose, {name} most: from {first} to {last}" }
     all-fell = { one = "{n} fell, {name} most: from {first} to {last}", other = "all {n} fell, {name} most: from {first} to {last}" }
+    both-rose = "both rose, {name} most: from {first} {place-first} to {last} {place-last}"
+    both-fell = "both fell, {name} most: from {first} {place-first} to {last} {place-last}"
     constant = "{value} throughout"
     single = "one value: {value} {place}"
     single-whole = "{value} {place}, the only whole {bucket}"
@@ -1374,7 +1388,12 @@ extension Voice {
     times-other = "ending at least {number} times as high as any other"
     level-since = "level since {x}"
     burst = "between {low} and {high} until {x}, up to {value} {place}"
-    mean-step = "mean {before} until {x}, {after} since"
+    break-names = "with {names} at least {least}, {rest} at most {others}"
+    the-others = "the others"
+    then = "then {names}"
+    little-change = "little change"
+    mean-up = "mean up from {before} until {x} to {after} since"
+    mean-down = "mean down from {before} until {x} to {after} since"
     of-series = "{name} {course}"
     mostly = "{percent} of all is {name}"
     even = "much the same"
@@ -1385,6 +1404,11 @@ extension Voice {
     steep-fall = "{percent} of the fall from {from} to {to}"
     steep-up = "steep rise from {first} {place-first} to {last} {place-last}"
     steep-down = "steep fall from {first} {place-first} to {last} {place-last}"
+    far-up = "up from {first} {place-first} to {last} {place-last}"
+    far-down = "down from {first} {place-first} to {last} {place-last}"
+    back-up = "back up to {value} {place}"
+    with-cycle = "with a {cycle}"
+    back-down = "back down to {value} {place}"
     setback-rise = "{name} rose from {first} {place-first} to {last} {place-last}"
     setback-fall = "{name} fell from {first} {place-first} to {last} {place-last}"
     always-over = "{name} always above {other}"

@@ -27,13 +27,12 @@ extension TableReader {
     let long = schema.wide.map { shown.contains($0.periodName) || shown.contains($0.valueName) } ?? false
     let others = ColumnsNotShown(schema: schema, specification: specification).note
     let counted = CountedRows(schema: schema, specification: specification).note
-    let parts = schema.date.flatMap { date in shown.contains(date.name) ? date.parts : nil } ?? []
     return [others, counted].compactMap { $0 }
       + schema.notes.filter { note in
         if note.kind == .wide { return long }
         guard let column = note.place.column else { return true }
         return shown.contains(column) || note.kind == .totals || note.kind == .periods
-          || parts.contains { schema.columns[$0].name == column } || long && schema.wide?.periods.contains { $0.name == column } == true
+          || long && schema.wide?.periods.contains { $0.name == column } == true
       }
   }
 }
@@ -110,7 +109,7 @@ struct ColumnsNotShown {
 
   var note: ReadingNote? {
     let names = schema.chartColumns.filter {
-      specification.columnsNotShown.contains($0.name) && $0.type == .number && $0.role.isMeasured
+      specification.columnsNotShown.contains($0.name) && $0.type == .number && $0.role.isMeasured && !$0.isConstant
     }
     .map { Clipping.text($0.name) }
     guard specification.y.field != nil, let last = names.prefix(Self.most).last else { return nil }

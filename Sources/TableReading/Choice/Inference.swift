@@ -104,7 +104,7 @@ struct Inference {
       !taken.contains(column.name)
     {
       let others = columns.filter { isKind($0) && $0.name != column.name && !taken.contains($0.name) }.map(\.name)
-      return column.namesUnits ? try refine(column.name, others) ?? column.name : column.name
+      return column.namesUnits || column.namesFactors ? try refine(column.name, others) ?? column.name : column.name
     }
     if request.x != nil, request.y != nil { return nil }
     // Counted by names that come once each, rows are one each.
@@ -124,7 +124,7 @@ struct Inference {
 
   /// Whether rows are in several units, which a column names, so that values of different ones do not compare.
   private func hasMixedUnits(_ y: ColumnSchema?) -> Bool {
-    y != nil && columns.contains { $0.partsAmounts && $0.namesUnits }
+    y != nil && columns.contains { $0.partsAmounts && ($0.namesUnits || $0.namesFactors) }
   }
 
   /// What is measured: the first such column, but in a table of flags, which tell what rows have, the last, which they explain.
@@ -133,7 +133,7 @@ struct Inference {
     let telling = measured.filter { NameWords.words(of: $0.name) != ["number"] && !$0.isConstant && !$0.numbersRows }
     let explained =
       numbers.count { $0.role == .flag } >= Self.manyFlags ? telling.last : telling.first { !isOneSide($0) }
-    return explained ?? telling.first ?? measured.first
+    return telling.first { ValueName.isGeneric($0.name) } ?? explained ?? telling.first ?? measured.first
   }
 
   /// Whether a column holds what went one way alone, beside another with what went the other: the balance says more than either.

@@ -160,7 +160,9 @@ struct ColumnInference {
     let isFirst = evidence.index == 0
     func all(_ number: DateNumber) -> Bool { evidence.values > 0 && dates.count(number) == evidence.values }
     if all(.day), NamedKind.isMonth(name) || evidence.values > 1 && isFirst { return .day }
-    if all(.milliseconds), NamedKind.isTime(name) || isFirst { return .milliseconds }
+    if all(.milliseconds), NamedKind.isTime(name) || isFirst && NameWords.words(of: name).isEmpty {
+      return .milliseconds
+    }
     if all(.seconds), NamedKind.isTime(name) { return .seconds }
     for finer in [DateNumber.microseconds, .nanoseconds] where all(finer) && NamedKind.isTime(name) { return finer }
     if NamedKind.isWeek(name), all(.week) { return .week }
@@ -168,7 +170,13 @@ struct ColumnInference {
     guard all(.spreadsheetDay) else { return nil }
     let isDate = NameWords.words(of: name).contains { ["date", "datum", "fecha"].contains($0) }
     let isMoment = NamedKind.isNothingButTime(name) && (isFirst || NameWords.words(of: name).last == "at")
-    return isDate || isMoment && neverFalls ? .spreadsheetDay : nil
+    return isDate || isMoment && neverFalls && isRecent ? .spreadsheetDay : nil
+  }
+
+  /// Whether all numbers are days of the years from 2005 to 2044, as a spreadsheet counts them.
+  private var isRecent: Bool {
+    let numbers = table.numbers(in: evidence.index, style: schema.numberStyle).values
+    return numbers.allSatisfy { $0.map((38_353..<52_963).contains) ?? true }
   }
 
   /// Whether the numbers go up from row to row, or stay.

@@ -21,11 +21,17 @@ extension ColumnSchema {
       return false
     }
     let texts = Set(distinctTexts.map { $0.lowercased() })
-    return namesUnits || Self.sides.contains(texts)
+    return namesUnits || namesFactors || Self.sides.contains(texts)
   }
 
   /// Whether the column is called a unit or a currency.
-  var namesUnits: Bool { NameWords.words(of: name).contains(where: Self.unitWords.contains) }
+  var namesUnits: Bool { !namesFactors && NameWords.words(of: name).contains(where: Self.unitWords.contains) }
+
+  /// Whether the column is called a factor of the values beside it: `SCALAR_FACTOR`, `UNIT_MULT`.
+  var namesFactors: Bool {
+    ["scalar factor", "unit mult", "unit multiplier", "powercode", "powercode code", "multiplier"]
+      .contains(NameWords.words(of: name).joined(separator: " "))
+  }
 
   private static let unitWords: Set<String> = [
     "currency", "ccy", "waehrung", "währung", "devise", "moneda", "valuta", "unit", "units", "einheit", "uom",

@@ -1,43 +1,82 @@
 import ChartModel
+import SourceText
 
-/// A column that gives one unit for all rows, such as `UOM` with `Dollars`, and one beside it that multiplies it, such as
-/// `SCALAR_FACTOR` with `thousands`.
+/// The unit that a statistics office gives its one column of values, called `VALUE` or `OBS_VALUE`, in columns beside it that say the
+/// same in all rows: `UOM` with `Dollars`, `SCALAR_FACTOR` with `thousands`, `UNIT_MULT` with 6.
+///
+/// Of any other column a unit beside it may be that of something else: a price is not in kilograms, and a ward is no unit.
 struct UnitColumn {
   let columns: [ColumnSchema]
 
-  /// The column that the unit is of, with the unit; `nil` where no column gives one, or several could have it.
-  var unit: (column: Int, text: String)? {
-    let measured = columns.indices.filter { columns[$0].type == .number && columns[$0].role.isMeasured }
-    guard measured.count == 1, columns[measured[0]].unit == nil else { return nil }
-    let unit = text { $0.namesUnits }.flatMap(Self.unit)
-    let factor = text { NameWords.words(of: $0.name).contains(where: Self.factorWords.contains) }.flatMap(Self.factor)
-    let words = [factor, unit].compactMap { $0 }
-    return words.isEmpty ? nil : (measured[0], words.joined(separator: " "))
+  /// The column of values, the unit, and the columns that give it.
+  struct Found: Equatable {
+    var column: Int
+    var unit: String
+    var sources: [String]
+
+    func note(_ columns: [ColumnSchema], source: String) -> ReadingNote {
+      ReadingNote(
+        kind: .units, place: .init(source: source, column: columns[column].name),
+        decided: "its unit is \(unit), as \(Wording.list(sources)) \(sources.count == 1 ? "says" : "say") in all rows",
+        remedy: "Use --y-unit to say another.")
+    }
   }
 
-  /// The one text of the only such column.
-  private func text(_ isWanted: (ColumnSchema) -> Bool) -> String? {
-    let found = columns.filter { $0.type == .category && isWanted($0) }
-    guard found.count == 1, found[0].distinctTexts.count == 1, !found[0].hasMoreDistinctTexts, found[0].missingCount == 0
+  /// `nil` where no column gives a unit, or several could have it.
+  var found: Found? {
+    let values = columns.indices.filter { columns[$0].type == .number && ValueName.isGeneric(columns[$0].name) }
+    guard values.count == 1, columns[values[0]].unit == nil else { return nil }
+    let parts = [factor, unit].compactMap { $0 }
+    guard !parts.isEmpty else { return nil }
+    return Found(column: values[0], unit: parts.map(\.text).joined(separator: " "), sources: parts.map(\.source))
+  }
+
+  private var unit: (text: String, source: String)? {
+    only { $0.namesUnits }.flatMap { column in
+      column.distinctTexts.first.flatMap(Self.unit).map { ($0, column.name) }
+    }
+  }
+
+  private var factor: (text: String, source: String)? {
+    only { $0.namesFactors }.flatMap { column in
+      let power = column.type == .number ? column.minimum.flatMap { Self.powers[$0] } : nil
+      return (power ?? column.distinctTexts.first.flatMap(Self.factor)).map { ($0, column.name) }
+    }
+  }
+
+  /// The only such column, where it says the same in all rows.
+  private func only(_ isWanted: (ColumnSchema) -> Bool) -> ColumnSchema? {
+    let found = columns.filter { isWanted($0) && ($0.type == .number || $0.role != .identifier) }
+    guard found.count == 1, found[0].distinctTexts.count == 1, !found[0].hasMoreDistinctTexts,
+      found[0].missingCount == 0
     else { return nil }
-    return found[0].distinctTexts.first
+    return found[0]
   }
 
   private static let longest = 20
 
   /// A unit as it is spoken; `nil` where it is none, as `Number` is.
   private static func unit(_ text: String) -> String? {
-    guard text.count <= longest, !text.contains(where: { $0.isNumber || $0 == "," || $0 == "=" }),
-      !["number", "units", "unit", "count", "none", "n/a", "index"].contains(text.lowercased())
+    guard text.count <= longest, text.allSatisfy({ $0.isLetter || " /%°$€£²³".contains($0) }),
+      !["number", "units", "unit", "count", "none", "index"].contains(text.lowercased())
     else { return nil }
     // `Dollars` is a word like any other; `MW` and `EUR` are written as they stand.
     return text.dropFirst().contains(where: \.isUppercase) ? text : text.lowercased()
   }
 
-  private static let factorWords: Set<String> = ["scalar", "factor", "multiplier", "powercode", "magnitude"]
+  /// SDMX gives the power of ten.
+  private static let powers = [3.0: "thousand", 6: "million", 9: "billion"]
 
   private static func factor(_ text: String) -> String? {
-    let word = text.trimmingPrefix(" ").lowercased()
+    let word = text.lowercased()
     return ["hundred", "thousand", "million", "billion"].first { word == $0 || word == $0 + "s" }
+  }
+}
+
+/// A name of a column that says nothing but that it holds the values.
+enum ValueName {
+  static func isGeneric(_ name: String) -> Bool {
+    ["value", "values", "obs value", "observation value", "wert", "valeur", "valor"]
+      .contains(NameWords.words(of: name).joined(separator: " "))
   }
 }

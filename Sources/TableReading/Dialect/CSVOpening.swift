@@ -23,7 +23,8 @@ struct CSVOpening {
     for column in schemas.indices where sample.head.units.indices.contains(column) {
       schemas[column].rowUnit = sample.head.units[column].flatMap { $0.isEmpty ? nil : $0 }
     }
-    if isComplete, let (column, unit) = UnitColumn(columns: schemas).unit { schemas[column].rowUnit = unit }
+    let unit = isComplete ? UnitColumn(columns: schemas).found : nil
+    if let unit { schemas[unit.column].rowUnit = unit.unit }
     var schema = TableSchema(
       source: source, columns: schemas, sampleRowCount: sample.table.rowCount, isComplete: isComplete,
       notes: sample.head.notes + rows.notes + columns.notes)
@@ -34,7 +35,7 @@ struct CSVOpening {
     if options.readsWideTables, schema.wide == nil {
       schema.date = CompositeDateSearch(columns: schemas, sample: sample.table).date
     }
-    schema.notes += [schema.date?.note(schemas, source: source)].compactMap { $0 }
+    schema.notes += [unit?.note(schemas, source: source), schema.date?.note(schemas, source: source)].compactMap { $0 }
     if let wide = schema.wide {
       let rest = wide.total.map { ", and \(Wording.quoted(schemas[$0].name)), which adds them up, is left out" } ?? ""
       schema.notes.append(

@@ -11,12 +11,12 @@ struct GroupNames {
 
   /// The bytes of the table with the names in all rows; `nil` where the first column has no such names.
   var filled: [UInt8]? {
-    guard table.columns.count > 2, let names = table.columns.first, table.gaps.isEmpty, namesGroups(names) else {
+    guard table.columns.count > 2, table.gaps.isEmpty, namesGroups, var name = table.columns[0].first else {
       return nil
     }
-    var (bytes, copied, name) = ([UInt8](), 0, names[0])
-    for field in names {
-      if !isEmpty(field) { name = field }
+    var (bytes, copied) = ([UInt8](), 0)
+    for (row, field) in table.columns[0].enumerated() {
+      if beginsGroup(row) { name = field }
       guard isEmpty(field), bytes.count < Self.mostBytes else { continue }
       bytes += table.bytes[copied..<field.range.lowerBound].buffer
       bytes += table.bytes[name.range].buffer
@@ -26,23 +26,38 @@ struct GroupNames {
     return bytes.count < Self.mostBytes ? bytes : nil
   }
 
+  /// Whether a row has a name, and is not the sum of a group, which has its name alone.
+  private func beginsGroup(_ row: Int) -> Bool { !isEmpty(table.columns[0][row]) && !isSum(row) }
+
+  private func isSum(_ row: Int) -> Bool {
+    isEmpty(table.columns[1][row]) && SummaryWord(table.bytes[table.columns[0][row].range].trimmed) != nil
+  }
+
   private func isEmpty(_ field: SampleField) -> Bool { table.bytes[field.range].trimmed.isEmpty }
 
+  /// Names of columns that are filled where there is something to say.
+  private static let remarks: Set<String> = [
+    "note", "notes", "remark", "remarks", "comment", "comments", "flag", "flags", "promo", "promotion", "coupon",
+    "discount", "event", "status", "code", "tag", "tags",
+  ]
+
   /// Whether texts begin groups of rows: each comes once, at least as many rows have none, and no two rows of a group are alike in the
-  /// second column while those of different groups are.
-  private func namesGroups(_ names: [SampleField]) -> Bool {
-    let begins = names.filter { !isEmpty($0) }
-    guard begins.count > 1, begins.count * 2 <= names.count, names.first.map(isEmpty) == false,
-      begins.allSatisfy({ $0.form == .plain }), Set(begins.map(key)).count == begins.count
+  /// second column while half of all or more have there what comes in another group.
+  private var namesGroups: Bool {
+    let rows = table.columns[0].indices.filter { !isSum($0) }
+    let begins = rows.filter(beginsGroup).map { table.columns[0][$0] }
+    guard begins.count > 1, begins.count * 2 <= rows.count, rows.first.map(beginsGroup) == true,
+      begins.allSatisfy({ $0.form == .plain }), Set(begins.map(key)).count == begins.count,
+      Self.remarks.isDisjoint(with: NameWords.words(of: table.names[0]))
     else { return false }
-    var (group, pairs, alone) = (0, Set<[UInt8]>(), Set<[UInt8]>())
-    for (name, second) in zip(names, table.columns[1]) {
-      group += isEmpty(name) ? 0 : 1
-      guard !isEmpty(second) else { return false }
-      alone.insert(key(second))
-      pairs.insert(Array("\(group) ".utf8) + key(second))
+    var (group, groups) = (0, [[UInt8]: Set<Int>]())
+    for row in rows {
+      let second = table.columns[1][row]
+      group += beginsGroup(row) ? 1 : 0
+      guard !isEmpty(second), groups[key(second), default: []].insert(group).inserted else { return false }
     }
-    return pairs.count == names.count && alone.count * 2 <= pairs.count
+    let shared = groups.values.filter { $0.count > 1 }.reduce(0) { $0 + $1.count }
+    return shared * 2 >= rows.count
   }
 
   private func key(_ field: SampleField) -> [UInt8] { Array(table.bytes[field.range].trimmed.buffer) }

@@ -40,7 +40,8 @@ struct RowRemoval {
     guard opening.isComplete, let filled = GroupNames(table: sample.table).filled else { return }
     opening.block.buffer.replaceAll(with: filled)
     sample = try Self.sample(opening)
-    notes.append(note(.groups, "each name stands in the first row of its group alone, and the rows below are read with it"))
+    notes.append(
+      note(.groups, "each name stands in the first row of its group alone, and the rows below are read with it"))
     notes[notes.count - 1].place.column = sample.table.names[0]
     notes[notes.count - 1].remedy = "Fill the empty cells if they are of no group."
   }

@@ -54,6 +54,8 @@ struct TableFoot {
 
   private func isNote(_ line: Range<Int>) -> Bool {
     let text = bytes[line].trimmed.text.lowercased().drop { "\"'“ ".contains($0) }
+    // A line that parts the notes from the rows.
+    if text.count > 2, text.allSatisfy({ "_-=*".contains($0) }) { return true }
     return Self.beginnings.contains { text.hasPrefix($0) } || text.split(separator: " ").count > 5
   }
 

@@ -48,16 +48,18 @@ struct TableHead {
     if names.first?.hasPrefix("#") == true {
       names[0] = HeaderNames.trim(String(names[0].drop { $0 == "#" }))
     }
-    let described = DescribingRows(records: records).count(below: index)
+    let described = options.headerLine == nil ? DescribingRows(records: records).count(below: index) : 0
     if described > 0 { leaveOut(described, below: index) } else { takeSecondRow(index) }
   }
 
   /// Leaves out rows below the names that say more of the columns.
   private mutating func leaveOut(_ count: Int, below index: Int) {
     bodyStart = records[index + count].next
+    let first = Wording.quoted(Clipping.text(records[index + 1].texts.first ?? ""))
     note(
       .secondHeader, line: records[index + 1].line,
-      "the \(count) rows below the names, from \(Wording.quoted(records[index + 1].texts[0])) on, hold no values and are left out")
+      "the \(count) rows below the names, from \(first) on, hold no values and are left out",
+      remedy: "Use --header-line \(records[index].line) to keep them.")
   }
 
   private mutating func takeNoHeader(at first: Int) {

@@ -9,8 +9,9 @@ struct CompositeDate: Hashable, Sendable {
   var year: Int
   var quarter: Int?
   var month: Int?
-  /// Weeks of ISO 8601.
   var week: Int?
+  /// Whether weeks are those of the CDC (MMWR weeks), and not of ISO 8601.
+  var weeksBeginOnSunday = false
   var day: Int?
   /// Hours from 0 or from 1 on, or times of day.
   var clock: Int?
@@ -21,17 +22,24 @@ struct CompositeDate: Hashable, Sendable {
   var hoursFromOne: Int? { countsHoursFromOne ? clock : nil }
 
   var precision: DatePrecision {
-    clock != nil ? .time : day != nil ? .day : week != nil ? .week : month != nil ? .month : .quarter
+    clock != nil
+      ? .time : day != nil || weeksBeginOnSunday ? .day : week != nil ? .week : month != nil ? .month : .quarter
   }
   var parts: [Int] { [year, quarter, month, week, day, clock].compactMap { $0 } }
 
   /// What was decided about the date that could be otherwise.
   func note(_ columns: [ColumnSchema], source: String) -> ReadingNote? {
-    func note(_ kind: ReadingNote.Kind, _ column: Int, _ decided: String) -> ReadingNote {
-      ReadingNote(kind: kind, place: .init(source: source, column: columns[column].name), decided: decided, remedy: nil)
+    func note(_ kind: ReadingNote.Kind, _ decided: String) -> ReadingNote {
+      ReadingNote(
+        kind: kind, place: .init(source: source, column: name), decided: decided,
+        remedy: "Use --x to name another column.")
     }
-    return hoursFromOne.map { note(.clock, $0, "hours from 1 to 24 are told by when they begin, 1 at midnight") }
-      ?? week.map { note(.weeks, $0, "its numbers are read as weeks of ISO 8601") }
+    if hoursFromOne != nil { return note(.clock, "hours from 1 to 24 are told by when they begin, 1 at midnight") }
+    return week.map { week in
+      let (year, week) = (columns[self.year].name, columns[week].name)
+      let rule = weeksBeginOnSunday ? "the weeks of the CDC, by the Sundays on which they begin" : "weeks of ISO 8601"
+      return note(.weeks, "\(year) and \(week) are read as \(rule)")
+    }
   }
 
   /// The column that stands for all of them.
@@ -53,7 +61,8 @@ struct CompositeDate: Hashable, Sendable {
 
   /// The microseconds since midnight that a text means in this date; hours that are named by their end begin one before.
   func clock(_ text: String) -> Int64? {
-    Self.clock(text).map { $0 - (countsHoursFromOne ? 3_600_000_000 : 0) }
+    if let hours = Int(text) { return clock(Double(hours)) }
+    return Self.clock(text).map { $0 - (countsHoursFromOne ? 3_600_000_000 : 0) }
   }
 
   /// The microseconds since midnight that a text such as `14:30` means; `nil` for any other text.
@@ -64,11 +73,8 @@ struct CompositeDate: Hashable, Sendable {
   }
 
   /// The date of a row by the values of its columns, as microseconds of the wall clock; `nil` where they are no date.
-  static func time(year: Int, quarter: Int?, month: Int?, week: Int?, day: Int?) -> Int64? {
-    if let week {
-      guard case .value(let monday, _, _)? = DateText.week(week, of: year) else { return nil }
-      return monday
-    }
+  func time(year: Int, quarter: Int?, month: Int?, week: Int?, day: Int?) -> Int64? {
+    if let week { return WeekOfYear(year: year, week: week, beginsOnSunday: weeksBeginOnSunday)?.microseconds }
     let date = CivilDate(year: year, month: month ?? quarter.map { $0 * 3 - 2 } ?? 1, day: day ?? 1)
     return date.isValid ? Int64(date.dayNumber) * 86_400_000_000 : nil
   }
@@ -84,13 +90,40 @@ struct CompositeDateSearch {
   private var ofYear: CompositeDate? {
     guard let year = columns.firstIndex(where: \.isYear), columns.count(where: \.isYear) == 1, columns[year].hasRepeats
     else { return nil }
-    let month = part(["month", "mon", "mo", "monat", "mois", "mes", "period"], 1...12)
+    let month = part(["month", "mon", "mo", "mm", "monat", "mois", "mes", "period"], 1...12)
     let quarter = month == nil ? part(["quarter", "qtr", "quartal", "trimestre"], 1...4) : nil
-    let week = month ?? quarter == nil ? part(["week", "weeks", "wk", "kw", "woche", "semaine", "semana"], 1...53) : nil
-    guard month ?? quarter ?? week != nil else { return nil }
-    let days = ["day", "tag", "jour", "dia", "dom", "mday", "day of month", "date of month", "month day"]
+    guard month ?? quarter != nil else { return ofWeek(year) }
+    let days = ["day", "dd", "dy", "tag", "jour", "dia", "dom", "mday", "day of month", "date of month", "month day"]
     let day = month == nil ? nil : part(days, 1...31)
-    return CompositeDate(name: name, year: year, quarter: quarter, month: month, week: week, day: day)
+    let hours = day == nil ? nil : part(Self.hourNames, 0...24)
+    var date = CompositeDate(name: name, year: year, quarter: quarter, month: month, day: day, clock: hours)
+    date.countsHoursFromOne = hours.map { columns[$0].minimum == 1 && columns[$0].maximum == 24 } ?? false
+    return date
+  }
+
+  private static let weekNames = ["week", "weeks", "wk", "kw", "woche", "semaine", "semana"]
+  /// A year and a week of these are not those of a calendar.
+  private static let otherYears: Set<String> = ["fiscal", "fy", "season", "accounting", "school", "academic", "epi"]
+  /// Of several years that never reach this week the weeks are those of something else, such as a season.
+  private static let latest = 40.0
+
+  /// Years and weeks that a calendar has.
+  private func ofWeek(_ year: Int) -> CompositeDate? {
+    guard let week = part(Self.weekNames, 1...53), columns[week].type == .number else { return nil }
+    let words = Set([year, week].flatMap { NameWords.words(of: columns[$0].name) })
+    let isOneYear = columns[year].minimum == columns[year].maximum
+    guard words.isDisjoint(with: Self.otherYears), isOneYear || columns[week].maximum ?? 0 >= Self.latest else {
+      return nil
+    }
+    var date = CompositeDate(name: name, year: year, week: week)
+    date.weeksBeginOnSunday = words.contains("mmwr")
+    let years = sample.numbers(in: year, style: columns[year].numberStyle).values
+    let weeks = sample.numbers(in: week, style: columns[week].numberStyle).values
+    let areThere = zip(years, weeks).allSatisfy { year, week in
+      guard let year, let week else { return true }
+      return WeekOfYear(year: Int(year), week: Int(week), beginsOnSunday: date.weeksBeginOnSunday) != nil
+    }
+    return areThere ? date : nil
   }
 
   private var name: String {
@@ -98,15 +131,17 @@ struct CompositeDateSearch {
     return ["date", "time", "moment"].first { !names.contains($0) } ?? "date of the row"
   }
 
+  private static let hourNames = [
+    "hour", "hours", "hour ending", "hour beginning", "hour of day", "hr", "hh", "stunde", "heure", "hora", "ora",
+    "uur",
+  ]
+
   /// Days that come several times, beside the hour or the time of day of each row.
   private var ofDay: CompositeDate? {
     let days = columns.indices.filter { columns[$0].datePrecision == .day && columns[$0].hasRepeats }
     guard days.count == 1 else { return nil }
-    if let hours = part(
-      ["hour", "hours", "hour ending", "hour beginning", "hour of day", "hr", "stunde", "heure", "hora", "ora", "uur"],
-      0...24)
-    {
-      guard columns[hours].type == .number, !columns[hours].isConstant else { return nil }
+    if let hours = part(Self.hourNames, 0...24) {
+      guard columns[hours].distinctTexts.count > 1 else { return nil }
       var date = CompositeDate(name: name, year: days[0], clock: hours)
       date.countsHoursFromOne = columns[hours].minimum == 1 && columns[hours].maximum == 24
       return date
@@ -143,7 +178,9 @@ struct CompositeDateSearch {
         return column.allWhole && range.contains(column.minimum ?? 0) && range.contains(column.maximum ?? 0)
       }
       return column.type == .category && column.distinctTexts.count > 1
-        && column.distinctTexts.allSatisfy { Self.number($0, range.upperBound) != nil || $0 == Self.wholeYear }
+        && column.distinctTexts.allSatisfy {
+          Self.number($0, range.upperBound) != nil || $0 == Self.wholeYear || range.contains(0) && Int($0) == 0
+        }
     }
   }
 

@@ -139,14 +139,21 @@ struct LongForm: Sendable {
     let months = next(date.month != nil, 12)
     let weeks = next(date.week != nil, 53)
     let days = next(date.day != nil, 31)
-    if date.clock != nil, batch.columns.indices.contains(place) { return moments(years, batch.columns[place], date) }
-    return years.indices.map { row in
-      let (quarter, month, week, day) = (quarters.at(row), months.at(row), weeks.at(row), days.at(row))
-      guard [quarter, month, week, day].count(where: { $0 != nil }) == date.parts.count - 1 else {
-        return ColumnValues.missingInstant
+    let isDay = date.parts.count == (date.clock == nil ? 1 : 2)
+    let found: [Int64] =
+      isDay
+      ? years
+      : years.indices.map { row in
+        let (quarter, month, week, day) = (quarters.at(row), months.at(row), weeks.at(row), days.at(row))
+        guard [quarter, month, week, day].count(where: { $0 != nil }) == date.parts.count - (date.clock == nil ? 1 : 2)
+        else { return ColumnValues.missingInstant }
+        guard let year = Self.year(years[row], zone),
+          let time = date.time(year: year, quarter: quarter, month: month, week: week, day: day)
+        else { return ColumnValues.missingInstant }
+        return zone.instant(local: time).microseconds
       }
-      return instant(Self.year(years[row], zone), quarter: quarter, month: month, week: week, day: day)
-    }
+    guard date.clock != nil, batch.columns.indices.contains(place) else { return found }
+    return moments(found, batch.columns[place], date)
   }
 
   /// Days with the times of day beside them.
@@ -181,11 +188,9 @@ struct LongForm: Sendable {
     return CivilDate(dayNumber: Int((Double(local) / 86_400_000_000).rounded(.down))).year
   }
 
-  private func instant(
-    _ year: Int?, quarter: Int? = nil, month: Int?, week: Int? = nil, day: Int? = nil
-  ) -> Int64 {
-    guard let year, let time = CompositeDate.time(year: year, quarter: quarter, month: month, week: week, day: day)
-    else { return ColumnValues.missingInstant }
-    return zone.instant(local: time).microseconds
+  private func instant(_ year: Int?, month: Int) -> Int64 {
+    let date = year.map { CivilDate(year: $0, month: month, day: 1) }
+    guard let date, date.isValid else { return ColumnValues.missingInstant }
+    return zone.instant(local: Int64(date.dayNumber) * 86_400_000_000).microseconds
   }
 }

@@ -73,7 +73,9 @@ struct WideSearch {
   let sample: SampleTable
 
   var table: WideTable? {
-    (dated ?? datedNames).map(besideEachOther) ?? months ?? named ?? numbered ?? PartsSearch(columns: columns, sample: sample).table
+    (dated ?? datedNames).map(besideEachOther) ?? months ?? named ?? numbered ?? PartsSearch(
+      columns: columns, sample: sample
+    ).table
       ?? AlikeSearch(columns: columns).table
   }
 
@@ -140,9 +142,13 @@ struct WideSearch {
 
   /// Names of months, with the year of each row in a column of its own or without one.
   private var months: WideTable? {
-    let found = numbers.compactMap { column in
+    let named = numbers.compactMap { column in
       columns[column].name.withBytes(MonthNames.month)?.map { (column, $0) }
     }
+    // Beside years the numbers from 1 to 12 are months.
+    let areNumbered =
+      columns.contains(where: \.isYear) && NumberedNames.numbers(numbers.map { columns[$0].name }) == Array(1...12)
+    let found = areNumbered ? Array(zip(numbers, 1...12)) : named
     guard found.count >= 3, isWide(found.count), Set(found.map(\.1)).count == found.count else { return nil }
     let years = columns.indices.filter { columns[$0].isYear }
     let periods = found.map { column, month in
@@ -195,10 +201,13 @@ struct WideSearch {
   /// Numbers that go up by one step, as those of a plate or a matrix do, beside the names of its rows.
   private var numbered: WideTable? {
     let names = numbers.map { columns[$0].name }
-    guard columns.contains(where: \.namesRows), NumberedNames.numbers(names) != nil, isWide(names.count),
+    let hasRows = columns.contains { $0.namesRows || $0.role == .time && !$0.hasRepeats }
+    guard hasRows, NumberedNames.numbers(names) != nil, isWide(names.count),
       var table = table(numbers.map { WideTable.Period(column: $0, name: columns[$0].name, time: 0) }, .quarter)
     else { return nil }
-    (table.areNames, table.periodName) = (true, columns.contains { $0.name.lowercased() == "column" } ? "period" : "column")
+    (table.areNames, table.periodName) = (
+      true, columns.contains { $0.name.lowercased() == "column" } ? "period" : "column"
+    )
     return table
   }
 

@@ -211,14 +211,9 @@ extension DateText {
 
   /// The Monday of a week of ISO 8601; `nil` where the year has fewer weeks.
   static func week(_ week: Int, of year: Int) -> DateReading? {
-    // January 4 is in the first week. Day 0, 1970-01-01, was a Thursday.
-    func firstMonday(_ year: Int) -> Int {
-      let fourth = CivilDate(year: year, month: 1, day: 4).dayNumber
-      return fourth - ((fourth + 3) % 7 + 7) % 7
+    WeekOfYear(year: year, week: week, beginsOnSunday: false).map {
+      .value($0.microseconds, precision: .week, hasOffset: false)
     }
-    let monday = firstMonday(year) + (week - 1) * 7
-    guard week >= 1, monday < firstMonday(year + 1) else { return nil }
-    return .value(Int64(monday) &* 86_400_000_000, precision: .week, hasOffset: false)
   }
 
   // MARK: Times

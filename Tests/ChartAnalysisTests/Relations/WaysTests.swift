@@ -49,6 +49,28 @@ import Testing
     #expect(Crash(Self.series((0..<60).map(Self.noise))) == nil)
   }
 
+  /// A way between the ends of the range is told where it is long and goes one way, with where it came back to.
+  @Test func aFarWayIsLongAndGoesOneWay() throws {
+    let sinking = (0..<40).map { 80 - Double($0) * 1.5 + Self.noise($0) * 3 }
+    let early = (0..<20).map { 60 + Self.noise($0) * 3 }
+    let way = try #require(FarWay(Self.series(early + [90] + sinking + [5, 20, 30, 35])))
+    #expect(way == FarWay(rises: false, first: 20, last: 61, back: 64))
+    #expect(FarWay(Self.series(early + [90] + sinking + [5]))?.back == nil)
+    #expect(FarWay(Self.series((early + [90] + sinking + [5, 20]).map { -$0 }))?.rises == true)
+    #expect(FarWay(Self.series(early + [90, 5] + early)) == nil)
+    #expect(FarWay(Self.series(early + [90] + early + early + [5] + early)) == nil)
+    #expect(FarWay(Self.series([90] + sinking + [5, 90])) == nil)
+  }
+
+  /// Two means are told where they take much of the squares and lie apart; noise alone has none.
+  @Test func aDriftOfMeans() {
+    let values = (0..<48).map { ($0 < 20 ? 6.0 : 11) + Double(($0 * 7 + 8) % 12) }
+    let drift = LineCourse.drift(values)
+    #expect(drift?.at == 20 && drift.map { $0.before < $0.after } == true)
+    #expect(LineCourse.drift((0..<48).map { 6 + Double(($0 * 7 + 8) % 12) }) == nil)
+    #expect(LineCourse.drift(Array(values.prefix(28))) == nil && LineCourse.drift(values.map { $0 + 900 }) == nil)
+  }
+
   /// Two levels that values keep to, and swings that go farther than they lie apart.
   @Test func levelsThatTell() {
     func shift(_ count: Int) -> LevelShift {
@@ -176,8 +198,8 @@ import Testing
   /// Nothing lies between seven parts of a land and the other nine, though they are not three times as high.
   @Test func aWideBreak() {
     let values = [28.2, 26.6, 26.1, 23.7, 22.8, 18.5, 18, 7.2, 6.3, 5.6, 5.3, 5.2, 4.9, 4.6, 3.8, 2.9]
-    #expect(
-      SizeOrder(Self.series(values)).naturalBreak == SizeOrder.Break(count: 7, all: 16, least: 18, others: 7.2))
+    let found = SizeOrder.Break(count: 7, all: 16, least: 18, others: 7.2, high: [], rest: [])
+    #expect(SizeOrder(Self.series(values)).naturalBreak == found)
     #expect(SizeOrder(Self.series([20, 17, 14, 9, 7, 4, 3])).naturalBreak == nil)
   }
 }

@@ -45,19 +45,19 @@ import Testing
   private static let cases: [(kind: String, values: [Double], message: String)] = [
     (
       "an arc", [3, 9, 7, 16, 13, 24, 20, 22, 12, 15, 6, 8, 2],
-      "Up from 3 at 0 minutes to a peak of 24 at 5 minutes, down to 2 liters at 12 minutes."
+      "Up from 3 at 0 to a peak of 24 at 5, down to 2 liters at 12 minutes."
     ),
     (
       "a trough", [27, 20, 24, 14, 19, 6, 13, 9, 18, 14, 24, 21, 28, 26, 29],
-      "Down from 27 at 0 minutes to a low of 6 at 5 minutes, up to 29 liters at 14 minutes."
+      "Down from 27 at 0 to a low of 6 at 5, up to 29 liters at 14 minutes."
     ),
     (
       "a late peak", [1, 2, 1, 3, 2, 1, 2, 3, 2, 40, 26, 60, 41, 45, 22, 26, 9, 13, 3],
-      "At most 3 until 8 minutes, up to a peak of 60 at 11 minutes, down to 3 liters at 18 minutes."
+      "At most 3 until 8, up to a peak of 60 at 11, down to 3 liters at 18 minutes."
     ),
     (
       "growth", [1, 2, 4, 8, 16, 32, 64, 128],
-      "Rose from 1 at 0 minutes to 128 liters at 7 minutes, 88 percent of the rise after 4 minutes."
+      "Rose from 1 at 0 to 128 liters at 7 minutes, 88 percent of the rise after 4 minutes."
     ),
     ("one mark far above", spike, "Highest: 900 liters at 11 minutes; otherwise at most 14."),
     (

@@ -50,12 +50,7 @@ extension Meaning {
       }
       return scene.extremeProblem(claim["value"], claim["place"], highest: true)
     },
-    Meaning("message.mean-step", .message) { claim, scene in
-      guard let row = scene.row, let place = scene.mark(endingAt: claim["x"], in: row) else { return "no such place" }
-      let sides = [row.marks[...place], row.marks[(place + 1)...]].map { $0.compactMap(\.value.number).mean }
-      let isIt = scene.isMiddle(claim["before"], sides[0]) && scene.isMiddleValue(claim["after"], sides[1])
-      return unless(isIt, "the means are \(sides)")
-    },
+    meanStep("up", sign: 1), meanStep("down", sign: -1),
     Meaning("message.rhythm", .message) { claim, scene in
       guard let row = scene.row, scene.isCount(claim, row.zigzagPeaks.count) else { return "those are not its peaks" }
       let peaks = row.zigzagPeaks
@@ -94,6 +89,16 @@ extension Meaning {
       return unless(value <= min(other ?? 0, high) * 0.25, "its neighbours are as low")
     },
   ]
+
+  private static func meanStep(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.mean-" + key, .message) { claim, scene in
+      guard let row = scene.row, let place = scene.mark(endingAt: claim["x"], in: row) else { return "no such place" }
+      let sides = [row.marks[...place], row.marks[(place + 1)...]].map { $0.compactMap(\.value.number).mean }
+      guard let before = sides[0], let after = sides[1], (after - before) * sign > 0 else { return "it goes elsewhere" }
+      let isIt = scene.isMiddle(claim["before"], before) && scene.isMiddleValue(claim["after"], after)
+      return unless(isIt, "the means are \(sides)")
+    }
+  }
 
   private static let arcKeys = ["message.peak", "message.trough", "message.late-peak", "message.late-trough"]
 
@@ -174,7 +179,8 @@ extension Scene {
 
   /// The mark that a text names behind words such as "until".
   func mark(endingAt text: String, in row: Row) -> Int? {
-    row.marks.indices.first { places.end(row.marks[$0].x) == text }
+    let places = [self.places, self.places.withoutUnit]
+    return row.marks.indices.first { place in places.contains { $0.end(row.marks[place].x) == text } }
   }
 }
 

@@ -31,7 +31,7 @@ extension Meaning {
       },
       againstTrend("rise", up: true), againstTrend("fall", up: false),
       band, groupBounds, setback("largest-rise", up: true), setback("largest-fall", up: false),
-    ] + [all("rose", up: true), all("fell", up: false)]
+    ] + [all("rose", up: true), all("fell", up: false), both("rose", up: true), both("fell", up: false)]
 
   /// The quartiles of values, or of means where each value is one.
   private static func middleHalf(_ key: String, ofMeans: Bool) -> Meaning {
@@ -93,6 +93,25 @@ extension Meaning {
       else { return "another changes most" }
       let isIt = scene.isExact(claim["first"], row.numbers.first) && scene.isValue(claim["last"], row.numbers.last)
       return unless(isIt, "it goes from \(row.numbers.first ?? .nan) to \(row.numbers.last ?? .nan)")
+    }
+  }
+
+  /// That both of two series go one way, and from where to where the one that changed more.
+  private static func both(_ verb: String, up: Bool) -> Meaning {
+    Meaning("message.both-" + verb, .message) { claim, scene in
+      let rows = scene.evidence.rows
+      guard rows.count == 2, rows.allSatisfy({ $0.numbers.isSteady(up: up) || $0.numbers.isOverall(up: up) }) else {
+        return "not both go that way"
+      }
+      let changes = rows.map { abs(($0.numbers.last ?? 0) / 2 - ($0.numbers.first ?? 0) / 2) }
+      guard let place = rows.firstIndex(where: { $0.name == claim["name"] }), changes[place] > changes[1 - place],
+        let first = rows[place].valued.first, let last = rows[place].valued.last
+      else { return "the other changes more" }
+      let row = rows[place]
+      return unless(
+        scene.isExact(claim["first"], row.numbers.first) && scene.isValue(claim["last"], row.numbers.last)
+          && scene.isPlaces(claim["place-first"], [row.marks[first].x])
+          && scene.isPlaces(claim["place-last"], [row.marks[last].x]), "it does not go so")
     }
   }
 

@@ -52,7 +52,8 @@ extension Meaning {
       let means = [\WeighedPoint.x, \.y].map { axis in
         crowds[place].map { $0[keyPath: axis] * ($0.weight / weight) }.total
       }
-      guard claim["points"] == scene.book.say("overview.points", count: Int(weight)) else {
+      let count = scene.book.say("overview.points", count: Int(weight))
+      guard claim["points"] == (place == 0 ? count : scene.book.whole(Int(weight))) else {
         return why("it has \(weight) points")
       }
       let decimals = scene.chart.xAxis.decimals

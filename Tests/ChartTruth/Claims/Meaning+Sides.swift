@@ -24,6 +24,38 @@ extension Meaning {
       guard let row = scene.row, let low = row.numbers.min(), let high = row.numbers.max() else { return "no values" }
       return unless(low > 0 && (high - low) / low <= 0.15, "they go from \(low) to \(high)")
     },
+    Meaning("message.break-names", .message) { claim, scene in
+      let told = (scene.row?.marks ?? []).filter { $0.value.number != nil }
+      let sorted = told.sorted { ($0.value.number ?? 0) > ($1.value.number ?? 0) }
+      let names = sorted.map { scene.places.text($0.x) }
+      let highest = sorted.first?.value.number ?? .nan
+      let count = (2...3).first { count in
+        guard count < sorted.count else { return false }
+        let others = zip(sorted, names).prefix(count).filter { !Evidence.areEqual($0.0.value.number ?? .nan, highest) }
+        return scene.isList(claim["names"], others.map(\.1))
+      }
+      guard let count else { return "others stand there" }
+      let rest =
+        claim["rest"] == scene.book.say("message.the-others") || scene.isList(claim["rest"], Array(names[count...]))
+      return unless(
+        rest && scene.isExact(claim["least"], sorted[count - 1].value.number)
+          && scene.isValue(claim["others"], sorted[count].value.number), "it is otherwise")
+    },
+    Meaning("message.then", .message) { claim, scene in
+      let sorted = (scene.row?.marks ?? []).filter { $0.value.number != nil }.sorted {
+        ($0.value.number ?? 0) > ($1.value.number ?? 0)
+      }
+      let names = sorted.dropFirst().prefix(2).map { scene.places.text($0.x) }
+      return unless(scene.isList(claim["names"], names), "they are \(names)")
+    },
+    Meaning("message.little-change", .message) { _, scene in
+      let all = scene.evidence.rows.flatMap(\.numbers)
+      let range = (all.max() ?? 0) - (all.min() ?? 0)
+      let areStill = scene.evidence.rows.allSatisfy { row in
+        abs((row.numbers.last ?? .nan) - (row.numbers.first ?? .nan)) <= range * 0.15
+      }
+      return unless(areStill && scene.evidence.rows.count > 2, "some change")
+    },
     Meaning("message.break", .message) { claim, scene in
       let sorted = (scene.row?.numbers ?? []).sorted(by: >)
       guard let count = sorted.indices.first(where: { scene.isCount(claim["k"], $0) }), count > 0,

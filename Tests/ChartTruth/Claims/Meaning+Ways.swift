@@ -4,7 +4,8 @@ extension Meaning {
   /// Steep stretches, series against others, heights of several, groups of points, and where most of a histogram lies.
   static let ways: [Meaning] = [
     crash("up", sign: 1), crash("down", sign: -1), steep("rise", sign: 1), steep("fall", sign: -1),
-    setback("rise", sign: 1), setback("fall", sign: -1),
+    far("up", sign: 1), far("down", sign: -1), back("up", sign: 1), back("down", sign: -1), setback("rise", sign: 1),
+    setback("fall", sign: -1),
     Meaning("message.always-over", .message) { claim, scene in
       guard let signs = scene.signs(claim) else { return "there are no such two" }
       return unless(signs.count > 2 && signs.allSatisfy { $0 > 0 }, "it is not always above")
@@ -108,6 +109,39 @@ extension Meaning {
       }
       return unless(
         scene.isExact(claim["first"], start) && scene.isValue(claim["last"], end), "it goes \(start) to \(end)")
+    }
+  }
+
+  /// From the lowest value of all to the highest, or the other way about, over a fifth of the marks or more.
+  private static func far(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.far-" + key, .message) { claim, scene in
+      guard let row = scene.row, let from = scene.place(claim["place-first"], in: row),
+        let to = scene.place(claim["place-last"], in: row), let start = row.marks[from].value.number,
+        let end = row.marks[to].value.number
+      else { return "there are no such places" }
+      let range = (row.numbers.max() ?? 0) - (row.numbers.min() ?? 0)
+      guard row.numbers.count >= 24, from < to, (to - from) * 5 >= row.numbers.count,
+        Evidence.areEqual((end - start) * sign, range)
+      else {
+        return "it does not go from end to end of the range"
+      }
+      return unless(
+        scene.isExact(claim["first"], start)
+          && (scene.isValue(claim["last"], end) || scene.isExact(claim["last"], end)), "it goes \(start) to \(end)")
+    }
+  }
+
+  /// That the last value lies away from where such a way ended.
+  private static func back(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.back-" + key, .message) { claim, scene in
+      let ways = sign > 0 ? ["message.far-down", "message.steep-down"] : ["message.far-up", "message.steep-up"]
+      guard scene.heard.last.map(ways.contains) == true, let row = scene.row,
+        let place = row.valued.last, let end = row.numbers.last,
+        let bound = sign > 0 ? row.numbers.min() : row.numbers.max()
+      else { return "there is no way to go back" }
+      return unless(
+        (end - bound) * sign > 0 && scene.isValue(claim["value"], end)
+          && scene.isPlaces(claim["place"], [row.marks[place].x]), "it ends at \(end)")
     }
   }
 

@@ -2,8 +2,10 @@ import ChartModel
 
 /// Whether texts name the places and the names of the data.
 extension Scene {
-  /// Places within a sentence, each once: all of them, or the first and how many more.
-  func isPlaces(_ text: String, _ places: [XValue]) -> Bool { text == self.places.among(places.each) }
+  /// Places within a sentence, each once: all of them, or the first and how many more; a unit may stand behind another place.
+  func isPlaces(_ text: String, _ places: [XValue]) -> Bool {
+    [self.places, self.places.withoutUnit].contains { text == $0.among(places.each) }
+  }
 
   func isList(_ text: String, _ names: [String], atMost limit: Int = PlaceTexts.listed) -> Bool {
     text == book.list(names, atMost: limit)

@@ -9,7 +9,11 @@ struct FoundPlaces {
   /// The marks at a place such as `on June 6`.
   mutating func marks(_ text: String, in row: Row, _ names: PlaceTexts) -> [Int] {
     if places[row.id] == nil {
-      places[row.id] = Dictionary(grouping: row.marks.indices) { names.among([row.marks[$0].x]) }
+      // A unit may stand behind another place.
+      let keys = [names, names.withoutUnit].map { names in
+        Dictionary(grouping: row.marks.indices) { names.among([row.marks[$0].x]) }
+      }
+      places[row.id] = keys[0].merging(keys[1]) { first, _ in first }
     }
     return places[row.id]?[text] ?? []
   }

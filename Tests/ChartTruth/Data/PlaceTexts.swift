@@ -13,7 +13,7 @@ struct PlaceTexts {
   /// Whether numbers or names along X are years.
   let areYears: Bool
   /// The forms of the unit of numbers along X; `nil` where they have none.
-  private let unit: (one: String, other: String)?
+  private var unit: (one: String, other: String)?
 
   /// Of more places or names than this in one list the last are counted.
   static let listed = 4
@@ -35,6 +35,13 @@ struct PlaceTexts {
     let dates = [from, end].map { DateTexts($0, calendar.zone, book).date }
     tellsYear = dates[0].year != dates[1].year
     tellsDay = dates[0] != dates[1] || kind == "stretch" || kind == "event"
+  }
+
+  /// The same where another place behind says the unit.
+  var withoutUnit: PlaceTexts {
+    var texts = self
+    texts.unit = nil
+    return texts
   }
 
   static func before(_ end: Instant, _ from: Instant) -> Instant {

@@ -78,6 +78,17 @@ struct SeasonTwin {
 extension Meaning {
   /// What comes round beside the trend.
   static let seasons: [Meaning] = [
+    Meaning("message.with-cycle", .message) { claim, scene in
+      let keys = ["daily", "weekly", "yearly"]
+      guard let row = scene.row, let key = keys.first(where: { scene.book.say("cycles." + $0) == claim["cycle"] }),
+        scene.isTrue(claim["cycle"], as: ["cycles." + key]), let twin = SeasonTwin(row, key, in: scene.chart)
+      else { return "there is no such cycle" }
+      let means = twin.means.compactMap { $0 }
+      return unless(
+        means.max() != means.min()
+          && scene.heard.contains { $0.hasPrefix("message.rose") || $0.hasPrefix("message.fell") },
+        "nothing comes round")
+    },
     Meaning("features.season", .summary, .message) { claim, scene in
       let keys = ["hourly", "daily", "weekly", "yearly"]
       guard let row = scene.row, let key = keys.first(where: { scene.book.say("cycles." + $0) == claim["cycle"] }),
@@ -91,6 +102,6 @@ extension Meaning {
       }
       guard best else { return "it is highest and lowest at other times" }
       return unless(scene.isRoundedDifference(claim["amplitude"], high - low), "it is \(high - low)")
-    }
+    },
   ]
 }
