@@ -77,7 +77,7 @@ import Testing
     SaidTable(
       description: "what grows with a season",
       table: rows("month,rate", 96) {
-        "\(2010 + $0 / 12)-\(two($0 % 12 + 1)),\(100 + $0 + [9, 3, -6, -9, -3, 6][$0 % 12 / 2])"
+        "\(2010 + $0 / 12)-\(SaidTable.two($0 % 12 + 1)),\(100 + $0 + [9, 3, -6, -9, -3, 6][$0 % 12 / 2])"
       },
       says: "Rose overall from 117 in December 2010 to 201 in December 2017, with a yearly cycle."),
     SaidTable(

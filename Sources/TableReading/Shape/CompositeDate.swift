@@ -120,8 +120,10 @@ struct CompositeDateSearch {
     let years = sample.numbers(in: year, style: columns[year].numberStyle).values
     let weeks = sample.numbers(in: week, style: columns[week].numberStyle).values
     let areThere = zip(years, weeks).allSatisfy { year, week in
-      guard let year, let week else { return true }
-      return WeekOfYear(year: Int(year), week: Int(week), beginsOnSunday: date.weeksBeginOnSunday) != nil
+      guard let year = year.flatMap({ Int(exactly: $0) }), let week = week.flatMap({ Int(exactly: $0) }) else {
+        return true
+      }
+      return WeekOfYear(year: year, week: week, beginsOnSunday: date.weeksBeginOnSunday) != nil
     }
     return areThere ? date : nil
   }

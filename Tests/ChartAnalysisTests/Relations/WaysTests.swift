@@ -64,11 +64,14 @@ import Testing
 
   /// Two means are told where they take much of the squares and lie apart; noise alone has none.
   @Test func aDriftOfMeans() {
-    let values = (0..<48).map { ($0 < 20 ? 6.0 : 11) + Double(($0 * 7 + 8) % 12) }
+    let jumps = (0..<48).map { (place: Int) -> Double in Double((place * 7 + 8) % 12) }
+    let values = jumps.enumerated().map { (place, jump) -> Double in jump + (place < 20 ? 6 : 11) }
     let drift = LineCourse.drift(values)
-    #expect(drift?.at == 20 && drift.map { $0.before < $0.after } == true)
-    #expect(LineCourse.drift((0..<48).map { 6 + Double(($0 * 7 + 8) % 12) }) == nil)
-    #expect(LineCourse.drift(Array(values.prefix(28))) == nil && LineCourse.drift(values.map { $0 + 900 }) == nil)
+    #expect(drift?.at == 20)
+    #expect(drift.map { $0.before < $0.after } == true)
+    #expect(LineCourse.drift(jumps.map { $0 + 6 }) == nil)
+    #expect(LineCourse.drift(Array(values.prefix(28))) == nil)
+    #expect(LineCourse.drift(values.map { $0 + 900 }) == nil)
   }
 
   /// Two levels that values keep to, and swings that go farther than they lie apart.
