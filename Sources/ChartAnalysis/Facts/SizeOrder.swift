@@ -39,7 +39,9 @@ package struct SizeOrder: Equatable, Sendable {
     naturalBreak = Self.naturalBreak(sorted)
     let first = sorted.prefix(4)
     let areApart = zip(first, first.dropFirst()).allSatisfy { !ChartFacts.areEqual($0.value, $1.value) }
-    runnersUp = sorted.count >= Self.fewestWithRunnersUp && areApart ? first.dropFirst().prefix(2).map(\.place) : []
+    let areNear = first.count > 2 && first[2].value * 2 >= first[0].value && first[2].value > 0
+    runnersUp =
+      sorted.count >= Self.fewestWithRunnersUp && areApart && areNear ? first.dropFirst().prefix(2).map(\.place) : []
   }
 
   private static func next(_ sorted: [(place: Int, value: Double)]) -> Next? {

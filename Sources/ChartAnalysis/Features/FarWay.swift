@@ -31,7 +31,7 @@ package struct FarWay: Equatable, Sendable {
     guard range.isFinite, Double(to - from) >= Double(told.count) * Self.leastLength else { return nil }
     let tau = MannKendall(told[from...to].map(\.value)).tau
     guard high > low ? tau >= Self.leastTau : tau <= -Self.leastTau else { return nil }
-    let goesBack = abs(end.value - told[to].value) >= range * Self.leastBack
+    let goesBack = abs(end.value - told[to].value) >= range * Self.leastBack && told[to...].endsFar(up: high < low)
     self.init(
       rises: high > low, first: told[from].place, last: told[to].place, back: goesBack ? end.place : nil)
   }
@@ -42,5 +42,17 @@ package struct FarWay: Equatable, Sendable {
   ) -> Int? {
     guard let best = told.indices.min(by: { isBetter(told[$0].value, told[$1].value) }) else { return nil }
     return told.count { $0.value == told[best].value } == 1 ? best : nil
+  }
+}
+
+extension Collection<(place: Int, value: Double)> {
+  /// Whether the last value lies near the highest, or the lowest, of all from the first on: so far one has come back, and not farther
+  /// before.
+  package func endsFar(up: Bool) -> Bool {
+    let values = map(\.value)
+    guard let first = values.first, let last = values.last, let most = up ? values.max() : values.min() else {
+      return false
+    }
+    return abs(most - last) <= abs(most - first) * 0.25
   }
 }

@@ -30,7 +30,7 @@ package enum LineCourse: Equatable, Sendable {
   private static let leastDriftRatio = 1.2
 
   /// The place from which on many numbers are higher, or lower, in the mean, with both means: two means take away three tenths of the
-  /// squares or more, which chance does to one in a thousand; `nil` where they do not, or are near each other.
+  /// squares or more, which chance does to one in a hundred; `nil` where they do not, or are near each other.
   package static func drift(_ numbers: [Double]) -> (at: Int, before: Double, after: Double)? {
     guard numbers.count >= fewestOfDrift, numbers.allSatisfy(\.isFinite),
       let best = numbers.bestSplit(fewest: numbers.count / 5), best.gain >= numbers.spread * leastDriftGain

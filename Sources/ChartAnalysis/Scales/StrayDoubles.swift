@@ -7,7 +7,7 @@ extension BucketedChart {
   /// How many rows share their X where nearly all have one of their own and nobody asked to put them together, with the first
   /// such X: an hour that comes twice when clocks go back, or a day that was exported twice. `nil` where there is none.
   package var strayDoubles: (rows: Int, first: XValue)? {
-    guard source.assumptions.contains(where: \.isAggregate) else { return nil }
+    guard series.count == 1, source.assumptions.contains(where: \.isAggregate) else { return nil }
     let filled = series.reduce(0) { $0 + $1.marks.count { $0.rowCount > 0 } }
     let doubled = series.flatMap { $0.marks.filter { $0.rowCount > 1 && !$0.isHidden } }
     guard let first = doubled.first, Double(doubled.count) <= Double(filled) * Self.strayShare else { return nil }

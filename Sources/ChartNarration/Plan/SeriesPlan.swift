@@ -49,12 +49,16 @@ struct SeriesPlan {
 
   /// The part of the range of all values that is a little change.
   private static let mostLittle = 0.15
+  private static let mostWobble = 0.25
 
   private var levels: [Claim] {
     guard !facts.walked.contains(where: \.hasInfinity) else { return [] }
     guard let bands = LevelBands(chart, facts: facts) else { return [] }
     let range = (facts.highest ?? 0) - (facts.lowest ?? 0)
-    let areStill = facts.series.allSatisfy { abs($0.change ?? .infinity) <= range * Self.mostLittle }
+    let areStill = facts.walked.allSatisfy { own in
+      let (low, high) = (own.statistics.minimum ?? -.infinity, own.statistics.maximum ?? .infinity)
+      return abs(own.change ?? .infinity) <= range * Self.mostLittle && high - low <= range * Self.mostWobble
+    }
     return (areStill ? [.littleChange] : []) + [.levels(bands)]
   }
 
@@ -134,10 +138,13 @@ struct SeriesPlan {
   private static let leastSwing = 2.5
   private static let leastSwingOfAll = 0.25
 
-  /// The part whose share swings most.
+  /// The part whose share swings most, and not by one value alone.
   private func swing(_ found: ShareChanges) -> Int? {
     guard found.changes.count == facts.shares.count else { return nil }
-    let spreads = facts.shares.map { ($0.maximum?.value ?? 0) - ($0.minimum?.value ?? 0) }
+    let spreads = facts.shares.map { shares in
+      let sorted = shares.shares.compactMap { $0 }.sorted()
+      return sorted.count > 4 ? sorted[sorted.count - 2] - sorted[1] : 0
+    }
     guard let widest = spreads.max(), let part = spreads.firstIndex(of: widest), widest >= Self.leastSwingOfAll,
       widest * 100 >= abs(found.changes[part].points) * Self.leastSwing
     else { return nil }

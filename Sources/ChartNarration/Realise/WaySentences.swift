@@ -26,7 +26,8 @@ struct WaySentences: Narrating {
     ]
     let whole = voice.say(crash.rises ? .messageSteepUp : .messageSteepDown, values)
     guard let end = told.toldNumbers.last, end.place > crash.last,
-      (to - end.value) / (to - from) >= Self.leastBack
+      (to - end.value) / (to - from) >= Self.leastBack,
+      told.toldNumbers.drop(while: { $0.place < crash.last }).endsFar(up: !crash.rises)
     else { return whole }
     return back(to: end.place, up: !crash.rises, behind: whole)
   }

@@ -54,10 +54,16 @@ struct SeriesMessages: Narrating {
   private func commonMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
     guard let rising = wayOfAll(pairs), let values = mostChanged(pairs) else { return nil }
     // Layers have no name in common.
-    guard pairs.count > 2 || chart.seriesField != nil else { return nil }
+    guard pairs.count > 2 || chart.seriesField != nil && haveAsMany(pairs) else { return nil }
     if pairs.count == 2 { return Sentence(voice.say(rising ? .messageBothRose : .messageBothFell, values)).sentence }
     guard haveCommonEnds(pairs) else { return nil }
     return Sentence(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values)).sentence
+  }
+
+  /// Whether none of two series has less than a third of the values of the other.
+  private func haveAsMany(_ pairs: [(Series, SeriesFacts)]) -> Bool {
+    let counts = pairs.map(\.1.statistics.count)
+    return (counts.min() ?? 0) * 3 >= counts.max() ?? 0
   }
 
   /// Whether all of several series rose, or fell, by their courses or by more than half of their ranges; `nil` where they did not.

@@ -133,7 +133,9 @@ struct Inference {
     let telling = measured.filter { NameWords.words(of: $0.name) != ["number"] && !$0.isConstant && !$0.numbersRows }
     let explained =
       numbers.count { $0.role == .flag } >= Self.manyFlags ? telling.last : telling.first { !isOneSide($0) }
-    return telling.first { ValueName.isGeneric($0.name) } ?? explained ?? telling.first ?? measured.first
+    let valued =
+      columns.contains { $0.namesUnits || $0.namesFactors } ? telling.first { ValueName.isGeneric($0.name) } : nil
+    return valued ?? explained ?? telling.first ?? measured.first
   }
 
   /// Whether a column holds what went one way alone, beside another with what went the other: the balance says more than either.

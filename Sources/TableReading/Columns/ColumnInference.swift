@@ -160,7 +160,7 @@ struct ColumnInference {
     let isFirst = evidence.index == 0
     func all(_ number: DateNumber) -> Bool { evidence.values > 0 && dates.count(number) == evidence.values }
     if all(.day), NamedKind.isMonth(name) || evidence.values > 1 && isFirst { return .day }
-    if all(.milliseconds), NamedKind.isTime(name) || isFirst && NameWords.words(of: name).isEmpty {
+    if all(.milliseconds), NamedKind.isTime(name) || isFirst && name.count < 3 && neverFalls {
       return .milliseconds
     }
     if all(.seconds), NamedKind.isTime(name) { return .seconds }

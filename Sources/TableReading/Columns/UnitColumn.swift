@@ -26,8 +26,10 @@ struct UnitColumn {
   var found: Found? {
     let values = columns.indices.filter { columns[$0].type == .number && ValueName.isGeneric(columns[$0].name) }
     guard values.count == 1, columns[values[0]].unit == nil else { return nil }
+    let (factor, unit) = (factor, unit)
+    // A factor that is not understood, or not the same in all rows, makes any unit wrong.
+    guard let unit, factor != nil || !hasFactor, factor == nil || !unit.text.hasPrefix("percent") else { return nil }
     let parts = [factor, unit].compactMap { $0 }
-    guard !parts.isEmpty else { return nil }
     return Found(column: values[0], unit: parts.map(\.text).joined(separator: " "), sources: parts.map(\.source))
   }
 
@@ -44,6 +46,15 @@ struct UnitColumn {
     }
   }
 
+  /// Whether a column multiplies values by something but one.
+  private var hasFactor: Bool {
+    columns.contains { column in
+      let texts = column.distinctTexts.map { $0.lowercased() }
+      let isOne = texts.count == 1 && column.missingCount == 0 && ["0", "1", "units", "unit"].contains(texts[0])
+      return column.namesFactors && !isOne && column.valueCount > 0
+    }
+  }
+
   /// The only such column, where it says the same in all rows.
   private func only(_ isWanted: (ColumnSchema) -> Bool) -> ColumnSchema? {
     let found = columns.filter { isWanted($0) && ($0.type == .number || $0.role != .identifier) }
@@ -53,15 +64,18 @@ struct UnitColumn {
     return found[0]
   }
 
-  private static let longest = 20
+  /// Units that statistics offices write in words.
+  private static let words: Set<String> = [
+    "dollars", "us dollars", "canadian dollars", "euros", "euro", "pounds", "persons", "people", "percent",
+    "percentage", "tonnes", "hectares", "hours", "days", "households", "jobs", "kilometres", "kilometers", "litres",
+    "liters", "kilograms", "barrels", "square kilometres", "cubic metres", "megawatt hours", "gigajoules",
+  ]
 
-  /// A unit as it is spoken; `nil` where it is none, as `Number` is.
+  /// A unit as it is spoken; `nil` for what is none, as a ward or `Number` is.
   private static func unit(_ text: String) -> String? {
-    guard text.count <= longest, text.allSatisfy({ $0.isLetter || " /%°$€£²³".contains($0) }),
-      !["number", "units", "unit", "count", "none", "index"].contains(text.lowercased())
-    else { return nil }
-    // `Dollars` is a word like any other; `MW` and `EUR` are written as they stand.
-    return text.dropFirst().contains(where: \.isUppercase) ? text : text.lowercased()
+    let word = text.lowercased()
+    if words.contains(word) { return word == "percentage" ? "percent" : word }
+    return UnitRow.isKnown(text) ? text : nil
   }
 
   /// SDMX gives the power of ten.

@@ -33,6 +33,13 @@ struct GroupNames {
     isEmpty(table.columns[1][row]) && SummaryWord(table.bytes[table.columns[0][row].range].trimmed) != nil
   }
 
+  /// Whether a name stands without quotes, so that it may be written anywhere as it is.
+  private func isBare(_ field: SampleField) -> Bool {
+    let start = field.range.lowerBound
+    let isQuoted = start > 0 && table.bytes[start - 1] == .quote
+    return field.form == .plain && !isQuoted && table.bytes[field.range].count(of: .quote) == 0
+  }
+
   private func isEmpty(_ field: SampleField) -> Bool { table.bytes[field.range].trimmed.isEmpty }
 
   /// Names of columns that are filled where there is something to say.
@@ -47,7 +54,7 @@ struct GroupNames {
     let rows = table.columns[0].indices.filter { !isSum($0) }
     let begins = rows.filter(beginsGroup).map { table.columns[0][$0] }
     guard begins.count > 1, begins.count * 2 <= rows.count, rows.first.map(beginsGroup) == true,
-      begins.allSatisfy({ $0.form == .plain }), Set(begins.map(key)).count == begins.count,
+      begins.allSatisfy(isBare), Set(begins.map(key)).count == begins.count,
       Self.remarks.isDisjoint(with: NameWords.words(of: table.names[0]))
     else { return false }
     var (group, groups) = (0, [[UInt8]: Set<Int>]())

@@ -251,6 +251,9 @@ enum UnitRow {
     return known && unit.count <= 16 ? unit : nil
   }
 
+  /// Whether a text is a short form of a unit or a currency.
+  static func isKnown(_ text: String) -> Bool { units.contains(text) || Currencies.contain(text) }
+
   private static let units: Set<String> = [
     "%", "mm", "cm", "m", "km", "mi", "ft", "in", "g", "kg", "mg", "t", "lb", "oz", "s", "sec", "ms", "min", "h", "hr",
     "d", "l", "L",

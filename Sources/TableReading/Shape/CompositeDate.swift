@@ -95,7 +95,7 @@ struct CompositeDateSearch {
     guard month ?? quarter != nil else { return ofWeek(year) }
     let days = ["day", "dd", "dy", "tag", "jour", "dia", "dom", "mday", "day of month", "date of month", "month day"]
     let day = month == nil ? nil : part(days, 1...31)
-    let hours = day == nil ? nil : part(Self.hourNames, 0...24)
+    let hours = day == nil ? nil : hourAlone
     var date = CompositeDate(name: name, year: year, quarter: quarter, month: month, day: day, clock: hours)
     date.countsHoursFromOne = hours.map { columns[$0].minimum == 1 && columns[$0].maximum == 24 } ?? false
     return date
@@ -138,6 +138,15 @@ struct CompositeDateSearch {
     "uur",
   ]
 
+  /// A column that is called nothing but an hour, and is not the same throughout: hours slept are none.
+  private var hourAlone: Int? {
+    part(Self.hourNames, 0...24).flatMap { column in
+      let name = NameWords.words(of: columns[column].name).joined(separator: " ")
+      let isHour = name != "hours" && Self.hourNames.contains(name)
+      return isHour && columns[column].distinctTexts.count > 1 ? column : nil
+    }
+  }
+
   /// Days that come several times, beside the hour or the time of day of each row.
   private var ofDay: CompositeDate? {
     let days = columns.indices.filter { columns[$0].datePrecision == .day && columns[$0].hasRepeats }
@@ -173,7 +182,10 @@ struct CompositeDateSearch {
     columns.indices.first { index in
       let column = columns[index]
       let words = NameWords.words(of: column.name)
-      guard let last = words.last, names.contains(last) || names.contains(words.joined(separator: " ")) else {
+      // Behind other words two letters are a unit, such as `rain_mm`.
+      guard let last = words.last,
+        names.contains(last) && (words.count == 1 || last.count > 2) || names.contains(words.joined(separator: " "))
+      else {
         return false
       }
       if column.type == .number {
