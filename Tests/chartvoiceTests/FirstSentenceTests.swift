@@ -75,6 +75,21 @@ import Testing
         return "\(year),\(["Men", "Women"][place % 2]),\(place % 2 == 0 ? 66 - place / 2 : 95 - place)"
       }, says: "Both fell, Women most: from 94 in 1906 to 56 seconds in 2001."),
     SaidTable(
+      description: "a share that swings and comes back",
+      options: ["--mark", "area", "--x", "year", "--y", "seats", "--series", "party", "--stack", "zero"],
+      table: rows("year,party,seats", 40) { place in
+        let left = [50, 48, 40, 30, 25, 24, 40, 60, 75, 76, 74, 66, 60, 55, 52, 50, 49, 51, 50, 52][place / 2]
+        return "\(1901 + place / 2),\(["Left", "Right"][place % 2]),\(place % 2 == 0 ? left : 100 - left)"
+      }, says: "Share of Left: lowest 24 percent in 1906, highest 76 percent in 1910."),
+    SaidTable(
+      description: "of several parts the one whose share differs most", options: ["--stack", "zero", "--mark", "bar"],
+      table:
+        "hair,eyes,count\nBlack,Blue,20\nBlack,Brown,68\nBlack,Green,5\nBlond,Blue,94\nBlond,Brown,7\nBlond,Green,16\n"
+        + "Red,Blue,17\nRed,Brown,26\nRed,Green,14\n",
+      says:
+        "Highest: 117 for Blond; Share of Brown: lowest 6 percent for Blond, highest 73 percent for Black."
+    ),
+    SaidTable(
       description: "what grows with a season",
       table: rows("month,rate", 96) {
         "\(2010 + $0 / 12)-\(SaidTable.two($0 % 12 + 1)),\(100 + $0 + [9, 3, -6, -9, -3, 6][$0 % 12 / 2])"

@@ -61,6 +61,29 @@ import Testing
         "Region,Product,Sales\nNorth,Apples,10\n,Pears,20\nNorth Total,,30\nSouth,Apples,40\n,Pears,55\nSouth Total,,95\n",
       says: "X axis: Region: North and South.", never: ["no Region"]),
     SaidTable(
+      description: "a name of a group may be quoted, and rows may be empty",
+      table: "Region,Product,Sales\n\"North, upper\",Apples,10\n,Pears,20\n,,\n\"South\",Apples,40\n\"\",Pears,55\n",
+      says: "125 in total: 50 Apples and 75 Pears."),
+    SaidTable(
+      description: "hours that were slept are no time of day", options: ["--bucket", "day"],
+      table: SaidTable.rows("year,month,day,sleep hours,steps", 20) {
+        "2024,\($0 / 10 + 1),\($0 % 10 + 1),\($0 % 4 + 5),\($0 * 90)"
+      },
+      says: "X axis: date by day, from January 1 to February 10, 2024."),
+    SaidTable(
+      description: "rain in millimeters is no month",
+      table: SaidTable.rows("year,station,rain_mm", 24) { "\(2000 + $0 / 2),\(["A", "B"][$0 % 2]),\($0 * 5 % 12 + 1)" },
+      says: "X axis: year, from 2000 to 2011.", never: ["Count", "month"]),
+    SaidTable(
+      description: "the name of a ward is no unit of values",
+      table: "date,unit,value\n2024-01-01,Cardiology,35\n2024-01-02,Cardiology,31\n2024-01-03,Cardiology,40\n",
+      says: "Y axis: value, from 31 to 40.", never: ["cardiology"]),
+    SaidTable(
+      description: "a factor that is not known leaves no unit",
+      table:
+        "REF_DATE,UOM,SCALAR_FACTOR,VALUE\n2023-01,Dollars,tens of thousands,512\n2023-02,Dollars,tens of thousands,530\n",
+      says: "Y axis: VALUE, from 512 to 530.", never: ["dollars"]),
+    SaidTable(
       description: "a code on a few rows is no group",
       table: "Discount code,Item,Revenue\nA4,Tea,40\n,Cake,20\n,Milk,25\nB7,Tea,55\n,Cake,21\n,Milk,24\n",
       says: "Highest: 95 for Tea, about 1.9 times Milk."),

@@ -52,6 +52,15 @@ public struct ShareFacts: Sendable, Equatable {
   /// The highest share with the places in the totals' `marks` that have it; `nil` where there is none.
   public var maximum: Extreme?
 
+  /// How far the highest share lies above the lowest one, 0 to 1.
+  package var spread: Double { (maximum?.value ?? 0) - (minimum?.value ?? 0) }
+
+  /// The same without the highest and the lowest one, which may stand alone; zero of few.
+  var innerSpread: Double {
+    let sorted = shares.compactMap { $0 }.sorted()
+    return sorted.count > 4 ? sorted[sorted.count - 2] - sorted[1] : 0
+  }
+
   /// The shares of every part of a stack, in the order of the series; none in a chart without a stack.
   static func all(in chart: BucketedChart) -> [ShareFacts] {
     guard let totals = chart.totals else { return [] }

@@ -15,7 +15,7 @@ package struct SizeOrder: Equatable, Sendable {
     /// The least of the many times as high, and the highest of the others.
     package var least: Double
     package var others: Double
-    /// The places of the marks that are so high, where they are few, and of the others, where those are; the highest first.
+    /// The places of the marks that are so high besides the highest, where they are few, and of the others, where those are.
     package var high: [Int]
     package var rest: [Int]
   }
@@ -75,9 +75,10 @@ package struct SizeOrder: Equatable, Sendable {
       widest.ratio >= leastBreak || partsFar(values, at: widest.count),
       values[0] / values[1] < widest.ratio, widest.count <= values.count / 2
     else { return nil }
-    let (high, rest) = (sorted.prefix(widest.count).map(\.place), sorted.dropFirst(widest.count).map(\.place))
+    let high = sorted.prefix(widest.count).filter { !ChartFacts.areEqual($0.value, values[0]) }.map(\.place)
+    let rest = sorted.dropFirst(widest.count).map(\.place)
     return Break(
       count: widest.count, all: values.count, least: values[widest.count - 1], others: values[widest.count],
-      high: high.count <= mostNamed ? high : [], rest: rest.count <= mostNamed ? rest : [])
+      high: widest.count <= mostNamed ? high : [], rest: rest.count <= mostNamed ? rest : [])
   }
 }

@@ -6,7 +6,10 @@ package struct Crash: Equatable, Sendable {
   /// The places in `marks` where it begins and ends.
   package var first: Int
   package var last: Int
+  /// The place of the last value, where the series came half of the way back or more.
+  package var back: Int?
 
+  private static let leastBack = 0.5
   private static let fewest = 24
   /// The part of the marks that it may take, and the part of the range that it must go.
   private static let longest = 0.1
@@ -29,6 +32,7 @@ package struct Crash: Equatable, Sendable {
       return nil
     }
     (rises, first, last) = (up.move > down.move, told[way.first].place, told[way.last].place)
+    back = told[way.last...].wayBack(up: !rises, least: way.move * Self.leastBack)
   }
 
   private static func farthest(

@@ -24,16 +24,15 @@ package struct FarWay: Equatable, Sendable {
   /// - Complexity: O(*n* log *n*).
   package init?(_ series: Series) {
     let told = series.toldNumbers
-    guard told.count >= Self.fewest, let end = told.last, let low = Self.only(told, <), let high = Self.only(told, >)
+    guard told.count >= Self.fewest, let low = Self.only(told, <), let high = Self.only(told, >)
     else { return nil }
     let (from, to) = (min(low, high), max(low, high))
     let range = told[high].value - told[low].value
     guard range.isFinite, Double(to - from) >= Double(told.count) * Self.leastLength else { return nil }
     let tau = MannKendall(told[from...to].map(\.value)).tau
     guard high > low ? tau >= Self.leastTau : tau <= -Self.leastTau else { return nil }
-    let goesBack = abs(end.value - told[to].value) >= range * Self.leastBack && told[to...].endsFar(up: high < low)
-    self.init(
-      rises: high > low, first: told[from].place, last: told[to].place, back: goesBack ? end.place : nil)
+    let back = told[to...].wayBack(up: high < low, least: range * Self.leastBack)
+    self.init(rises: high > low, first: told[from].place, last: told[to].place, back: back)
   }
 
   /// The place of the lowest or the highest value; `nil` where it comes twice.
@@ -46,13 +45,16 @@ package struct FarWay: Equatable, Sendable {
 }
 
 extension Collection<(place: Int, value: Double)> {
-  /// Whether the last value lies near the highest, or the lowest, of all from the first on: so far one has come back, and not farther
-  /// before.
-  package func endsFar(up: Bool) -> Bool {
-    let values = map(\.value)
-    guard let first = values.first, let last = values.last, let most = up ? values.max() : values.min() else {
-      return false
-    }
-    return abs(most - last) <= abs(most - first) * 0.25
+  /// The place of the last value, where it lies so far above the first, or below it, and near the farthest of all in that direction: a
+  /// series that went farther and turned again did not come back to it.
+  func wayBack(up: Bool, least: Double) -> Int? {
+    let ways = map { up ? $0.value : -$0.value }
+    guard let first = ways.first, let last = ways.last, let most = ways.max(), last - first >= least,
+      most - last <= (most - first) * mostBeyond
+    else { return nil }
+    return map(\.place).last
   }
+
+  /// The part of the whole way that may lie beyond the end.
+  private var mostBeyond: Double { 0.25 }
 }

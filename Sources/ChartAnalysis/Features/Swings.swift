@@ -2,8 +2,8 @@ package import ChartModel
 
 /// The few large swings of a series that goes back and forth: from turn to turn by two fifths of its range or more.
 ///
-/// Smaller swings are passed over until few turns are left (persistence: Edelsbrunner, Letscher and Zomorodian, Discrete and
-/// Computational Geometry 28, 2002). They are told where straight lines from turn to turn come near the values.
+/// Swings below a size are left out, and the size grows until there are few turns (persistence: Edelsbrunner, Letscher and
+/// Zomorodian, Discrete and Computational Geometry 28, 2002). The rest are told where straight lines from turn to turn come near the values.
 package struct Swings: Equatable, Sendable {
   /// The places in `marks` where it begins, turns and ends, three to five of them.
   package var turns: [Int]

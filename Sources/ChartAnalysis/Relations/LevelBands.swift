@@ -12,9 +12,13 @@ package struct LevelBands: Equatable, Sendable {
 
   /// The bands, the highest first.
   package var bands: [Band]
+  /// Whether each series moves so little that it hardly changes beside the others.
+  package var areStill: Bool
 
   /// The part of the range of all values that a series may move, and the part that lies empty between two heights.
   private static let mostOwn = 0.35
+  /// The part of the range that a series may move which hardly changes.
+  private static let mostStill = 0.15
   private static let leastEmpty = 0.2
   private static let seriesCounts = 3...8
   private static let bandCounts = 2...3
@@ -44,6 +48,7 @@ package struct LevelBands: Equatable, Sendable {
       }
     }
     guard Self.bandCounts.contains(bands.count) else { return nil }
+    areStill = bounds.allSatisfy { $0.high - $0.low <= (most - least) * Self.mostStill }
     self.bands = bands.map { Band(series: $0.series.sorted(), low: $0.low, high: $0.high) }
   }
 }

@@ -94,7 +94,7 @@ struct MessagePlan {
 
   /// The part whose share differs most from name to name, where it differs widely; of two parts one tells the other.
   private var contrast: Claim? {
-    let spreads = facts.shares.map { ($0.maximum?.value ?? 0) - ($0.minimum?.value ?? 0) }
+    let spreads = facts.shares.map(\.spread)
     let areTwo = spreads.count == 2
     guard addsUp, let widest = spreads.max(), widest >= (areTwo ? Self.leastContrast : Self.leastContrastOfMany),
       let part = spreads.firstIndex(of: widest)

@@ -47,19 +47,9 @@ struct SeriesPlan {
     return [.above(above), .extreme(highest: true)]
   }
 
-  /// The part of the range of all values that is a little change.
-  private static let mostLittle = 0.15
-  private static let mostWobble = 0.25
-
   private var levels: [Claim] {
-    guard !facts.walked.contains(where: \.hasInfinity) else { return [] }
-    guard let bands = LevelBands(chart, facts: facts) else { return [] }
-    let range = (facts.highest ?? 0) - (facts.lowest ?? 0)
-    let areStill = facts.walked.allSatisfy { own in
-      let (low, high) = (own.statistics.minimum ?? -.infinity, own.statistics.maximum ?? .infinity)
-      return abs(own.change ?? .infinity) <= range * Self.mostLittle && high - low <= range * Self.mostWobble
-    }
-    return (areStill ? [.littleChange] : []) + [.levels(bands)]
+    guard !facts.walked.contains(where: \.hasInfinity), let bands = LevelBands(chart, facts: facts) else { return [] }
+    return (bands.areStill ? [.littleChange] : []) + [.levels(bands)]
   }
 
   // MARK: Passing
@@ -126,7 +116,7 @@ struct SeriesPlan {
       let grown = found.changes.max(by: { $0.points < $1.points }),
       let shrunk = found.changes.min(by: { $0.points < $1.points })
     else { return [] }
-    if let swing = swing(found) { return [.shareSpread(part: swing)] }
+    if let swing = ShareSwing(facts, found) { return [.shareSpread(part: swing.part)] }
     let ends = (totals.marks[found.firstPlace].x, totals.marks[found.lastPlace].x)
     let moved = [(grown, true), (shrunk, false)].filter { abs($0.0.points) >= Self.leastPoints }
     // The larger one is seen first; of two parts one tells the other.
@@ -134,29 +124,10 @@ struct SeriesPlan {
       .map { .shareMoved($1.0, rises: $1.1, first: ends.0, last: ends.1, isBeside: $0 > 0) }
   }
 
-  /// A share that swings so much farther than its ends lie apart, and by so much, is not told by its ends.
-  private static let leastSwing = 2.5
-  private static let leastSwingOfAll = 0.25
-
-  /// The part whose share swings most, and not by one value alone.
-  private func swing(_ found: ShareChanges) -> Int? {
-    guard found.changes.count == facts.shares.count else { return nil }
-    let spreads = facts.shares.map { shares in
-      let sorted = shares.shares.compactMap { $0 }.sorted()
-      return sorted.count > 4 ? sorted[sorted.count - 2] - sorted[1] : 0
-    }
-    guard let widest = spreads.max(), let part = spreads.firstIndex(of: widest), widest >= Self.leastSwingOfAll,
-      widest * 100 >= abs(found.changes[part].points) * Self.leastSwing
-    else { return nil }
-    return part
-  }
-
   /// Among names the two parts whose shares differ most from one to another.
   private var spreads: [Claim] {
-    let wide = facts.shares.enumerated().compactMap { place, shares -> (part: Int, width: Double)? in
-      guard let low = shares.minimum?.value, let high = shares.maximum?.value else { return nil }
-      return (high - low) * 100 >= Self.leastPoints ? (place, high - low) : nil
-    }
+    let wide = facts.shares.enumerated().map { (part: $0.offset, width: $0.element.spread) }
+      .filter { $0.width * 100 >= Self.leastPoints }
     // Of two parts one tells the other.
     let sorted = wide.sorted { ($1.width, $0.part) < ($0.width, $1.part) }
     guard wide.count > 2 else {

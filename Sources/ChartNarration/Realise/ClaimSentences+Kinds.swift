@@ -14,15 +14,14 @@ extension ClaimSentences {
 
   private func listOfNames(_ marks: [Int]) -> String { voice.list(marks.map { places.text(told.marks[$0].x) }) }
 
-  /// `7 of 20 at least 2,968, the others at most 840`; of few by their names, `with Russia at least 6,490, the others at most 300`.
+  /// `7 of 20 at least 2,968, the others at most 840`; of few by their names, `then Russia at 6,490; the others at most 300`.
   func text(of found: SizeOrder.Break) -> String {
-    let highest = found.high.first.map(number)
-    let others = found.high.filter { mark in highest.map { !ChartFacts.areEqual(number(mark), $0) } ?? true }
-    guard others.isEmpty else {
+    guard found.high.isEmpty else {
       let rest = found.rest.isEmpty ? voice.say(.messageTheOthers) : listOfNames(found.rest)
-      return voice.say(
-        .messageBreakNames,
-        ["names": listOfNames(others), "least": plain(found.least), "rest": rest, "others": value(found.others)])
+      let values: PhraseValues = [
+        "names": listOfNames(found.high), "least": plain(found.least), "rest": rest, "others": value(found.others),
+      ]
+      return voice.say(.messageBreakNames, count: found.high.count, values)
     }
     return voice.say(
       .messageBreak,

@@ -104,6 +104,7 @@ extension Claim {
   fileprivate var join: Sentence.Join {
     switch self {
     case .timesNext, .between, .runnersUp, .withCycle: .clause
+    case .naturalBreak(let found): found.high.isEmpty ? .part : .clause
     case .apart, .bands: .context
     default: .part
     }

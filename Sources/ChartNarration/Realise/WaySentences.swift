@@ -25,15 +25,8 @@ struct WaySentences: Narrating {
       "place-last": places.place(told.marks[crash.last].x),
     ]
     let whole = voice.say(crash.rises ? .messageSteepUp : .messageSteepDown, values)
-    guard let end = told.toldNumbers.last, end.place > crash.last,
-      (to - end.value) / (to - from) >= Self.leastBack,
-      told.toldNumbers.drop(while: { $0.place < crash.last }).endsFar(up: !crash.rises)
-    else { return whole }
-    return back(to: end.place, up: !crash.rises, behind: whole)
+    return crash.back.map { back(to: $0, up: !crash.rises, behind: whole) } ?? whole
   }
-
-  /// A part of a steep way that is no return.
-  private static let leastBack = 0.5
 
   /// `back up to 7.6 percent in April 2015`, behind what it came back from.
   private func back(to place: Int, up: Bool, behind whole: String) -> String {

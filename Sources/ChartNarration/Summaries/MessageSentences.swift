@@ -18,7 +18,7 @@ extension Narrator {
     return Sentence(names.title).adding(places.range(from: first, to: last, withYear: true)).line
   }
 
-  /// The subtitle as a sentence; empty where there is none, or where it repeats the title.
+  /// The subtitle as a sentence. A chart without a subtitle has an empty one, and so has a chart whose subtitle repeats the title.
   public var subtitle: String {
     guard let subtitle = chart.subtitle?.authored, subtitle != title else { return "" }
     return Sentence(subtitle).sentence

@@ -323,7 +323,7 @@ extension Voice {
     message.both-rose	=both rose, {name} most: from {first} {place-first} to {last} {place-last}
     message.bounds	=left out: values known only as {values}
     message.break	={k} of {n} at least {least}, the others at most {others}
-    message.break-names	=with {names} at least {least}, {rest} at most {others}
+    message.break-names	=then {names}, at least {least}; {rest} at most {others}	one=then {names} at {least}; {rest} at most {others}
     message.bulk	={percent} {range}
     message.burst	=between {low} and {high} until {x}, up to {value} {place}
     message.constant	={value} throughout
@@ -1388,7 +1388,7 @@ extension Voice {
     times-other = "ending at least {number} times as high as any other"
     level-since = "level since {x}"
     burst = "between {low} and {high} until {x}, up to {value} {place}"
-    break-names = "with {names} at least {least}, {rest} at most {others}"
+    break-names = { one = "then {names} at {least}; {rest} at most {others}", other = "then {names}, at least {least}; {rest} at most {others}" }
     the-others = "the others"
     then = "then {names}"
     little-change = "little change"

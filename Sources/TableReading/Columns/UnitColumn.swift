@@ -71,7 +71,7 @@ struct UnitColumn {
     "liters", "kilograms", "barrels", "square kilometres", "cubic metres", "megawatt hours", "gigajoules",
   ]
 
-  /// A unit as it is spoken; `nil` for what is none, as a ward or `Number` is.
+  /// The unit in the words in which it is said; `nil` where the text is not a known unit, such as `Number` or a ward's name.
   private static func unit(_ text: String) -> String? {
     let word = text.lowercased()
     if words.contains(word) { return word == "percentage" ? "percent" : word }
@@ -84,13 +84,5 @@ struct UnitColumn {
   private static func factor(_ text: String) -> String? {
     let word = text.lowercased()
     return ["hundred", "thousand", "million", "billion"].first { word == $0 || word == $0 + "s" }
-  }
-}
-
-/// A name of a column that says nothing but that it holds the values.
-enum ValueName {
-  static func isGeneric(_ name: String) -> Bool {
-    ["value", "values", "obs value", "observation value", "wert", "valeur", "valor"]
-      .contains(NameWords.words(of: name).joined(separator: " "))
   }
 }

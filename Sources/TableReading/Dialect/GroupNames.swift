@@ -17,9 +17,10 @@ struct GroupNames {
     var (bytes, copied) = ([UInt8](), 0)
     for (row, field) in table.columns[0].enumerated() {
       if beginsGroup(row) { name = field }
-      guard isEmpty(field), bytes.count < Self.mostBytes else { continue }
+      guard isEmpty(field), !isBlank(row), bytes.count < Self.mostBytes else { continue }
+      let quote: [UInt8] = isQuoted(name) && !isQuoted(field) ? [.quote] : []
       bytes += table.bytes[copied..<field.range.lowerBound].buffer
-      bytes += table.bytes[name.range].buffer
+      bytes += quote + table.bytes[name.range].buffer + quote
       copied = field.range.lowerBound
     }
     bytes += table.bytes[copied..<table.bytes.count].buffer
@@ -33,11 +34,17 @@ struct GroupNames {
     isEmpty(table.columns[1][row]) && SummaryWord(table.bytes[table.columns[0][row].range].trimmed) != nil
   }
 
-  /// Whether a name stands without quotes, so that it may be written anywhere as it is.
-  private func isBare(_ field: SampleField) -> Bool {
-    let start = field.range.lowerBound
-    let isQuoted = start > 0 && table.bytes[start - 1] == .quote
-    return field.form == .plain && !isQuoted && table.bytes[field.range].count(of: .quote) == 0
+  /// Whether nothing stands in a row.
+  private func isBlank(_ row: Int) -> Bool { table.columns.allSatisfy { isEmpty($0[row]) } }
+
+  private func isQuoted(_ field: SampleField) -> Bool {
+    field.range.lowerBound > 0 && table.bytes[field.range.lowerBound - 1] == .quote
+  }
+
+  /// Whether a name may be written again as it stands: it has neither quotes nor lines of its own.
+  private func isWritable(_ field: SampleField) -> Bool {
+    let text = table.bytes[field.range]
+    return field.form == .plain && text.count(of: .quote) == 0 && text.count(of: .lineFeed) == 0
   }
 
   private func isEmpty(_ field: SampleField) -> Bool { table.bytes[field.range].trimmed.isEmpty }
@@ -51,10 +58,10 @@ struct GroupNames {
   /// Whether texts begin groups of rows: each comes once, at least as many rows have none, and no two rows of a group are alike in the
   /// second column while half of all or more have there what comes in another group.
   private var namesGroups: Bool {
-    let rows = table.columns[0].indices.filter { !isSum($0) }
+    let rows = table.columns[0].indices.filter { !isSum($0) && !isBlank($0) }
     let begins = rows.filter(beginsGroup).map { table.columns[0][$0] }
     guard begins.count > 1, begins.count * 2 <= rows.count, rows.first.map(beginsGroup) == true,
-      begins.allSatisfy(isBare), Set(begins.map(key)).count == begins.count,
+      begins.allSatisfy(isWritable), Set(begins.map(key)).count == begins.count,
       Self.remarks.isDisjoint(with: NameWords.words(of: table.names[0]))
     else { return false }
     var (group, groups) = (0, [[UInt8]: Set<Int>]())

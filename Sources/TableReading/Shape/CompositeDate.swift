@@ -18,9 +18,6 @@ struct CompositeDate: Hashable, Sendable {
   /// Whether the first hour is called 1.
   var countsHoursFromOne = false
 
-  /// The column of hours, where the first hour of a day is called 1; `nil` otherwise.
-  var hoursFromOne: Int? { countsHoursFromOne ? clock : nil }
-
   var precision: DatePrecision {
     clock != nil
       ? .time : day != nil || weeksBeginOnSunday ? .day : week != nil ? .week : month != nil ? .month : .quarter
@@ -34,7 +31,7 @@ struct CompositeDate: Hashable, Sendable {
         kind: kind, place: .init(source: source, column: name), decided: decided,
         remedy: "Use --x to name another column.")
     }
-    if hoursFromOne != nil { return note(.clock, "hours from 1 to 24 are told by when they begin, 1 at midnight") }
+    if countsHoursFromOne { return note(.clock, "hours from 1 to 24 are told by when they begin, 1 at midnight") }
     return week.map { week in
       let (year, week) = (columns[self.year].name, columns[week].name)
       let rule = weeksBeginOnSunday ? "the weeks of the CDC, by the Sundays on which they begin" : "weeks of ISO 8601"
@@ -95,37 +92,21 @@ struct CompositeDateSearch {
     guard month ?? quarter != nil else { return ofWeek(year) }
     let days = ["day", "dd", "dy", "tag", "jour", "dia", "dom", "mday", "day of month", "date of month", "month day"]
     let day = month == nil ? nil : part(days, 1...31)
-    let hours = day == nil ? nil : hourAlone
-    var date = CompositeDate(name: name, year: year, quarter: quarter, month: month, day: day, clock: hours)
-    date.countsHoursFromOne = hours.map { columns[$0].minimum == 1 && columns[$0].maximum == 24 } ?? false
+    let hour = day == nil ? nil : hour
+    var date = CompositeDate(name: name, year: year, quarter: quarter, month: month, day: day, clock: hour)
+    date.countsHoursFromOne = areFromOne(hour)
     return date
   }
 
-  private static let weekNames = ["week", "weeks", "wk", "kw", "woche", "semaine", "semana"]
-  /// A year and a week of these are not those of a calendar.
-  private static let otherYears: Set<String> = ["fiscal", "fy", "season", "accounting", "school", "academic", "epi"]
-  /// Of several years that never reach this week the weeks are those of something else, such as a season.
-  private static let latest = 40.0
-
   /// Years and weeks that a calendar has.
   private func ofWeek(_ year: Int) -> CompositeDate? {
-    guard let week = part(Self.weekNames, 1...53), columns[week].type == .number else { return nil }
-    let words = Set([year, week].flatMap { NameWords.words(of: columns[$0].name) })
-    let isOneYear = columns[year].minimum == columns[year].maximum
-    guard words.isDisjoint(with: Self.otherYears), isOneYear || columns[week].maximum ?? 0 >= Self.latest else {
-      return nil
+    let search = part(["week", "weeks", "wk", "kw", "woche", "semaine", "semana"], 1...53).map {
+      WeekSearch(year: year, week: $0, columns: columns, sample: sample)
     }
-    var date = CompositeDate(name: name, year: year, week: week)
-    date.weeksBeginOnSunday = words.contains("mmwr")
-    let years = sample.numbers(in: year, style: columns[year].numberStyle).values
-    let weeks = sample.numbers(in: week, style: columns[week].numberStyle).values
-    let areThere = zip(years, weeks).allSatisfy { year, week in
-      guard let year = year.flatMap({ Int(exactly: $0) }), let week = week.flatMap({ Int(exactly: $0) }) else {
-        return true
-      }
-      return WeekOfYear(year: year, week: week, beginsOnSunday: date.weeksBeginOnSunday) != nil
-    }
-    return areThere ? date : nil
+    guard let search, search.areOfCalendar else { return nil }
+    var date = CompositeDate(name: name, year: year, week: search.week)
+    date.weeksBeginOnSunday = search.beginOnSunday
+    return date
   }
 
   private var name: String {
@@ -133,28 +114,25 @@ struct CompositeDateSearch {
     return ["date", "time", "moment"].first { !names.contains($0) } ?? "date of the row"
   }
 
-  private static let hourNames = [
-    "hour", "hours", "hour ending", "hour beginning", "hour of day", "hr", "hh", "stunde", "heure", "hora", "ora",
-    "uur",
-  ]
+  /// The column of the hour of each row; hours that were slept or worked are none, and neither is one hour in all rows.
+  private var hour: Int? {
+    let names = [
+      "hour", "hour ending", "hour beginning", "hour of day", "hr", "hh", "stunde", "heure", "hora", "ora", "uur",
+    ]
+    return part(names, 0...24).flatMap { columns[$0].distinctTexts.count > 1 ? $0 : nil }
+  }
 
-  /// A column that is called nothing but an hour, and is not the same throughout: hours slept are none.
-  private var hourAlone: Int? {
-    part(Self.hourNames, 0...24).flatMap { column in
-      let name = NameWords.words(of: columns[column].name).joined(separator: " ")
-      let isHour = name != "hours" && Self.hourNames.contains(name)
-      return isHour && columns[column].distinctTexts.count > 1 ? column : nil
-    }
+  private func areFromOne(_ hours: Int?) -> Bool {
+    hours.map { columns[$0].minimum == 1 && columns[$0].maximum == 24 } ?? false
   }
 
   /// Days that come several times, beside the hour or the time of day of each row.
   private var ofDay: CompositeDate? {
     let days = columns.indices.filter { columns[$0].datePrecision == .day && columns[$0].hasRepeats }
     guard days.count == 1 else { return nil }
-    if let hours = part(Self.hourNames, 0...24) {
-      guard columns[hours].distinctTexts.count > 1 else { return nil }
-      var date = CompositeDate(name: name, year: days[0], clock: hours)
-      date.countsHoursFromOne = columns[hours].minimum == 1 && columns[hours].maximum == 24
+    if let hour {
+      var date = CompositeDate(name: name, year: days[0], clock: hour)
+      date.countsHoursFromOne = areFromOne(hour)
       return date
     }
     let clocks = columns.indices.filter { index in

@@ -139,15 +139,14 @@ struct LongForm: Sendable {
     let months = next(date.month != nil, 12)
     let weeks = next(date.week != nil, 53)
     let days = next(date.day != nil, 31)
-    let isDay = date.parts.count == (date.clock == nil ? 1 : 2)
+    // Beside the first column and the clock.
+    let fields = date.parts.count - (date.clock == nil ? 1 : 2)
     let found: [Int64] =
-      isDay
+      fields == 0
       ? years
       : years.indices.map { row in
         let (quarter, month, week, day) = (quarters.at(row), months.at(row), weeks.at(row), days.at(row))
-        guard [quarter, month, week, day].count(where: { $0 != nil }) == date.parts.count - (date.clock == nil ? 1 : 2)
-        else { return ColumnValues.missingInstant }
-        guard let year = Self.year(years[row], zone),
+        guard [quarter, month, week, day].count(where: { $0 != nil }) == fields, let year = Self.year(years[row], zone),
           let time = date.time(year: year, quarter: quarter, month: month, week: week, day: day)
         else { return ColumnValues.missingInstant }
         return zone.instant(local: time).microseconds

@@ -146,9 +146,10 @@ struct WideSearch {
       columns[column].name.withBytes(MonthNames.month)?.map { (column, $0) }
     }
     // Beside years the numbers from 1 to 12 are months.
+    let digits = numbers.filter { Int(columns[$0].name) != nil }
     let areNumbered =
-      columns.contains(where: \.isYear) && NumberedNames.numbers(numbers.map { columns[$0].name }) == Array(1...12)
-    let found = areNumbered ? Array(zip(numbers, 1...12)) : named
+      columns.contains(where: \.isYear) && NumberedNames.numbers(digits.map { columns[$0].name }) == Array(1...12)
+    let found = areNumbered ? Array(zip(digits, 1...12)) : named
     guard found.count >= 3, isWide(found.count), Set(found.map(\.1)).count == found.count else { return nil }
     let years = columns.indices.filter { columns[$0].isYear }
     let periods = found.map { column, month in
@@ -192,7 +193,7 @@ struct WideSearch {
       guard found.count >= (name == "quarter" ? 4 : 3), isWide(found.count),
         var table = table(found.map { WideTable.Period(column: $0, name: columns[$0].name, time: 0) }, .quarter)
       else { continue }
-      (table.areNames, table.periodName) = (true, columns.contains { $0.name.lowercased() == name } ? "period" : name)
+      (table.areNames, table.periodName) = (true, unused(name))
       return table
     }
     return nil
@@ -205,9 +206,7 @@ struct WideSearch {
     guard hasRows, NumberedNames.numbers(names) != nil, isWide(names.count),
       var table = table(numbers.map { WideTable.Period(column: $0, name: columns[$0].name, time: 0) }, .quarter)
     else { return nil }
-    (table.areNames, table.periodName) = (
-      true, columns.contains { $0.name.lowercased() == "column" } ? "period" : "column"
-    )
+    (table.areNames, table.periodName) = (true, unused("column"))
     return table
   }
 
@@ -215,10 +214,15 @@ struct WideSearch {
     let filled = periods.filter { columns[$0.column].valueCount > 0 }
     guard filled.count > 1 else { return nil }
     let names = Set(columns.map { $0.name.lowercased() })
-    let period = Self.names[precision] ?? "date"
     return WideTable(
-      periodName: names.contains(period) ? "period" : period, valueName: valueName(besides: names), periods: filled,
+      periodName: unused(Self.names[precision] ?? "date"), valueName: valueName(besides: names), periods: filled,
       precision: precision)
+  }
+
+  /// A name, or the first of some others that no column has.
+  private func unused(_ name: String) -> String {
+    let names = Set(columns.map { $0.name.lowercased() })
+    return [name, "period", "name of the column"].first { !names.contains($0) } ?? "period of the column"
   }
 
   private static let names: [DatePrecision: String] = [

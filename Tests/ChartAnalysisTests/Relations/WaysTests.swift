@@ -43,7 +43,10 @@ import Testing
     let early = (0..<30).map { 100 + Self.noise($0) * 5 }
     let late = (0..<27).map { 70 + Self.noise($0 + 40) * 5 }
     let crash = try #require(Crash(Self.series(early + [94, 85, 76] + late)))
-    #expect(!crash.rises && crash.last > crash.first && crash.last - crash.first <= 6)
+    #expect(!crash.rises && crash.last > crash.first && crash.last - crash.first <= 6 && crash.back == nil)
+    let again = (0..<27).map { 70 + Double($0) + Self.noise($0 + 40) * 5 }
+    #expect(Crash(Self.series(early + [94, 85, 76] + again))?.back == 59)
+    #expect(Crash(Self.series(early + [94, 85, 76] + again + again.reversed()))?.back == nil)
     #expect(Crash(Self.series((early + [94, 85, 76] + late).map { -$0 }))?.rises == true)
     #expect(Crash(Self.series((0..<60).map { 100 - Double($0) })) == nil)
     #expect(Crash(Self.series((0..<60).map(Self.noise))) == nil)
@@ -129,6 +132,14 @@ import Testing
     }
   }
 
+  /// A jump of one step in sixty is no way against the others, though it goes far.
+  @Test func aShortJumpIsNoSetback() {
+    let falling = (0..<60).map { 70 - Double($0) }
+    let jumps = falling.enumerated().map { $0 > 1 && $0 < 6 ? $1 + 40 : $1 }
+    let chart = RelationCharts.lines([falling, jumps, falling.map { $0 - 3 }])
+    #expect(SeriesSetback.all(chart, facts: ChartFacts(chart)) == [])
+  }
+
   @Test func oneKeepsAbove() throws {
     let low = (0..<40).map { 10 + Self.noise($0) }
     var high = low.map { $0 + 4 }
@@ -151,7 +162,9 @@ import Testing
       return LevelBands(chart, facts: ChartFacts(chart))
     }
     let found = try #require(bands([flat(40), flat(88), flat(43), flat(85)]))
-    #expect(found.bands.map(\.series) == [[1, 3], [0, 2]])
+    #expect(found.bands.map(\.series) == [[1, 3], [0, 2]] && found.areStill)
+    let waving = flat(40).enumerated().map { $1 + Double($0 % 3) * 5 }
+    #expect(bands([waving, flat(88), flat(43), flat(85)])?.areStill == false)
     #expect(bands([flat(40), flat(60), flat(50), flat(70)]) == nil)
     #expect(bands([flat(40), (0..<9).map { Double($0 * 10) }, flat(85)]) == nil)
   }

@@ -22,7 +22,7 @@ import Testing
       ("two are first", [30, 30, 5], "Highest: 30 steps for Ash and Birch; lowest: 5 steps for Cedar."),
       (
         "a break", [90, 80, 70, 9, 8, 7, 6, 5],
-        "Highest: 90 steps for Ash; with Birch and Cedar at least 70, the others at most 9 steps."
+        "Highest: 90 steps for Ash, then Birch and Cedar, at least 70; the others at most 9 steps."
       ),
       (
         "a break behind many", [90, 85, 80, 70, 9, 8, 7, 6],
@@ -30,11 +30,15 @@ import Testing
       ),
       (
         "a break before a few", [90, 80, 6, 5, 4],
-        "Highest: 90 steps for Ash; with Birch at least 80, Cedar, Dogwood, and Elm at most 6 steps."
+        "Highest: 90 steps for Ash, then Birch at 80; Cedar, Dogwood, and Elm at most 6 steps."
       ),
       (
         "many that go down evenly", [90, 80, 70, 60, 50, 40, 35, 30],
         "Highest: 90 steps for Ash, then Birch and Cedar; lowest: 30 steps for Hazel."
+      ),
+      (
+        "many of which the third is far below", [90, 70, 40, 36, 30, 25, 20, 16],
+        "Highest: 90 steps for Ash; lowest: 16 steps for Hazel."
       ),
       (
         "about the same", [100, 104, 98, 101],

@@ -52,8 +52,7 @@ extension Meaning {
       let all = scene.evidence.rows.flatMap(\.numbers)
       let range = (all.max() ?? 0) - (all.min() ?? 0)
       let areStill = scene.evidence.rows.allSatisfy { row in
-        abs((row.numbers.last ?? .nan) - (row.numbers.first ?? .nan)) <= range * 0.15
-          && (row.numbers.max() ?? .nan) - (row.numbers.min() ?? .nan) <= range * 0.25
+        (row.numbers.max() ?? .nan) - (row.numbers.min() ?? .nan) <= range * 0.15
       }
       return unless(areStill && scene.evidence.rows.count > 2, "some change")
     },
