@@ -90,6 +90,18 @@ import Testing
         "Highest: 117 for Blond; Share of Brown: lowest 6 percent for Blond, highest 73 percent for Black."
     ),
     SaidTable(
+      description: "few values of one are not compared with many of another",
+      options: ["--x", "year", "--y", "rate", "--series", "who"],
+      table: rows("year,who,rate", 28) { place in
+        place < 24 ? "\(1970 + place * 2),A,\(10 + place)" : "\(2009 + (place - 24) * 2),B,\(20 + (place - 24) * 3)"
+      }, says: "Largest change: A, from 10 in 1970 to 33 in 2016."),
+    SaidTable(
+      description: "years are in no order of size", name: "t.vl.json",
+      table: """
+        {"data": {"values": [\([21, 8, 18, 9, 16, 7, 20, 10, 12].enumerated().map { #"{"y": "\#(2005 + $0.offset)", "v": \#($0.element)}"# }.joined(separator: ","))]},
+         "mark": "bar", "encoding": {"x": {"field": "y", "type": "ordinal"}, "y": {"field": "v", "type": "quantitative"}}}
+        """, says: "Highest: 21 in 2005; lowest: 7 in 2010."),
+    SaidTable(
       description: "what grows with a season",
       table: rows("month,rate", 96) {
         "\(2010 + $0 / 12)-\(SaidTable.two($0 % 12 + 1)),\(100 + $0 + [9, 3, -6, -9, -3, 6][$0 % 12 / 2])"

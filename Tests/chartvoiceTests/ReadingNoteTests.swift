@@ -28,6 +28,21 @@ import Testing
     #expect(!mean.output.contains("total"))
   }
 
+  /// Also of a date that no single column is.
+  @Test func whatADateIsMadeOfIsSaid() throws {
+    let rows = (0..<48).map { "2024-02-0\(1 + $0 / 24),\($0 % 24 + 1),\($0 % 5 + 1)" }.joined(separator: "\n")
+    #expect(
+      try Self.run("date,hour,kwh\n" + rows + "\n").errors == """
+        t.csv, column time: hours from 1 to 24 are told by when they begin, 1 at midnight. Use --x to name another column.
+
+        """)
+    #expect(
+      try Self.run("Year,Week,v\n2023,52,9\n2024,1,8\n2024,2,7\n").errors == """
+        t.csv, column date: Year and Week are read as weeks of ISO 8601. Use --x to name another column.
+
+        """)
+  }
+
   @Test func signsAreSpokenAsUnits() throws {
     let dollars = try Self.run("shop,sales\na,\"$1,500\"\nb,-$20\nc,$0\nd,\n", ["--detail", "marks"])
     #expect(dollars.errors == "")

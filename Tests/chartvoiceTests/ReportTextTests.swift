@@ -84,6 +84,24 @@ import Testing
         "REF_DATE,UOM,SCALAR_FACTOR,VALUE\n2023-01,Dollars,tens of thousands,512\n2023-02,Dollars,tens of thousands,530\n",
       says: "Y axis: VALUE, from 512 to 530.", never: ["dollars"]),
     SaidTable(
+      description: "the column that is called a value is measured",
+      table: SaidTable.rows("REF_DATE,UOM,COORDINATE,VALUE", 6) {
+        "\(2015 + $0),Persons,1.\($0 % 2 + 1),\(200 + $0 * 3)"
+      },
+      says: "Y axis: VALUE in people, from 200 to 216."),
+    SaidTable(
+      description: "weeks of a fiscal year are none of a calendar",
+      table: SaidTable.rows("Fiscal Year,Week,Sales", 104) { "\(2022 + $0 / 52),\($0 % 52 + 1),\(50 + $0 * 7 % 13)" },
+      says: "Bar chart, 2 years.", never: ["ISO"]),
+    SaidTable(
+      description: "seconds of a day are no days of a spreadsheet",
+      table: SaidTable.rows("time,altitude", 12) { "\(36_005 + $0),\(420 + $0 * $0 % 17)" },
+      says: "X axis: time, from 36,005 to 36,016."),
+    SaidTable(
+      description: "a line parts notes from the rows",
+      table: "Land,Menschen\nA,10\nB,20\nC,15\n__________\n© Amt 2024\n",
+      says: "X axis: Land: A, B, and C."),
+    SaidTable(
       description: "a code on a few rows is no group",
       table: "Discount code,Item,Revenue\nA4,Tea,40\n,Cake,20\n,Milk,25\nB7,Tea,55\n,Cake,21\n,Milk,24\n",
       says: "Highest: 95 for Tea, about 1.9 times Milk."),
