@@ -11,8 +11,9 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Tests see what is internal in a release build, so that they test what is installed, and end in time. They themselves are not
-/// optimised: that would take longer than they run, and the compiler of Swift 6.3 ends on some of them.
-let testSettings = settings + [.unsafeFlags(["-Onone"])]
+/// optimised: that would take longer than they run, and the compiler of Swift 6.3 ends on some of them. Nothing waits for their modules,
+/// which are written beside their code, so that macros are expanded once.
+let testSettings = settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
 let package = Package(
   name: "ChartVoice",
@@ -108,9 +109,11 @@ let package = Package(
       path: "Tests/TextClients/DeclarationClient"),
 
     .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
-    // Reads what ChartVoice says back and checks it against the data, without a line of what said it.
+    // Reads what ChartVoice says back and checks it against the data, without a line of what said it. Optimised for speed its tables of
+    // closures take more than twice as long to build, and run no faster.
     .target(
-      name: "ChartTruth", dependencies: ["SourceText", "ChartModel"], path: "Tests/ChartTruth", swiftSettings: settings),
+      name: "ChartTruth", dependencies: ["SourceText", "ChartModel"], path: "Tests/ChartTruth",
+      swiftSettings: settings + [.unsafeFlags(["-Osize"])]),
     // What an ear would ask of a sound, measured from its samples: a target of its own, so that it is optimised, as tests are not.
     .target(name: "SoundMeasures", path: "Tests/SoundMeasures", swiftSettings: settings),
     // Charts of every shape, made from a seed.

@@ -137,8 +137,11 @@ import Testing
     let months = (0..<60).map { month -> Int64 in
       Int64(CivilDate(year: 2010 + month / 12, month: month % 12 + 1, day: 1).dayNumber) * 86_400_000_000
     }
-    let wave = [0.0, 1, 2, 3, 4, 3, 2, 0, -2, -3, -2, -1]
-    let values: [Double] = (0..<60).map { month in Double(month) / 6 + wave[month % 12] + 400 }
+    let wave: [Double] = [0, 1, 2, 3, 4, 3, 2, 0, -2, -3, -2, -1]
+    let values = (0..<60).map { (month: Int) -> Double in
+      let level = Double(month) / 6 + 400
+      return level + wave[month % 12]
+    }
     let narrator = try chart.narrator(.instants(months), values)
     #expect(
       SummarySentences(narrator: narrator).features == [

@@ -19,8 +19,9 @@ import Testing
 
     /// Both channels as one.
     var mono: Samples {
-      let pairs: [Double] = stride(from: 0, to: samples.count - 1, by: 2).map { first in
-        (samples[first] + samples[first + 1]) / 2
+      let pairs = (0..<samples.count / 2).map { (pair: Int) -> Double in
+        let (left, right): (Double, Double) = (samples[2 * pair], samples[2 * pair + 1])
+        return (left + right) / 2
       }
       return Samples(sampleRate: sampleRate, channels: 1, samples: pairs)
     }

@@ -43,7 +43,8 @@ import Testing
     #expect(summary.rowsRead == cut.rows)
     #expect(count == cut.rows)
     #expect((1_200..<1_800).contains(count))
-    #expect(sum == (0..<count).reduce(0.0) { $0 + Double($1 % 10) })
+    let expected = (0..<count).map { $0 % 10 }.reduce(0, +)
+    #expect(sum == Double(expected))
   }
 
   /// Of no row nothing could be told.

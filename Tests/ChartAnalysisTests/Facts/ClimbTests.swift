@@ -65,7 +65,7 @@ import Testing
   @Test func chatterDoesNotAddUp() throws {
     var random = SeededGenerator(seed: 53)
     for _ in 0..<200 {
-      let values = (0..<40).map { Double($0 < 20 ? $0 : 40 - $0) * 10 }
+      let values = (0..<40).map { (place: Int) -> Double in Double(min(place, 40 - place) * 10) }
       var noisy = values
       for place in 1..<39 where place != 20 { noisy[place] += Double.random(in: -3...3, using: &random) }
       let climb = try #require(Climb(noisy, deadBand: 8))

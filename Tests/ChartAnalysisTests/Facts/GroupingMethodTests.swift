@@ -99,23 +99,32 @@ import Testing
 
   // MARK: Runs
 
-  @Test(
-    arguments: [
-      // A week without data inside of two others, from Thursday to Wednesday.
-      ((0..<30).map { (11..<18).contains($0) ? .empty : .number(Double($0 + 1)) }, [0, 7, 11, 18, 21, 28]),
-      // Zero, missing and not-a-number are three runs.
-      (
-        (0..<30).map { $0 < 10 ? .number(0) : $0 < 16 ? .missing : $0 < 20 ? .notANumber : .number(Double($0)) },
-        [0, 10, 16, 20, 21, 28]
-      ),
-      // Two are no run, and three of more than thirty are too few.
-      ((0..<30).map { [3, 4].contains($0) ? .empty : .number(Double($0 + 1)) }, [0, 7, 14, 21, 28]),
-      ((0..<35).map { (2..<5).contains($0) ? .empty : .number(Double($0 + 1)) }, [0, 7, 14, 21, 28]),
-      // One value throughout is one group, with or without a day of nothing.
-      ([MarkValue](repeating: .number(4), count: 24), [0]),
-      ((0..<24).map { $0 == 7 ? .missing : .number(4) }, [0]),
-      ((0..<24).map { $0 < 6 ? .empty : .number(4) }, [0, 6]),
-    ] as [([MarkValue], [Int])])
+  /// Days of a month, of which each has its number or nothing.
+  private static func numbered(_ count: Int, without days: Range<Int>) -> [MarkValue] {
+    (0..<count).map { (day: Int) -> MarkValue in days.contains(day) ? .empty : .number(Double(day + 1)) }
+  }
+
+  private static let runs: [([MarkValue], [Int])] = [
+    // A week without data inside of two others, from Thursday to Wednesday.
+    (numbered(30, without: 11..<18), [0, 7, 11, 18, 21, 28]),
+    // Zero, missing and not-a-number are three runs.
+    (
+      [MarkValue](repeating: .number(0), count: 10) + [MarkValue](repeating: .missing, count: 6)
+        + [MarkValue](repeating: .notANumber, count: 4) + numbered(30, without: 0..<0)[20...],
+      [0, 10, 16, 20, 21, 28]
+    ),
+    // Two are no run, and three of more than thirty are too few.
+    (numbered(30, without: 3..<5), [0, 7, 14, 21, 28]),
+    (numbered(35, without: 2..<5), [0, 7, 14, 21, 28]),
+    // One value throughout is one group, with or without a day of nothing.
+    (fours(24), [0]),
+    (fours(7) + [.missing] + fours(16), [0]),
+    ([MarkValue](repeating: .empty, count: 6) + fours(18), [0, 6]),
+  ]
+
+  private static func fours(_ count: Int) -> [MarkValue] { [MarkValue](repeating: .number(4), count: count) }
+
+  @Test(arguments: runs)
   func runsOfNothing(values: [MarkValue], starts: [Int]) {
     #expect(Self.starts(Self.days(values)) == starts)
   }

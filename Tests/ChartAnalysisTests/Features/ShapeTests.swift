@@ -75,10 +75,13 @@ import Testing
 
   @Test func peaksAtEvenDistancesAreARhythm() throws {
     let wave: [Double] = [2, 14, 40, 90, 30, 9]
-    let rhythm = try #require(Rhythm(Self.series((0..<60).map { wave[$0 % 6] }), bucketCount: 60))
-    #expect(rhythm.peaks == (0..<10).map { $0 * 6 + 3 } && rhythm.distance == 6)
-    #expect(Rhythm(Self.series((0..<60).map { wave[$0 % 6] }), bucketCount: 61) == nil)
-    #expect(Rhythm(Self.series((0..<60).map { Double(($0 * $0 * 31 + $0 * 17) % 101) }), bucketCount: 60) == nil)
+    let even = Self.series((0..<60).map { wave[$0 % 6] })
+    let rhythm = try #require(Rhythm(even, bucketCount: 60))
+    let peaks: [Int] = (0..<10).map { $0 * 6 + 3 }
+    #expect(rhythm.peaks == peaks && rhythm.distance == 6)
+    #expect(Rhythm(even, bucketCount: 61) == nil)
+    let uneven = (0..<60).map { (place: Int) -> Double in Double((place * place * 31 + place * 17) % 101) }
+    #expect(Rhythm(Self.series(uneven), bucketCount: 60) == nil)
   }
 
   /// Between names of every fifth year a distance is told in years.

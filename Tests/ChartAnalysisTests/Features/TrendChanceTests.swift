@@ -92,10 +92,13 @@ import Testing
 
   /// One season and a half of a wave, which a line would fit badly.
   @Test func lessThanTwoSeasonsAreNoTrend() {
-    let values = (0..<18).map { MarkValue.number(10 * Self.wave(Double($0) / 12 + 0.25) + Double($0 * 7 % 3)) }
+    let values = (0..<18).map { (month: Int) -> MarkValue in
+      let (wave, noise): (Double, Double) = (Self.wave(Double(month) / 12 + 0.25), Double(month * 7 % 3))
+      return .number(10 * wave + noise)
+    }
     let chart = FeatureSamples.chart(values, every: .month, from: CivilDate(year: 2010, month: 1, day: 1))
     #expect(FeatureSamples.features(chart).trend?.direction == MonotonicTrend.Direction.none)
-    let line = (0..<18).map { MarkValue.number(Double($0) + Double($0 * 7 % 3)) }
+    let line = (0..<18).map { (month: Int) -> MarkValue in .number(Double(month + month * 7 % 3)) }
     let rising = FeatureSamples.chart(line, every: .month, from: CivilDate(year: 2010, month: 1, day: 1))
     #expect(FeatureSamples.features(rising).trend?.direction == .rising)
   }
@@ -113,7 +116,9 @@ import Testing
 
   /// Each December with a December: January to December would be ten times as much.
   @Test func endsAreAlike() throws {
-    let values = (0..<48).map { place in MarkValue.number(Double(place / 12) + (place % 12 == 11 ? 10 : 1)) }
+    let values = (0..<48).map { (place: Int) -> MarkValue in
+      .number(Double(place / 12 + (place % 12 == 11 ? 10 : 1)))
+    }
     let chart = FeatureSamples.chart(values, every: .month, from: CivilDate(year: 2010, month: 1, day: 1))
     let trend = try #require(FeatureSamples.features(chart).trend)
     #expect(trend.season == 12 && trend.ends == 11...47 && trend.halfChange == 1.5)

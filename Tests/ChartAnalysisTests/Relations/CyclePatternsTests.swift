@@ -111,8 +111,9 @@ import Testing
   }
 
   @Test func hourlyBucketsByTheHour() throws {
-    var chart = RelationCharts.lines([(0..<240).map { Double(($0 % 24) * 10 + $0 % 7) }], type: .temporal) {
-      .interval(from: Instant(seconds: $0 * 3_600), to: Instant(seconds: ($0 + 1) * 3_600))
+    let values = (0..<240).map { (hour: Int) -> Double in Double((hour % 24) * 10 + hour % 7) }
+    var chart = RelationCharts.lines([values], type: .temporal) { hour in
+      .interval(from: Instant(seconds: hour * 3_600), to: Instant(seconds: (hour + 1) * 3_600))
     }
     chart.xAxis.bucketing = .calendar(.hour)
     let hours = try #require(patterns(chart).first(.hourOfDay, .values(series: 0)))
@@ -127,9 +128,8 @@ import Testing
       .interval(from: calendar.start(of: month, unit: .month), to: calendar.start(of: month + 1, unit: .month))
     }
     // From March 1970 on.
-    var chart = RelationCharts.lines([(0..<48).map { Double(($0 + 2) % 12 == 4 ? 90 : $0 % 5) }], type: .temporal) {
-      x(1970 * 12 + 2 + $0)
-    }
+    let values = (0..<48).map { (month: Int) -> Double in (month + 2) % 12 == 4 ? 90 : Double(month % 5) }
+    var chart = RelationCharts.lines([values], type: .temporal) { x(1970 * 12 + 2 + $0) }
     chart.xAxis.bucketing = .calendar(.month)
     let months = try #require(patterns(chart).first(.monthOfYear, .values(series: 0)))
     #expect(months.highest == [4] && months.isNotable && months.phases.allSatisfy { $0.occurrenceCount == 4 })

@@ -75,8 +75,10 @@ import Testing
     for seed in 0..<100 {
       var random = SeededGenerator(seed: 9_000 + UInt64(seed))
       let bend = Double.random(in: -0.4...0.4, using: &random)
-      let shaken = (0..<60).map {
-        20 - 80 * pow(Double($0) / 60 - 0.5 - bend, 2) + .random(in: -1.5...1.5, using: &random)
+      let shaken = (0..<60).map { (place: Int) -> Double in
+        let way: Double = Double(place) / 60 - 0.5 - bend
+        let noise = Double.random(in: -1.5...1.5, using: &random)
+        return 20 - 80 * way * way + noise
       }
       guard case .turning(let found) = Self.course(shaken) else { continue }
       for (before, after) in zip(found, found.dropFirst()) where before.direction != .level && after.direction != .level
