@@ -43,6 +43,31 @@ import Testing
         """)
   }
 
+  @Test func whatHasNoOneUnitIsSaid() throws {
+    let rows =
+      "2021,Employment,Persons,20021.5\n2021,Rate,Percent,5.1\n2022,Employment,Persons,20100\n2022,Rate,Percent,5.0\n"
+    #expect(
+      try Self.run("year,what,UOM,VALUE\n" + rows).errors == """
+        t.csv, column VALUE: its rows are in several units, as UOM says: "Persons" and "Percent"; they are told without one. Compare only what is in one unit, in a file of those rows.
+
+        """)
+  }
+
+  /// A date of several columns says what was decided of them.
+  @Test func whatWasDecidedOfThePartsOfADateIsSaid() throws {
+    #expect(
+      try Self.run("Year,Month,Sales\n2023,Jan,10\n,Feb,11\n,Mar,12\n2024,Jan,13\n,Feb,14\n,Mar,15\n").errors == """
+        t.csv, column Year: each name stands in the first row of its group alone, and the rows below are read with it. Fill the empty cells if they are of no group.
+
+        """)
+    let fiscal = "Fiscal Year,Fiscal Quarter,Revenue\n2023,1,11\n2023,2,9\n2023,3,8\n2023,4,8\n2024,1,12\n"
+    #expect(
+      try Self.run(fiscal).errors == """
+        t.csv, column date: quarters of fiscal years are told as those of the calendar. Use --x to name another column.
+
+        """)
+  }
+
   @Test func signsAreSpokenAsUnits() throws {
     let dollars = try Self.run("shop,sales\na,\"$1,500\"\nb,-$20\nc,$0\nd,\n", ["--detail", "marks"])
     #expect(dollars.errors == "")

@@ -8,6 +8,69 @@ import Testing
       table: "Region,Product,Sales\nNorth,Apples,10\n,Pears,20\n,Plums,30\nSouth,Apples,40\n,Pears,55\n,Plums,60\n",
       says: "215 in total: 50 Apples, 75 Pears, and 90 Plums.", never: ["left out"]),
     SaidTable(
+      description: "five questions are no quarters",
+      table: "respondent,Q1,Q2,Q3,Q4,Q5\n1,4,5,3,2,4\n2,3,4,2,2,5\n3,5,4,3,1,4\n4,4,4,2,3,3\n",
+      says: "X axis: Q1, from 3 to 5.", never: ["quarter"]),
+    SaidTable(
+      description: "rows that add up to a hundred are in percent",
+      table: "statement,yes,maybe,no\nSafe,40,35,25\nGood,12,28,60\nKind,55,30,15\nClean,33,40,27\n",
+      says: "Y axis: value in percent, from 0 to 100.", never: ["in total"]),
+    SaidTable(
+      description: "the code of a unit is no second unit",
+      table:
+        "REF_DATE,UOM,UOM_ID,SCALAR_FACTOR,VALUE\n2023-01,Dollars,81,thousands,512\n2023-02,Dollars,81,thousands,530\n",
+      says: "Y axis: VALUE in thousand dollars, from 512 to 530."),
+    SaidTable(
+      description: "who could vote is no candidate",
+      table: "Candidate,Votes\nAnn,12000\nBob,9000\nCy,4000\nMajority,3000\nTurnout,25120\nElectorate,40000\n",
+      says: "25,000 in total."),
+    SaidTable(
+      description: "a table of turnouts is one of turnouts",
+      table: "what,votes\nElectorate,40000\nTurnout,25120\nRejected,120\n",
+      says: "X axis: what: Electorate, Turnout, and Rejected.", never: ["left out"]),
+    SaidTable(
+      description: "a column that few rows fill is not along X",
+      table: "Coupon,Order,Amount\nSPRING,A1,20\n,A2,35\n,A3,18\nVIP,A4,60\n,A5,22\n,A6,19\n",
+      says: "X axis: Order, from A1 to A6.", never: ["left out"]),
+    SaidTable(
+      description: "a row of words that says what other rows say is a row",
+      table: "day,status,reading\nstart,ok,none\n1,ok,5.1\n2,ok,5.3\n3,bad,5.2\n4,ok,5.6\n",
+      says: "X axis: day: start, 1, 2, 3, and 4."),
+    SaidTable(
+      description: "a legend below the rows is no data",
+      table:
+        "Quarter,Sales\nQ1 2023,310\nQ2 2023,..\nQ3 2023,390\n\nSymbol legend:\n..,not available\nSource: Office\n",
+      says: "X axis: Quarter, from Q1 to Q3 2023.", never: ["Symbol"]),
+    SaidTable(
+      description: "a second table below a heading is not thrown away",
+      table: "Name,Sales\nA,310\nB,200\nC,390\n\nBy region:\nNorth,400\nSouth,500\n",
+      says: "X axis: Name, from A to South."),
+    SaidTable(
+      description: "the close of a day stands for it, and markets close at weekends",
+      table:
+        "Date,Open,High,Low,Close\n2024-05-06,10.1,10.9,10,10.4\n2024-05-07,10.4,10.8,10.2,10.3\n2024-05-08,10.2,10.6,10,10.1\n"
+        + "2024-05-09,10.1,10.7,10.1,10.6\n2024-05-10,10.6,11.2,10.5,11.1\n2024-05-13,11.2,11.4,10.8,10.9\n",
+      says: "Y axis: Close, from 10.1 to 11.1.", never: ["days without a value"]),
+    SaidTable(
+      description: "a league is told by its points",
+      table: "Pos,Team,P,W,D,L,Pts\n1,Harbour,9,7,2,0,23\n2,Mill,9,7,0,2,21\n3,Park,9,5,3,1,18\n4,Albion,9,2,1,6,7\n",
+      says: "Y axis: Pts, from 0 to 24."),
+    SaidTable(
+      description: "rows in the order of one column are told by it",
+      table: "town,altitude,people\nA,120,9000\nB,400,7000\nC,90,6500\nD,300,2000\nE,310,900\n",
+      says: "Y axis: people, from 0 to 9,000."),
+    SaidTable(
+      description: "a rank year after year is measured",
+      table: "year,rank\n2015,7\n2016,5\n2017,5\n2018,3\n2019,2\n2020,4\n", says: "Y axis: rank, from 2 to 7."),
+    SaidTable(
+      description: "how often each face came up is bars",
+      table: "face,count\n1,17\n2,15\n3,21\n4,18\n5,12\n6,17\n", says: "Bar chart, 6 places."),
+    SaidTable(
+      description: "times of day are no series",
+      table:
+        "Date,Time,Currency,Gross\n2024-01-15,08:12:10,USD,120\n2024-01-18,09:30:00,EUR,80\n2024-01-21,18:45:33,USD,-40\n"
+        + "2024-02-02,12:00:01,USD,1250\n2024-02-13,10:10:10,EUR,60\n", says: "Series by Currency: USD and EUR."),
+    SaidTable(
       description: "a comment on a few days is no name of a group",
       table: SaidTable.rows("remark,date,v", 12) {
         "\([0: "opened", 6: "repaired"][$0] ?? ""),2024-01-\(SaidTable.two($0 + 1)),\($0 * $0)"

@@ -32,8 +32,15 @@ extension TableReader {
         if note.kind == .wide { return long }
         guard let column = note.place.column else { return true }
         return shown.contains(column) || note.kind == .totals || note.kind == .periods
+          || partsOfDate(in: shown).contains(column)
           || long && schema.wide?.periods.contains { $0.name == column } == true
       }
+  }
+
+  /// The columns of which the date of a chart is made.
+  private func partsOfDate(in shown: [String]) -> [String] {
+    guard let date = schema.date, shown.contains(date.name) else { return [] }
+    return date.parts.map { schema.columns[$0].name }
   }
 }
 

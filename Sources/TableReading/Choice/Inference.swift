@@ -44,12 +44,18 @@ struct Inference {
       { $0.type == .instant && !Self.isCoarseYear($0) && !NamedKind.isBirth($0.name) },
       { $0.type == .instant && $0.hasMoreDistinctTexts },
       { isCounted && $0.type == .category && $0.role == .category && $0.hasRepeats && $0.digits == nil },
+      { $0.type == .category && $0.role == .category && !Self.isSparse($0) },
       { $0.type == .category && $0.role == .category }, { $0.type == .category }, { $0.type == .instant },
       { $0.type == .number && $0.role == .rank }, { measured.count > 1 && $0.type == .number && $0.role.isMeasured },
       { namesFew && $0.role == .identifier && $0.roleEvidence != RoleSearch.countsRows },
       { $0.type == .number && $0.role.isMeasured },
       { $0.role == .identifier && $0.roleEvidence != RoleSearch.countsRows }, { _ in true },
     ]
+  }
+
+  /// Whether so many rows have no text in a column that it says little of the others.
+  private static func isSparse(_ column: ColumnSchema) -> Bool {
+    column.missingCount * 5 > column.missingCount + column.valueCount
   }
 
   /// Of more rows it is told how their values are spread, and not each by the number that names it.
@@ -60,31 +66,6 @@ struct Inference {
     column.isYear && column.hasRepeats && column.valueCount > 0 && !column.hasMoreDistinctTexts
       && (1..<4).contains(column.distinctTexts.count)
       && column.valueCount > 20 * column.distinctTexts.count
-  }
-
-  /// The measured column; `nil` where rows are counted.
-  func y(besides x: ColumnSchema) throws(ReadingError) -> ColumnSchema? {
-    guard let name = request.y else {
-      if request.xEnd != nil || request.yEnd != nil { return try stretchY(besides: x) }
-      if request.aggregate == .count { return nil }
-      let numbers = columns.filter { $0.type == .number && $0.name != x.name && $0.name != request.series }
-      let withValues = numbers.filter { $0.valueCount > 0 }
-      let wide = schema.wide.flatMap { wide in withValues.first { $0.name == wide.valueName } }
-      return wide ?? flow(among: withValues, along: x) ?? measured(among: withValues)
-        ?? withValues.first { $0.role == .flag }
-        ?? withValues.first { $0.role.isMeasured } ?? (withValues.isEmpty ? numbers.first : nil)
-    }
-    let column = try column(name)
-    if request.aggregate == .count, column.type != .number { return nil }
-    if column.type == .category, request.takesLevels { return column }
-    guard column.type == .number else {
-      if let misfit = column.misfit { throw misfit.error(column: name, source: schema.source) }
-      throw ReadingError(
-        .badOption, at: place(name),
-        found: "the column holds \(Self.content(of: column)); --y takes a column of numbers",
-        remedy: "Name another column, or count its rows with --aggregate count.")
-    }
-    return column
   }
 
   /// - Parameters:
@@ -120,50 +101,13 @@ struct Inference {
   private func isKind(_ column: ColumnSchema) -> Bool {
     column.type == .category && !column.hasMoreDistinctTexts
       && (2...Self.mostSeries).contains(column.distinctTexts.count)
+      && !column.distinctTexts.allSatisfy { CompositeDate.clock($0) != nil }
   }
 
   /// Whether rows are in several units, which a column names, so that values of different ones do not compare.
   private func hasMixedUnits(_ y: ColumnSchema?) -> Bool {
     y != nil && columns.contains { $0.partsAmounts && ($0.namesUnits || $0.namesFactors) }
   }
-
-  /// What is measured: the first such column, but in a table of flags, which tell what rows have, the last, which they explain.
-  private func measured(among numbers: [ColumnSchema]) -> ColumnSchema? {
-    let measured = numbers.filter { $0.role.isMeasured && !Self.isTime($0) }
-    let telling = measured.filter { NameWords.words(of: $0.name) != ["number"] && !$0.isConstant && !$0.numbersRows }
-    let explained =
-      numbers.count { $0.role == .flag } >= Self.manyFlags ? telling.last : telling.first { !isOneSide($0) }
-    let valued =
-      columns.contains { $0.namesUnits || $0.namesFactors } ? telling.first { ValueName.isGeneric($0.name) } : nil
-    return valued ?? explained ?? telling.first ?? measured.first
-  }
-
-  /// Whether a column holds what went one way alone, beside another with what went the other: the balance says more than either.
-  private func isOneSide(_ column: ColumnSchema) -> Bool {
-    let sides = columns.filter { ($0.missingCount > 0 || $0.minimum == 0) && AlikeNames.isSideOfAccount($0.name) }
-    return sides.count > 1 && sides.contains { $0.name == column.name }
-  }
-
-  private static let manyFlags = 3
-
-  /// What adds up, where several rows share an X, as the sales of a day do: a price of each would say little.
-  private func flow(among numbers: [ColumnSchema], along x: ColumnSchema) -> ColumnSchema? {
-    x.hasRepeats ? numbers.first { $0.role == .flow && !Self.isTime($0) } : nil
-  }
-
-  /// Whether a column of whole numbers says when something was measured, such as `hour` or `model_year`.
-  private static func isTime(_ column: ColumnSchema) -> Bool {
-    let words = NameWords.words(of: column.name)
-    if ["decimal date", "decimal year"].contains(words.joined(separator: " ")) { return true }
-    // Steps per day are no day.
-    guard column.allWhole, !words.contains("per"), let last = words.last else { return false }
-    return times.contains(last)
-      || words.count == 2 && times.contains(words[0]) && ["ending", "beginning"].contains(last)
-  }
-
-  private static let times: Set<String> = [
-    "year", "quarter", "month", "week", "weekday", "day", "hour", "minute", "second",
-  ]
 
   func column(_ name: String) throws(ReadingError) -> ColumnSchema {
     guard let column = schema.column(named: name) else { throw UnknownColumn.error(name, in: schema) }
@@ -285,8 +229,18 @@ struct Inference {
       let isTotal = request.aggregate.map(\.addsUp) ?? (addsUp && x.datePrecision != .time)
       return isTotal ? .bar : .line
     }
+    if case .asGiven = encoding.bucketing, addsUp, y.map({ countsByNumber($0, x) }) == true { return .bar }
     if case .asGiven = encoding.bucketing { return x.isAscending && !x.hasRepeats ? .line : .point }
     return .bar
+  }
+
+  /// Whether it was counted how often each whole number came, such as the faces of a die.
+  private func countsByNumber(_ y: ColumnSchema, _ x: ColumnSchema) -> Bool {
+    let counts: Set<String> = ["count", "counts", "frequency", "freq", "n", "occurrences"]
+    guard y.allWhole, x.allWhole, !x.isYear, !x.hasRepeats, let low = x.minimum, let high = x.maximum else {
+      return false
+    }
+    return NameWords.words(of: y.name).contains(where: counts.contains) && high - low < Double(2 * x.valueCount)
   }
 
   private func checkStack() throws(ReadingError) {

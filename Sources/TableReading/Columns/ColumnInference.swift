@@ -197,15 +197,18 @@ struct ColumnInference {
     if schema.type != .number, evidence.notNumbers > 0 { schema.distinctTexts.removeAll { $0.lowercased() == "nan" } }
     guard !isText else { return }
     var last = -Double.infinity
+    var (first, rises) = (nil as Double?, false)
     var clock = LocalClock(zone: options.zone)
     table.forEachText(in: evidence.index) { text in
       guard !options.missing.contain(text), let value = value(of: text, &clock), value.isFinite else { return }
       if value < last { schema.isAscending = false }
+      if first == nil { first = value } else if value > last { rises = true }
       last = value
       schema.minimum = min(schema.minimum ?? value, value)
       schema.maximum = max(schema.maximum ?? value, value)
       if value != value.rounded() { schema.allWhole = false }
     }
+    schema.isDescending = !rises && first.map { last < $0 } ?? false
   }
 
   /// The number or the microseconds that a text stands for, its decimals or precision noted on the way.

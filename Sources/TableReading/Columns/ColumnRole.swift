@@ -80,7 +80,7 @@ struct RoleSearch {
     }
     if hasLongNumbers { return (.identifier, "its numbers are long, and none comes twice") }
     if let word = says(Self.coordinates), isWithinCircle { return (.coordinate, "its name has the word \(word)") }
-    if column.allWhole, let word = says(Self.ranks) { return (.rank, "its name has the word \(word)") }
+    if column.allWhole, let word = says(Self.ranks) ?? placing { return (.rank, "its name has the word \(word)") }
     return isFlag ? (.flag, "it has the values 0 and 1 alone") : nil
   }
 
@@ -127,7 +127,7 @@ struct RoleSearch {
   private static let things: Set<String> = [
     "room", "raum", "zimmer", "lot", "batch", "ticket", "policy", "respondent", "participant", "subject", "patient",
     "customer", "kunde", "order", "bestellung", "auftrag", "artikel", "article", "employee", "station", "sensor",
-    "device", "zone", "bib", "material",
+    "device", "zone", "bib", "material", "route", "gate", "platform", "ward", "locker", "apartment", "flat",
   ]
   private static let numberWords: Set<String> = [
     "number", "no", "nr", "num", "nummer", "numero", "número", "numéro", "numer", "numara",
@@ -144,6 +144,14 @@ struct RoleSearch {
 
   private var isFlag: Bool {
     column.minimum == 0 && column.maximum == 1 && column.allWhole && column.hasRepeats && column.valueCount > 2
+  }
+
+  /// Numbers from 1 on in the order of the rows, called a place, say who came in first.
+  private var placing: String? {
+    guard column.minimum == 1, column.isAscending, column.valueCount > 2,
+      column.maximum.map({ $0 <= Double(column.valueCount) }) == true, words.count == 1
+    else { return nil }
+    return says(["place", "position", "standing", "finish", "p"])
   }
 
   private var isWithinCircle: Bool { (column.minimum ?? 0) >= -360 && (column.maximum ?? 0) <= 360 }

@@ -25,7 +25,11 @@ extension ColumnSchema {
   }
 
   /// Whether the column is called a unit or a currency.
-  var namesUnits: Bool { !namesFactors && NameWords.words(of: name).contains(where: Self.unitWords.contains) }
+  var namesUnits: Bool {
+    !namesFactors && !isCode && NameWords.words(of: name).contains(where: Self.unitWords.contains)
+  }
+
+  private var isCode: Bool { NameWords.words(of: name).last.map(["id", "code"].contains) ?? false }
 
   /// Whether the column is called a factor of the values beside it: `SCALAR_FACTOR`, `UNIT_MULT`.
   var namesFactors: Bool {

@@ -89,6 +89,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var hasRepeats = false
   /// Whether no value is below the one before it; true for fewer than two values, false for text.
   public var isAscending = false
+  /// Whether no number is above the one before it, and the last is below the first; false for fewer than two values.
+  var isDescending = false
   /// The lowest finite number, or the earliest instant in microseconds since 1970; `nil` where there is none.
   public var minimum: Double?
   /// The highest finite number, or the latest instant in microseconds since 1970; `nil` where there is none.

@@ -22,6 +22,19 @@ struct UnitColumn {
     }
   }
 
+  /// That rows are in several units, which no one axis has; `nil` where they are not.
+  func mixed(source: String) -> ReadingNote? {
+    guard let value = columns.first(where: { $0.type == .number && ValueName.isGeneric($0.name) }),
+      let split = columns.first(where: { $0.partsAmounts && ($0.namesUnits || $0.namesFactors) })
+    else { return nil }
+    let texts = split.distinctTexts.prefix(3).map { Wording.quoted(Clipping.text($0)) }
+    return ReadingNote(
+      kind: .units, place: .init(source: source, column: value.name),
+      decided:
+        "its rows are in several units, as \(split.name) says: \(Wording.list(texts)); they are told without one",
+      remedy: "Compare only what is in one unit, in a file of those rows.")
+  }
+
   /// `nil` where no column gives a unit, or several could have it.
   var found: Found? {
     let values = columns.indices.filter { columns[$0].type == .number && ValueName.isGeneric(columns[$0].name) }

@@ -35,7 +35,9 @@ struct CSVOpening {
     if options.readsWideTables, schema.wide == nil {
       schema.date = CompositeDateSearch(columns: schemas, sample: sample.table).date
     }
-    schema.notes += [unit?.note(schemas, source: source), schema.date?.note(schemas, source: source)].compactMap { $0 }
+    let mixed = UnitColumn(columns: schemas).mixed(source: source)
+    schema.notes += [unit?.note(schemas, source: source), mixed, schema.date?.note(schemas, source: source)].compactMap
+    { $0 }
     if let wide = schema.wide {
       let rest = wide.total.map { ", and \(Wording.quoted(schemas[$0].name)), which adds them up, is left out" } ?? ""
       schema.notes.append(

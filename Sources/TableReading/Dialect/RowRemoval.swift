@@ -105,9 +105,10 @@ struct RowRemoval {
     let below = far.filter { total in !totals.contains { $0.text == total.text } && !isThere(total) }
     filter.totals = (totals + below).map { RowFilter.Total(column: $0.column, text: Array($0.text.utf8)) }
     filter.periods = PeriodSearch(columns: columns, options: opening.options).result
-    notes += notes(of: totals.filter(\.agrees), "sum up others")
-    notes += notes(of: totals.filter(\.isBelow), "stand below the sum of the others")
-    notes += notes(of: totals.filter { !$0.agrees && !$0.isBelow }, "are called a total, which their numbers are not,")
+    notes += notes(of: totals.filter { $0.reason == .sum }, "sum up others")
+    notes += notes(of: totals.filter { $0.reason == .below }, "stand below the sum of the others")
+    notes += notes(of: totals.filter { $0.reason == .voters }, "tell of all voters")
+    notes += notes(of: totals.filter { $0.reason == .name }, "are called a total, which their numbers are not,")
     notes += notes(of: below, "at the end of the file sum up others by their name")
     if let periods = filter.periods { notes.append(note(of: periods, sample.table)) }
   }

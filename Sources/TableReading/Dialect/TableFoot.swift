@@ -16,9 +16,9 @@ struct TableFoot {
   /// - Parameter start: Where the rows begin; the first row stays.
   func lines(from start: Int) -> [Range<Int>] {
     guard width > 1, let first = bytes.firstIndex(of: .lineFeed, from: start) else { return [] }
-    var (notes, pending) = ([Range<Int>](), [Range<Int>]())
+    var (notes, block) = ([Range<Int>](), [Range<Int>]())
     var (end, quotes) = (bytes.count, 0)
-    while end > first + 1, notes.count + pending.count < 40 {
+    while end > first + 1, notes.count + block.count < Self.mostLines {
       let upper = bytes[end - 1] == .lineFeed ? end - 1 : end
       let lower = (bytes.lastIndex(of: .lineFeed, in: first..<upper) ?? first) + 1
       let line = lower..<upper
@@ -26,17 +26,50 @@ struct TableFoot {
       // Behind a quote that is open at its beginning a line is part of a cell.
       quotes += bytes[line].count(of: .quote)
       guard quotes % 2 == 0 else { break }
-      if bytes[line].trimmed.isEmpty {
-        // A blank line parts the notes from the rows.
-        notes += pending
-        pending = []
-      } else if isSingle(line) {
-        if isNote(line) { notes += pending + [line]; pending = [] } else { pending.append(line) }
-      } else {
-        break
+      guard bytes[line].trimmed.isEmpty else {
+        block.append(line)
+        continue
       }
+      // A blank line parts the notes from the rows.
+      let found = notesBelowBlank(block)
+      notes += found
+      guard found.count == block.count else { return notes }
+      block = []
     }
-    return notes
+    return notes + notesAtEnd(block)
+  }
+
+  private static let mostLines = 40
+
+  /// Those of some lines below a blank one, the last first, that are notes: all where a heading
+  /// begins them and none of them has a number, or where each has one field.
+  private func notesBelowBlank(_ block: [Range<Int>]) -> ArraySlice<Range<Int>> {
+    let hasHeading = block.last.map { isSingle($0) && text($0).hasSuffix(":") } ?? false
+    return hasHeading && !block.contains(where: hasNumber) || block.allSatisfy(isSingle)
+      ? block[...] : notesAtEnd(block)
+  }
+
+  /// Those at the end of some lines that say that they are notes, with what stands below them.
+  private func notesAtEnd(_ block: [Range<Int>]) -> ArraySlice<Range<Int>> {
+    let single = block.prefix(while: isSingle)
+    return single.prefix((single.lastIndex(where: isNote) ?? -1) + 1)
+  }
+
+  private func hasNumber(_ line: Range<Int>) -> Bool {
+    var start = line.lowerBound
+    while start < line.upperBound {
+      let field = lexer.field(in: bytes, at: start)
+      if CellKind(bytes[field.text].trimmed.text).isTyped { return true }
+      guard !field.endsRow else { return false }
+      start = field.next
+    }
+    return false
+  }
+
+  private func text(_ line: Range<Int>) -> String {
+    var text = bytes[line].trimmed.text[...]
+    while let last = text.last, "\",;\t ".contains(last) { text = text.dropLast() }
+    return String(text)
   }
 
   /// Whether a line has one field that says something, where rows have more.

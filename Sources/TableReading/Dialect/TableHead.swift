@@ -197,12 +197,28 @@ struct TableHead {
     } else if names.contains("") || Set(names).count < names.count {
       names = Self.joined(names, texts)
       note(.secondHeader, line: line, "this row holds names as well, so each column has two")
-    } else {
+    } else if options.headerLine == nil, !isLikeOthers(second, own) {
       let shown = texts.first { !$0.isEmpty } ?? ""
       note(
         .secondHeader, line: line,
-        "the row below the names, which begins with \(Wording.quoted(shown)), holds no values and is left out")
+        "the row below the names, which begins with \(Wording.quoted(shown)), holds no values and is left out",
+        remedy: "Use --header-line \(records[index].line) to keep it.")
+    } else {
+      bodyStart = records[second].start
     }
+  }
+
+  /// Whether a row of words is one of the rows below: it shares a word with one of them, or says one word in place of all its numbers.
+  private func isLikeOthers(_ row: Int, _ typed: [Int]) -> Bool {
+    let texts = records[row].texts
+    let shares = texts.indices.contains { column in
+      !typed.contains(column) && !texts[column].isEmpty
+        && records.dropFirst(row + 1).prefix(10).contains {
+          $0.texts.indices.contains(column) && $0.texts[column] == texts[column]
+        }
+    }
+    let words = Set(typed.filter { $0 > 0 }.map { texts[$0] })
+    return shares || words.count == 1 && typed.count > 2
   }
 
   /// Whether a cell of a second row is a year below a name that stands above several: `Population,,Area,` above `2019,2020,2019,2020`.

@@ -11,24 +11,27 @@ struct TotalSearch {
   struct Found: Hashable {
     var column: Int
     var text: String
-    /// Whether the numbers say so as well.
-    var agrees: Bool
-    /// Whether it only stands below a row that sums up all others.
-    var isBelow = false
+    var reason: Reason
   }
+
+  /// Why a row is no row like others: it sums them up, says so while its numbers do not, stands below such a row, or tells of all voters.
+  enum Reason: Hashable { case sum, name, below, voters }
 
   /// A row that sums up all above it and does not say so, and those below it; none where others say that they do.
   var unnamed: [Found] {
-    guard UnnamedSums.rowCounts.contains(table.rowCount) else { return [] }
+    guard table.rowCount <= UnnamedSums.mostRows else { return [] }
     let search = UnnamedSums(
       table: table, texts: columns.filter(\.hasWords),
       numbers: columns.filter(isNumeric).map { column in
         let read = table.numbers(in: column.index, style: style(of: column))
         return RowSums.Numbers(column: column.index, values: read.values, decimals: read.decimals)
       })
-    guard let found = search.found else { return [] }
-    return [Found(column: found.column, text: found.sum, agrees: true)]
-      + found.below.map { Found(column: found.column, text: $0, agrees: false, isBelow: true) }
+    guard let found = search.found else {
+      let wholes = search.wholes
+      return wholes?.texts.map { Found(column: wholes?.column ?? 0, text: $0, reason: .voters) } ?? []
+    }
+    return [Found(column: found.column, text: found.sum, reason: .sum)]
+      + found.below.map { Found(column: found.column, text: $0, reason: .below) }
   }
 
   /// The texts, in the order of the columns and of their rows.
@@ -42,7 +45,7 @@ struct TotalSearch {
     let words = Set(found.map(\.1.word))
     return found.filter { $0.1.word.isSum || words.count > 1 || $0.1.word == .mean }
       .sorted { ($0.0.column, $0.1.row) < ($1.0.column, $1.1.row) }
-      .map { Found(column: $0.0.column, text: $0.0.text, agrees: $0.2) }
+      .map { Found(column: $0.0.column, text: $0.0.text, reason: $0.2 ? .sum : .name) }
   }
 
   private struct Label: Hashable {

@@ -17,9 +17,19 @@ struct UnnamedSums {
   }
 
   /// In a longer table a sum is named; so many rows must be added up that chance makes no sum.
-  static let rowCounts = fewestAdded + 1...300
+  static let mostRows = 300
+  private static let rowCounts = fewestAdded + 1...mostRows
   private static let fewestAdded = 5
   private static let leastSum = 100.0
+
+  /// The texts of the last rows where they tell of an election as a whole, by the column that names rows: who could vote or did, with
+  /// what is counted beside it.
+  var wholes: (column: Int, texts: [String])? {
+    guard let names else { return nil }
+    let last = names.texts.reversed().prefix { Self.says($0, Self.beside) || Self.says($0, Self.sums) }
+    let says = last.contains { Self.says($0, Self.voters) }
+    return last.count > 1 && says && names.texts.count - last.count > 1 ? (names.column, last.reversed()) : nil
+  }
 
   /// `nil` where no row is one, or several are.
   var found: Found? {
@@ -34,8 +44,12 @@ struct UnnamedSums {
   /// Words of what is counted beside those that parties share.
   private static let beside: Set<String> = [
     "invalid", "spoiled", "spoilt", "rejected", "blank", "null", "registered", "turnout", "electors", "electorate",
-    "eligible",
+    "eligible", "majority",
     "abstentions", "ungültig", "ungültige", "wahlberechtigte", "nuls", "blancs", "inscrits", "nulos",
+  ]
+  /// Words of all who could vote, or did.
+  private static let voters: Set<String> = [
+    "turnout", "electorate", "electors", "registered", "eligible", "wahlberechtigte", "inscrits",
   ]
   /// Words of a sum that do not say total.
   private static let sums: Set<String> = [

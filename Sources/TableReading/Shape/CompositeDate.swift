@@ -32,6 +32,9 @@ struct CompositeDate: Hashable, Sendable {
         remedy: "Use --x to name another column.")
     }
     if countsHoursFromOne { return note(.clock, "hours from 1 to 24 are told by when they begin, 1 at midnight") }
+    if quarter != nil, NameWords.words(of: columns[year].name).contains(where: ["fiscal", "fy", "financial"].contains) {
+      return note(.fiscalYears, "quarters of fiscal years are told as those of the calendar")
+    }
     return week.map { week in
       let (year, week) = (columns[self.year].name, columns[week].name)
       let rule = weeksBeginOnSunday ? "the weeks of the CDC, by the Sundays on which they begin" : "weeks of ISO 8601"
