@@ -104,7 +104,7 @@ import Testing
         let season = place > 56 ? [3, 0, 5, -20][place % 4] : 0
         return "\(2000 + place / 4)-Q\(place % 4 + 1),\((30 + place) * (100 + season) / 100 + place * 7 % 5)"
       },
-      says: "Rose overall from 34 in Q4 2000 to 91 in Q4 2020.",
+      says: "Rose overall from 34 in Q4 2000 to 91 in Q4 2020; highest: 121 in Q3 2020.",
       never: ["with a fall"]),
     SaidTable(
       description: "a stack goes where its sums go",

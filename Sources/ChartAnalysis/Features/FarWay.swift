@@ -45,14 +45,17 @@ package struct FarWay: Equatable, Sendable {
 }
 
 extension Collection<(place: Int, value: Double)> {
-  /// The place of the last value, where it lies so far above the first, or below it, and near the farthest of all in that direction: a
-  /// series that went farther and turned again did not come back to it.
-  func wayBack(up: Bool, least: Double) -> Int? {
-    let ways = map { up ? $0.value : -$0.value }
-    guard let first = ways.first, let last = ways.last, let most = ways.max(), last - first >= least,
-      most - last <= (most - first) * mostBeyond
+  /// The place of the last value, where it lies so far above the first, or below it; where the series went far beyond that and turned
+  /// again, that of the farthest, if it is the only one.
+  package func wayBack(up: Bool, least: Double) -> Int? {
+    let ways = map { (place: $0.place, value: up ? $0.value : -$0.value) }
+    guard let first = ways.first, let last = ways.last, let most = ways.map(\.value).max(), most - first.value >= least
     else { return nil }
-    return map(\.place).last
+    if most - last.value <= (most - first.value) * mostBeyond {
+      return last.value - first.value >= least ? last.place : nil
+    }
+    let farthest = ways.filter { $0.value == most }
+    return farthest.count == 1 ? farthest[0].place : nil
   }
 
   /// The part of the whole way that may lie beyond the end.

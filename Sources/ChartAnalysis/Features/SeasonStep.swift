@@ -12,8 +12,8 @@ package struct SeasonStep: Equatable, Sendable {
 
   private static let fewestYears = 6
   private static let fewestOfLevel = 2
-  /// The part of the squares of the years' means that two levels must take away, and the part of the larger by which they differ.
-  private static let leastGain = 0.6
+  /// The part of the squares of the years' means that two levels must take away in any case, and the part of the larger by which they differ.
+  private static let leastGain = 0.4
   private static let leastJump = 0.15
 
   /// `nil` where X is no months or quarters of whole years, or where the years have no two levels.
@@ -47,7 +47,9 @@ package struct SeasonStep: Equatable, Sendable {
 
   /// How many years lie before the step.
   private static func split(_ means: [Double]) -> Int? {
-    guard let best = means.bestSplit(fewest: fewestOfLevel), best.gain >= means.spread * leastGain else { return nil }
+    guard let best = means.bestSplit(fewest: fewestOfLevel),
+      best.gain >= means.spread * Swift.max(means.leastSplitShare, leastGain)
+    else { return nil }
     return best.place
   }
 }

@@ -2,30 +2,57 @@ package import ChartModel
 
 /// The few that lie far from where most lie.
 package struct Tail: Equatable, Sendable {
-  /// The edge from which on they lie, and how many they are.
+  /// The edge from which on they lie, or below which they do, and how many they are.
   package var edge: Double
   package var count: Double
+  package var isHigh: Bool
 }
 
 extension Distribution {
   /// The part of all that are few, and the part of X that they must reach over to be a tail.
   private static let mostInTail = 0.1
-  private static let leastTailReach = 0.3
+  private static let leastTailReach = 0.25
 
-  /// At most a tenth of all over at least three tenths of X; `nil` where the bins reach no farther.
+  /// At most a tenth of all over at least a quarter of X, at its high end or else at its low one; `nil` where the bins reach no
+  /// farther.
   package func tail(of series: Series) -> Tail? {
-    var tail: Tail?
-    var above = 0.0
-    for place in series.marks.indices.reversed() {
-      guard case .bin(let from, _) = series.marks[place].x, let count = series.number(at: place), count > 0 else {
+    let reach = (bounds.upperBound - bounds.lowerBound) * Self.leastTailReach
+    if let high = few(series.marks.indices.reversed(), of: series, isHigh: true), bounds.upperBound - high.edge >= reach
+    {
+      return high
+    }
+    let low = few(Array(series.marks.indices), of: series, isHigh: false)
+    return low.flatMap { $0.edge - bounds.lowerBound >= reach ? $0 : nil }
+  }
+
+  /// As many bins from an end on as hold a tenth of all at most.
+  private func few(_ places: [Int], of series: Series, isHigh: Bool) -> Tail? {
+    var (tail, sum): (Tail?, Double) = (nil, 0)
+    for place in places {
+      guard case .bin(let from, let to) = series.marks[place].x, let count = series.number(at: place), count > 0 else {
         continue
       }
-      above += count
-      guard above <= total * Self.mostInTail else { break }
-      tail = Tail(edge: from, count: above)
+      sum += count
+      guard sum <= total * Self.mostInTail else { break }
+      tail = Tail(edge: isHigh ? from : to, count: sum, isHigh: isHigh)
     }
-    let reach = (bounds.upperBound - bounds.lowerBound) * Self.leastTailReach
-    return tail.flatMap { bounds.upperBound - $0.edge >= reach ? $0 : nil }
+    return tail
+  }
+
+  /// The part of all bins that may lie below the fullest, and the groups in which those behind it hold fewer and fewer.
+  private static let mostBelow = 0.15
+  private static let fallingGroups = 4
+
+  /// Whether bins begin with the fullest, or soon come to it, and each quarter of those behind it holds less than the one before.
+  package func falls(in series: Series) -> Bool {
+    guard let top = fullest.first, fullest.count == 1 else { return false }
+    let counts = series.marks.indices.filter { $0 >= top }.compactMap { series.number(at: $0) ?? 0 }
+    let length = counts.count / Self.fallingGroups
+    guard length > 1, Double(series.marks.count - counts.count) <= Double(series.marks.count) * Self.mostBelow else {
+      return false
+    }
+    let sums = (0..<Self.fallingGroups).map { Statistics.sum(Array(counts[($0 * length)..<($0 + 1) * length])) }
+    return zip(sums, sums.dropFirst()).allSatisfy { $0 > $1 }
   }
 
   /// More hills than these are ripples; of fewer values hills are chance; a shallower dip parts none.

@@ -27,16 +27,25 @@ package enum LineCourse: Equatable, Sendable {
 
   private static let fewestOfDrift = 30
   private static let leastDriftGain = 0.3
+  /// What the larger mean is of the smaller one at least, on an axis that holds zero; on another, their distance as a part of its length.
   private static let leastDriftRatio = 1.2
+  private static let leastDriftPart = 0.25
 
   /// The place from which on many numbers are higher, or lower, in the mean, with both means: two means take away three tenths of the
-  /// squares or more, which chance does to one in a hundred; `nil` where they do not, or are near each other.
-  package static func drift(_ numbers: [Double]) -> (at: Int, before: Double, after: Double)? {
+  /// squares or more, and more than chance does; `nil` where they do not, or are near each other.
+  ///
+  /// - Parameter axis: The values that the axis shows.
+  package static func drift(_ numbers: [Double], axis: ClosedRange<Double>) -> (at: Int, before: Double, after: Double)?
+  {
     guard numbers.count >= fewestOfDrift, numbers.allSatisfy(\.isFinite),
-      let best = numbers.bestSplit(fewest: numbers.count / 5), best.gain >= numbers.spread * leastDriftGain
+      let best = numbers.bestSplit(fewest: numbers.count / 5),
+      best.gain >= numbers.spread * max(leastDriftGain, numbers.leastSplitShare)
     else { return nil }
     let (low, high) = (min(best.before, best.after), max(best.before, best.after))
-    return low > 0 && high >= low * leastDriftRatio ? (best.place, best.before, best.after) : nil
+    let isSeen =
+      axis.contains(0)
+      ? high >= low * leastDriftRatio : high - low >= (axis.upperBound - axis.lowerBound) * leastDriftPart
+    return low > 0 && isSeen ? (best.place, best.before, best.after) : nil
   }
 
   /// The split with the least squares left, where one side is several times the other.

@@ -1,22 +1,37 @@
 package import ChartModel
 
-/// The part of a stack that is most of all that its parts add up to.
+/// The part of a stack that is most of all that its parts add up to, or the two that are so together.
 package struct MainPart: Equatable, Sendable {
-  /// The place of the part in `series`.
-  package var series: Int
-  /// Its share of all, 0 to 1.
+  /// The places of the parts in `series`, the larger first.
+  package var series: [Int]
+  /// Their share of all, 0 to 1.
   package var share: Double
 
   private static let leastShare = 0.5
+  /// Two are told of so many or more, where each is larger by half than the next.
+  private static let fewestOfTwo = 4
+  private static let leastTwoShare = 0.6
+  private static let leastAhead = 1.5
 
-  /// `nil` where no part is half of all, and where one has values below zero.
+  /// `nil` where no part is half of all and no two are most of it, and where one has values below zero.
   package init?(_ chart: BucketedChart, facts: ChartFacts) {
     let parts = chart.series.indices.filter { chart.isPart(chart.series[$0]) }
+    guard !parts.contains(where: { facts.series[$0].minimum?.value ?? 0 < 0 }) else { return nil }
     let sums = parts.map { facts.series[$0].statistics.sum }
-    guard !parts.contains(where: { facts.series[$0].minimum?.value ?? 0 < 0 }), let most = sums.max(),
-      let place = sums.firstIndex(of: most),
-      let share = ChartFacts.share(of: most, among: sums, whole: Statistics.sum(sums)), share >= Self.leastShare
-    else { return nil }
-    (series, self.share) = (parts[place], share)
+    let whole = Statistics.sum(sums)
+    let order = sums.indices.sorted { (sums[$1], $0) < (sums[$0], $1) }
+    let isMain = { (count: Int) in
+      let least = count == 1 ? Self.leastShare : Self.leastTwoShare
+      return ChartFacts.share(of: Statistics.sum(order.prefix(count).map { sums[$0] }), among: sums, whole: whole)
+        .flatMap { $0 >= least ? $0 : nil }
+    }
+    if let first = order.first, let share = isMain(1) {
+      (series, self.share) = ([parts[first]], share)
+    } else if order.count >= Self.fewestOfTwo, sums[order[1]] >= sums[order[2]] * Self.leastAhead, let share = isMain(2)
+    {
+      (series, self.share) = (order.prefix(2).map { parts[$0] }, share)
+    } else {
+      return nil
+    }
   }
 }

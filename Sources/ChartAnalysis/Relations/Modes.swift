@@ -13,8 +13,8 @@ extension Mode {
   /// (0-dimensional persistent homology; Edelsbrunner, Letscher and Zomorodian, Discrete Comput. Geom. 28, 2002).
   ///
   /// One hill is told from another only where the way down between them is at least `leastShare` of the fullest bin.
-  /// Of counts it must also be more than twice what chance makes: the square root of top and saddle together, as of
-  /// Poisson counts.
+  /// Of counts, whose chance is known, three fifths of that are enough, if it is more than three times what chance makes: the square
+  /// root of top and saddle together, as of Poisson counts.
   ///
   /// - Complexity: O(*n* log *n*) in the number of bins.
   static func all(in heights: [Double], leastShare: Double, areCounts: Bool) -> [Mode] {
@@ -23,8 +23,9 @@ extension Mode {
     let modes = hills.persistent()
     return modes.filter { mode in
       let saddle = mode.height - mode.prominence
-      let chance = areCounts ? 2 * (mode.height + saddle).squareRoot() : 0
-      return mode.height == top && saddle == 0 || mode.prominence >= max(leastShare * top, chance)
+      let chance = areCounts ? 3 * (mode.height + saddle).squareRoot() : 0
+      let least = leastShare * top * (areCounts ? 0.6 : 1)
+      return mode.height == top && saddle == 0 || mode.prominence >= max(least, chance)
     }
     .sorted { $0.places.lowerBound < $1.places.lowerBound }
   }

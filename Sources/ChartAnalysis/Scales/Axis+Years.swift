@@ -1,12 +1,12 @@
 package import ChartModel
 
 extension Axis {
-  /// Whether the axis is one of years that the data give as numbers or as names: whole numbers from 1000 to 2999, under a name that
-  /// says so where they are numbers, and rising where they are names.
+  /// Whether the axis is one of years that the data give as numbers or as names: whole numbers from 0 to one of 1000 to 2999,
+  /// under a name that says so where they are numbers, and rising years of four digits where they are names.
   package var holdsYears: Bool {
     switch domain {
     case .numbers(let range) where type == .quantitative && bucketing == .none && decimals == 0:
-      Self.years.contains(range.lowerBound) && Self.years.contains(range.upperBound) && isCalledYear
+      range.lowerBound >= 0 && Self.years.contains(range.upperBound) && isCalledYear
     case .categories(let names): areYears(names)
     default: false
     }
@@ -50,11 +50,14 @@ extension Axis {
     "year", "years", "yr", "jahr", "année", "annee", "año", "anio", "ano", "anno", "jaar", "år", "rok",
   ]
 
+  /// Beside these words years are a length of time.
+  private static let lengths: Set<String> = ["per", "before", "after", "since", "ago", "bp", "old", "of"]
+
   /// Whether a name is a word for years, or ends or begins with one: of "rain per year" the year is no place.
   private var isCalledYear: Bool {
     [title, field].compactMap { $0 }.contains { name in
       let words = name.lowercased().split { !$0.isLetter }.map(String.init)
-      return words.count < 4 && !words.contains("per")
+      return words.count < 4 && Self.lengths.isDisjoint(with: words)
         && [words.first, words.last].contains { $0.map(Self.words.contains) == true }
     }
   }

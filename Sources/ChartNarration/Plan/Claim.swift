@@ -42,6 +42,8 @@ enum Claim: Equatable, Sendable {
   case modes
   /// The fullest bins of a histogram.
   case most
+  /// Bins behind the fullest hold fewer and fewer.
+  case fewerAndFewer
   /// How many lie above an edge, far from where most are.
   case few(Tail)
   /// The widest range.
@@ -82,6 +84,8 @@ enum Claim: Equatable, Sendable {
   case season
   /// That values about a rise or a fall come round with the calendar.
   case withCycle(CalendarCycle)
+  /// That the values of each of several series come round with the calendar.
+  case allWithCycle(CalendarCycle)
   /// The highest and the lowest of names lie near each other.
   case even
   /// So many of all names stand far above the others.
@@ -109,6 +113,8 @@ enum Claim: Equatable, Sendable {
   case crash(Crash)
   /// The long way between the highest and the lowest value of a series without a course.
   case farWay(FarWay)
+  /// Where the series came back to from the highest, or the lowest, that is told before it.
+  case back(to: Int, up: Bool)
   /// A rise or a fall of which the greater part lies in a short stretch.
   case steep(SteepMove)
   /// A series that went far against the way of the others.
@@ -119,6 +125,8 @@ enum Claim: Equatable, Sendable {
   case levels(LevelBands)
   /// So many of all marks lie on one side of zero.
   case mostlyOneSide(above: Bool, Int, of: Int)
+  /// How many marks lie on each side of zero.
+  case sides
   /// A group of points on one side of nearly all others.
   case groupSides(GroupSides)
   /// Of two groups of points the one above the other at each X.

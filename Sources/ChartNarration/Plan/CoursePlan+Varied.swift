@@ -43,13 +43,27 @@ extension CoursePlan {
     let areYears =
       chart.xAxis.calendarUnit == .year || chart.xAxis.namedUnit != nil || chart.xAxis.type == .quantitative
     guard !chart.isAdditive || areYears else { return [] }
+    guard case .numbers(let axis) = chart.yAxis.domain else { return [] }
     let told = series.toldNumbers
-    return LineCourse.drift(told.map(\.value)).map { found in
-      [
-        .meanStep(end: told[found.at - 1].place, before: found.before, after: found.after), .extreme(highest: true),
-      ]
+    return LineCourse.drift(told.map(\.value), axis: axis).map { found in
+      [.meanStep(end: told[found.at - 1].place, before: found.before, after: found.after), .extreme(highest: true)]
+        + (backDown(behind: found.at).map { [.back(to: $0, up: false)] } ?? [])
     } ?? []
   }
+
+  /// The last value, where it lies far below the highest of all, which lies behind a place.
+  private func backDown(behind place: Int) -> Int? {
+    let told = series.toldNumbers
+    guard let high = told.map(\.value).max(), let low = told.map(\.value).min(),
+      let top = told.firstIndex(where: { $0.value == high }), told.lastIndex(where: { $0.value == high }) == top,
+      top >= place
+    else { return nil }
+    return told[top...].wayBack(up: false, least: (high - low) * Self.leastBack).flatMap {
+      $0 == told.last?.place ? $0 : nil
+    }
+  }
+
+  private static let leastBack = 0.3
 
   /// Ratios that are never one.
   private func beyond(_ own: SeriesFacts) -> [Claim]? {
@@ -105,8 +119,11 @@ extension CoursePlan {
       features.trend?.direction == MonotonicTrend.Direction.none, features.noise.isExceeded(by: 1),
       own.maximum?.places.count == 1, own.minimum?.places.count == 1
     else { return [] }
-    return [.extreme(highest: true), .extreme(highest: false)]
+    return sides + [.extreme(highest: true), .extreme(highest: false)]
   }
+
+  /// How many bars lie on which side of zero.
+  private var sides: [Claim] { chart.kind == .bar && shape.whole.diverging.count == 1 ? [.sides] : [] }
 
   /// The part of all marks that are many to be missing.
   private static let leastMissing = 0.03
@@ -114,7 +131,9 @@ extension CoursePlan {
   private func missing(_ own: SeriesFacts) -> [Claim] {
     let (count, all) = (own.markCount - own.valueCount, own.markCount)
     // Of totals it is said over how many they are.
-    guard !chart.isAdditive, count > 1, Double(count) >= Double(all) * Self.leastMissing, all > 4 else { return [] }
+    guard !chart.isAdditive, !series.missesWeekendsAlone(in: chart), count > 1,
+      Double(count) >= Double(all) * Self.leastMissing, all > 4
+    else { return [] }
     return [.extreme(highest: true), .extreme(highest: false), .missing(count, of: all)]
   }
 }

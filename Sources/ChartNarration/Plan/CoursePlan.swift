@@ -15,6 +15,7 @@ struct CoursePlan {
     guard chart.yAxis.scale == .linear, let own = facts.walked.first, !own.hasInfinity else { return [] }
     if let high = YearlyHigh(series, in: chart) { return [.yearlyHigh(high)] }
     if let spike = Spike(series) { return [.spike(spike)] }
+    if let burst, series.toldNumbers.last?.value ?? 0 > burst.high { return [.burst(burst)] }
     let arc = CourseArc(series)
     if let arc, arc.quiet != nil { return [.arc(arc)] }
     // A series that leaves one level for another is told by its levels, where it keeps to them.
@@ -26,7 +27,7 @@ struct CoursePlan {
     case .constant, .none: return []
     case .steady, .overall:
       let moves = move(own, course)
-      return moves.isEmpty ? cycle.map { [.moved, .withCycle($0)] } ?? [] : moves
+      return moves.isEmpty ? cycle.map { [.moved, .withCycle($0)] } ?? beyondEnd(own, rises: course.isRising) : moves
     // A course of few stretches tells more, if it reaches the highest and the lowest.
     case .turning(let stretches) where reach(stretches, own) && !chart.isAdditive: return []
     case .turning, .varied: break
@@ -39,6 +40,8 @@ struct CoursePlan {
     return course == .varied ? varied(own) : []
   }
 
+  private var burst: LateBurst? { LateBurst(series, noise: shape.series.first?.noise.value ?? 0) }
+
   /// The changes of level that were found.
   private var shifts: [LevelShift] {
     shape.salient.compactMap { if case .shift(let shift) = $0.feature { shift } else { nil } }
@@ -50,7 +53,7 @@ struct CoursePlan {
   private static let leastEnds = 0.6
 
   private func move(_ own: SeriesFacts, _ course: Course) -> [Claim] {
-    if let burst = LateBurst(series, noise: shape.series.first?.noise.value ?? 0) { return [.burst(burst)] }
+    if let burst { return [.burst(burst)] }
     if let late = LateMove(series) { return [.late(late)] }
     if let steep = SteepMove(series) { return [.steep(steep)] }
     if let level = Levelling(series, usual: shape.series.first?.usualRange) { return [.levelled(level)] }
@@ -61,6 +64,17 @@ struct CoursePlan {
     if let step { return step }
     guard features.noise.isExceeded(by: setback.rangeShare) else { return [] }
     return way.isEmpty ? [.extreme(highest: true), .extreme(highest: false)] : way
+  }
+
+  /// The highest value of a rise, or the lowest of a fall, that lies as a part of the range beyond its end, before it.
+  private static let leastBeyondEnd = 0.2
+
+  private func beyondEnd(_ own: SeriesFacts, rises: Bool?) -> [Claim] {
+    guard let rises, let low = own.minimum, let high = own.maximum, let last = own.last.flatMap(series.number),
+      (rises ? high : low).places.count == 1,
+      (rises ? high.value - last : last - low.value) >= (high.value - low.value) * Self.leastBeyondEnd
+    else { return [] }
+    return [.moved, .extreme(highest: rises)]
   }
 
   /// Of what comes round, the highest of all where it stands out from its season.

@@ -10,6 +10,7 @@ struct DistributionPlan {
     guard !found.isFlat else { return [] }
     if found.hasHills(in: series) { return [.modes, .most] }
     let bulk = found.bulk(of: series).map { [Claim.bulk($0)] } ?? []
-    return [.most] + bulk + (found.tail(of: series).map { [.few($0)] } ?? [])
+    return [.most] + (found.falls(in: series) ? [.fewerAndFewer] : []) + bulk
+      + (found.tail(of: series).map { [.few($0)] } ?? [])
   }
 }

@@ -63,8 +63,10 @@ struct MessagePlan {
     if chart.isStacked { return series }
     let flat = FlatPlan(chart: chart, facts: facts).claims
     guard flat.isEmpty else { return flat }
-    let peaks = PeakPlan(chart: chart, facts: facts, shape: shape).claims
-    return peaks.isEmpty ? series : peaks
+    let peaks = PeakPlan(chart: chart, facts: facts, shape: shape)
+    guard peaks.claims.isEmpty else { return peaks.claims }
+    let claims = series
+    return claims.isEmpty ? PeakPlan(chart: chart, facts: facts, shape: shape, isLoose: true).claims : claims
   }
 
   private var series: [Claim] {

@@ -6,10 +6,15 @@ struct PeakPlan {
   let chart: BucketedChart
   let facts: ChartFacts
   let shape: ChartShape
+  /// Whether a lower peak will do, and a series beside others that goes far without one.
+  var isLoose = false
 
-  /// A peak stands out by this part of the range of all values, and a series that stays low moves by less than that.
+  /// A peak stands out by this part of the range of all values, and a series that stays low moves by less
+  /// than that, or reaches no farther beside others.
   private static let leastProminence = 0.4
+  private static let leastLooseProminence = 0.25
   private static let mostLow = 0.35
+  private static let mostBeside = 0.6
   private static let mostPeaks = 3
 
   var claims: [Claim] {
@@ -18,20 +23,23 @@ struct PeakPlan {
       let low = facts.lowest, high > low,
       !facts.walked.contains(where: \.hasInfinity)
     else { return [] }
-    let claims = walked.indices.compactMap { claim($0, range: high - low) }
+    let claims = walked.indices.compactMap { claim($0, range: high - low, top: high) }
     let hasPeaks = claims.contains { if case .peaks = $0 { true } else { false } }
     return claims.count == walked.count && hasPeaks ? claims : []
   }
 
-  private func claim(_ place: Int, range: Double) -> Claim? {
+  private func claim(_ place: Int, range: Double, top: Double) -> Claim? {
     guard let low = facts.walked[place].statistics.minimum, let high = facts.walked[place].statistics.maximum else {
       return nil
     }
     if high - low <= range * Self.mostLow { return high > low ? .band(series: place) : nil }
-    let peaks = shape.series[place].peaks.filter { $0.kind == .peak && $0.prominence >= range * Self.leastProminence }
+    let isBeside = isLoose && high <= top - range * (1 - Self.mostBeside)
+    let peaks = shape.series[place].peaks.filter {
+      $0.kind == .peak && $0.prominence >= range * (isLoose ? Self.leastLooseProminence : Self.leastProminence)
+    }
     guard (1...Self.mostPeaks).contains(peaks.count), peaks.allSatisfy({ $0.places.count == 1 }),
       peaks.contains(where: { ChartFacts.areEqual($0.value, high) })
-    else { return nil }
+    else { return isBeside && high > low ? .band(series: place) : nil }
     return .peaks(series: place, marks: peaks.map(\.places.lowerBound))
   }
 }

@@ -44,12 +44,20 @@ struct SeriesPlan {
     guard let above = Dominance(chart), let low = facts.walked[above.upper].minimum?.value,
       let high = facts.walked[above.lower].maximum?.value, low < high
     else { return [] }
-    return [.above(above), .extreme(highest: true)]
+    return [.above(above), .extreme(highest: true)] + common
   }
 
   private var levels: [Claim] {
     guard !facts.walked.contains(where: \.hasInfinity), let bands = LevelBands(chart, facts: facts) else { return [] }
-    return (bands.areStill ? [.littleChange] : []) + [.levels(bands)]
+    return (bands.areStill ? [.littleChange] : []) + [.levels(bands)] + common
+  }
+
+  /// The cycle of the calendar in which the values of all series come round.
+  private var common: [Claim] {
+    guard let first = shape.series.first?.seasons.map(\.cycle).first(where: { $0 != .minuteOfHour }),
+      shape.series.allSatisfy({ $0.seasons.contains { $0.cycle == first } })
+    else { return [] }
+    return [.allWithCycle(first)]
   }
 
   // MARK: Passing
@@ -172,10 +180,14 @@ struct SeriesPlan {
 
   // MARK: More series
 
+  /// An end of the fan that moved by a smaller part of the other did not move.
+  private static let leastOtherEnd = 0.1
+
   private var fan: [Claim] {
     let changes = facts.series.map { $0.change ?? 0 }
     guard changes.count > 2, changes.count == chart.walkedSeries.count, let most = changes.max(), most > 0,
-      let least = changes.min(), least < 0, isWide(most - least)
+      let least = changes.min(), least < 0, isWide(most - least),
+      min(most, -least) >= max(most, -least) * Self.leastOtherEnd
     else { return [] }
     let ends = [most, least].sorted { abs($0) > abs($1) }
     let found = ends.compactMap { end -> Int? in

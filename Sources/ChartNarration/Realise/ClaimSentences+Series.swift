@@ -15,8 +15,8 @@ extension ClaimSentences {
   }
 
   func text(of part: MainPart) -> String {
-    voice.say(
-      .messageMostly, ["name": seriesName(chart.series[part.series]), "percent": numbers.percent(part.share)])
+    let name = voice.list(part.series.map { seriesName(chart.series[$0]) })
+    return voice.say(.messageMostly, ["name": name, "percent": numbers.percent(part.share)])
   }
 
   /// `Largest change: China, from 0.02 in 1960 to 25.72 in 2019, ending at least 2.4 times as high as any other`.

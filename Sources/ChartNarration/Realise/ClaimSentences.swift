@@ -50,6 +50,8 @@ struct ClaimSentences: Narrating {
     case .yearlyHigh(let high): text(of: high)
     case .season: featureSentences.seasonText
     case .withCycle(let cycle): voice.say(.messageWithCycle, ["cycle": featureSentences.name(of: cycle)])
+    case .allWithCycle(let cycle):
+      voice.say(.messageAllWithCycle, ["cycle": featureSentences.name(of: cycle)])
     case .beyond(let number, let above):
       voice.say(above ? .messageAlwaysAbove : .messageAlwaysBelow, ["value": plain(number)])
     case .between: between
@@ -66,7 +68,10 @@ struct ClaimSentences: Narrating {
     case .naturalBreak(let found): text(of: found)
     case .modes: histogramSentences.modesText
     case .most: most
-    case .few(let tail): voice.say(.messageFew, ["value": value(tail.count), "x": places.number(tail.edge)])
+    case .fewerAndFewer: voice.say(.messageFewerAndFewer)
+    case .few(let tail):
+      voice.say(
+        tail.isHigh ? .messageFew : .messageFewBelow, ["value": value(tail.count), "x": places.number(tail.edge)])
     case .widest(let width): text(of: width, .summaryWidest)
     case .narrowest(let width): text(of: width, .messageNarrowest)
     case .heatLines(let areColumns): areColumns ? heatSentences.columnsText : heatSentences.rowsText
@@ -78,6 +83,7 @@ struct ClaimSentences: Narrating {
     case .swings(let stretches): turnSentences.turns(stretches, in: told).droppingTrailing(".")
     case .crash(let crash): waySentences.text(of: crash)
     case .farWay(let way): waySentences.text(of: way)
+    case .back(let place, let up): waySentences.back(to: place, up: up)
     case .steep(let move): Sentence(moved).adding(waySentences.text(of: move)).text
     case .setback(let setback): waySentences.text(of: setback)
     case .above(let above): waySentences.text(of: above)
@@ -85,6 +91,7 @@ struct ClaimSentences: Narrating {
     case .mostlyOneSide(let above, let count, let all):
       voice.say(
         above ? .messageMostAbove : .messageMostBelow, ["k": numbers.whole(count), "n": numbers.whole(all)])
+    case .sides: SideSentences(narrator: narrator).text.droppingTrailing(".")
     case .groupSides(let sides): waySentences.text(of: sides)
     case .groupAbove(let above): waySentences.text(of: above)
     case .farPoint(let point): waySentences.text(of: point)
@@ -103,7 +110,7 @@ extension Claim {
   /// How it is joined to the claim before it.
   fileprivate var join: Sentence.Join {
     switch self {
-    case .timesNext, .between, .runnersUp, .withCycle: .clause
+    case .timesNext, .between, .runnersUp, .withCycle, .fewerAndFewer, .back: .clause
     case .naturalBreak(let found): found.high.isEmpty ? .part : .clause
     case .apart, .bands: .context
     default: .part

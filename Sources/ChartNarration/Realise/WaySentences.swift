@@ -25,14 +25,14 @@ struct WaySentences: Narrating {
       "place-last": places.place(told.marks[crash.last].x),
     ]
     let whole = voice.say(crash.rises ? .messageSteepUp : .messageSteepDown, values)
-    return crash.back.map { back(to: $0, up: !crash.rises, behind: whole) } ?? whole
+    return crash.back.map { Sentence(whole).adding(back(to: $0, up: !crash.rises)).text } ?? whole
   }
 
-  /// `back up to 7.6 percent in April 2015`, behind what it came back from.
-  private func back(to place: Int, up: Bool, behind whole: String) -> String {
-    guard let end = told.number(at: place) else { return whole }
+  /// `back up to 7.6 percent in April 2015`.
+  func back(to place: Int, up: Bool) -> String {
+    guard let end = told.number(at: place) else { return "" }
     let values: PhraseValues = ["value": value(end), "place": places.place(told.marks[place].x)]
-    return Sentence(whole).adding(voice.say(up ? .messageBackUp : .messageBackDown, values)).text
+    return voice.say(up ? .messageBackUp : .messageBackDown, values)
   }
 
   /// `Down from 17.3 in May 1975 to 2.2 in July 2005, back up to 7.6 percent in April 2015`.
@@ -44,7 +44,7 @@ struct WaySentences: Narrating {
       "last": way.back == nil ? value(to) : plain(to), "place-last": places.place(told.marks[way.last].x),
     ]
     let whole = voice.say(way.rises ? .messageFarUp : .messageFarDown, values)
-    return way.back.map { back(to: $0, up: !way.rises, behind: whole) } ?? whole
+    return way.back.map { Sentence(whole).adding(back(to: $0, up: !way.rises)).text } ?? whole
   }
 
   /// `Rwanda fell from 46.2 in 1982 to 23.6 in 1992`.

@@ -28,7 +28,7 @@ struct SeriesMessages: Narrating {
       return Sentence(featureSentences.crossingText).sentence
     }
     if tellHighest { return extremeSentences.highestOfAll(pairs) }
-    if let message = commonMessage(pairs) ?? bandMessage(pairs) { return message }
+    if let message = commonMessage(pairs) ?? bandMessage(pairs) ?? mostMessage(pairs) { return message }
     return mostChanged(pairs).map { Sentence(voice.say(.messageMostChanged, $0)).sentence }
       ?? extremeSentences.highestOfAll(pairs)
   }
@@ -60,6 +60,21 @@ struct SeriesMessages: Narrating {
     return Sentence(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values)).sentence
   }
 
+  /// `4 of 5 fell, Iran most: from 6.93 to 1.91.`, where most of several went one way.
+  private func mostMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
+    guard pairs.count > 2, let place = facts.mostChanged, let values = mostChanged(pairs), haveCommonEnds(pairs) else {
+      return nil
+    }
+    let ways = pairs.indices.map(way(pairs))
+    let count = ways.count { $0 == ways[place] }
+    guard let rising = ways[place], count * Self.mostOf.whole >= pairs.count * Self.mostOf.part else { return nil }
+    let counted = values.adding("k", numbers.whole(count)).adding("n", numbers.whole(pairs.count))
+    return Sentence(voice.say(rising ? .messageMostRose : .messageMostFell, counted)).sentence
+  }
+
+  /// The part of all series that are most of them.
+  private static let mostOf = (part: 3, whole: 5)
+
   /// Whether none of two series has less than a third of the values of the other.
   private func haveAsMany(_ pairs: [(Series, SeriesFacts)]) -> Bool {
     let counts = pairs.map(\.1.statistics.count)
@@ -68,9 +83,13 @@ struct SeriesMessages: Narrating {
 
   /// Whether all of several series rose, or fell, by their courses or by more than half of their ranges; `nil` where they did not.
   private func wayOfAll(_ pairs: [(Series, SeriesFacts)]) -> Bool? {
-    let ways = pairs.indices.map { shape.course(of: $0, pairs[$0].1).isRising ?? shape.overall(of: $0, pairs[$0].1) }
+    let ways = pairs.indices.map(way(pairs))
     guard pairs.count > 1, let first = ways.first, ways.allSatisfy({ $0 == first }) else { return nil }
     return first
+  }
+
+  private func way(_ pairs: [(Series, SeriesFacts)]) -> (Int) -> Bool? {
+    { shape.course(of: $0, pairs[$0].1).isRising ?? shape.overall(of: $0, pairs[$0].1) }
   }
 
   /// Whether all series begin at one place and end at one.

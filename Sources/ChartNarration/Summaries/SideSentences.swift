@@ -6,7 +6,7 @@ struct SideSentences: Narrating {
   let narrator: Narrator
 
   /// How many marks lie above and below zero, where the message does not say so.
-  var sentence: String { isMessage ? "" : text }
+  var sentence: String { isMessage || planned.contains(.sides) ? "" : text }
 
   /// Whether the message is how many marks lie on which side of zero: what goes up and down about it has no other.
   var isMessage: Bool {

@@ -305,6 +305,7 @@ extension Voice {
     message.all-but-below	=all but {names} below zero
     message.all-fell	=all {n} fell, {name} most: from {first} to {last}	one={n} fell, {name} most: from {first} to {last}
     message.all-rose	=all {n} rose, {name} most: from {first} to {last}	one={n} rose, {name} most: from {first} to {last}
+    message.all-with-cycle	=each with a {cycle}
     message.also-fell-most	={name} fell most, from {first} to {last}
     message.also-rose-most	={name} rose most, from {first} to {last}
     message.also-share-fell	={name} fell from {first} to {last}
@@ -338,6 +339,8 @@ extension Voice {
     message.fell-most	={name} fell most, from {first} {place-first} to {last} {place-last}
     message.fell-overall	=fell overall from {first} {place-first} to {last} {place-last}
     message.few	={value} from {x} on
+    message.few-below	={value} below {x}
+    message.fewer-and-fewer	=then fewer and fewer
     message.flat	=hardly any change
     message.gap	=gap between {names}: {first} {place-first}, {last} {place-last}
     message.group-above	={name} above {other} at the same {x}
@@ -365,9 +368,11 @@ extension Voice {
     message.most-above	={k} of {n} above zero
     message.most-below	={k} of {n} below zero
     message.most-changed	=largest change: {name}, from {first} {place-first} to {last} {place-last}
+    message.most-fell	={k} of {n} fell, {name} most: from {first} to {last}
     message.most-of	=most: {value} of {total}, {place}
     message.most-of-fall	={percent} of the fall after {x}
     message.most-of-rise	={percent} of the rise after {x}
+    message.most-rose	={k} of {n} rose, {name} most: from {first} to {last}
     message.most-years-high	=highest {place} in {k} of {n} years, from {first} {place-first} to {last} {place-last}
     message.mostly	={percent} of all is {name}
     message.mostly-over	={name} above {other} in {k} of {marks}
@@ -1357,6 +1362,8 @@ extension Voice {
     terrain = "climb {rise}, descend {fall} in all"
     all-rose = { one = "{n} rose, {name} most: from {first} to {last}", other = "all {n} rose, {name} most: from {first} to {last}" }
     all-fell = { one = "{n} fell, {name} most: from {first} to {last}", other = "all {n} fell, {name} most: from {first} to {last}" }
+    most-rose = "{k} of {n} rose, {name} most: from {first} to {last}"
+    most-fell = "{k} of {n} fell, {name} most: from {first} to {last}"
     both-rose = "both rose, {name} most: from {first} {place-first} to {last} {place-last}"
     both-fell = "both fell, {name} most: from {first} {place-first} to {last} {place-last}"
     constant = "{value} throughout"
@@ -1408,6 +1415,8 @@ extension Voice {
     far-down = "down from {first} {place-first} to {last} {place-last}"
     back-up = "back up to {value} {place}"
     with-cycle = "with a {cycle}"
+    all-with-cycle = "each with a {cycle}"
+    fewer-and-fewer = "then fewer and fewer"
     back-down = "back down to {value} {place}"
     setback-rise = "{name} rose from {first} {place-first} to {last} {place-last}"
     setback-fall = "{name} fell from {first} {place-first} to {last} {place-last}"
@@ -1437,6 +1446,7 @@ extension Voice {
     hole = "beside it {value} {place}"
     most-of = "most: {value} of {total}, {place}"
     few = "{value} from {x} on"
+    few-below = "{value} below {x}"
     narrowest = "narrowest: {value} {places}"
     between = "between {low} and {high}"
     flat = "hardly any change"

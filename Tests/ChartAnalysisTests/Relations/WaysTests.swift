@@ -69,13 +69,15 @@ import Testing
   @Test func aDriftOfMeans() {
     let jumps = (0..<48).map { (place: Int) -> Double in Double((place * 7 + 8) % 12) }
     let values = jumps.enumerated().map { (place, jump) -> Double in jump + (place < 20 ? 6 : 11) }
-    let drift = LineCourse.drift(values)
+    let drift = LineCourse.drift(values, axis: 0...20)
     // One value of chance may lie on the other side.
     #expect(drift.map { (19...21).contains($0.at) } == true)
     #expect(drift.map { $0.before < $0.after } == true)
-    #expect(LineCourse.drift(jumps.map { $0 + 6 }) == nil)
-    #expect(LineCourse.drift(Array(values.prefix(28))) == nil)
-    #expect(LineCourse.drift(values.map { $0 + 900 }) == nil)
+    #expect(LineCourse.drift(jumps.map { $0 + 6 }, axis: 0...40) == nil)
+    #expect(LineCourse.drift(Array(values.prefix(28)), axis: 0...20) == nil)
+    #expect(LineCourse.drift(values.map { $0 + 900 }, axis: 0...1_000) == nil)
+    // On an axis that begins near the values the same is seen.
+    #expect(LineCourse.drift(values.map { $0 + 900 }, axis: 900...920) != nil)
   }
 
   /// Two levels that values keep to, and swings that go farther than they lie apart.

@@ -31,7 +31,10 @@ extension Meaning {
       },
       againstTrend("rise", up: true), againstTrend("fall", up: false),
       band, groupBounds, setback("largest-rise", up: true), setback("largest-fall", up: false),
-    ] + [all("rose", up: true), all("fell", up: false), both("rose", up: true), both("fell", up: false)]
+    ] + [
+      all("rose", up: true), all("fell", up: false), all("rose", up: true, areMost: true),
+      all("fell", up: false, areMost: true), both("rose", up: true), both("fell", up: false),
+    ]
 
   /// The quartiles of values, or of means where each value is one.
   private static func middleHalf(_ key: String, ofMeans: Bool) -> Meaning {
@@ -73,14 +76,16 @@ extension Meaning {
     return unless(isIt, "it lies between \(low) and \(high)")
   }
 
-  /// That all series go one way, from where to where, and which one most.
-  private static func all(_ verb: String, up: Bool) -> Meaning {
-    Meaning("message.all-" + verb, .message) { claim, scene in
+  /// That all series go one way, or so many of them, from where to where, and which one most.
+  private static func all(_ verb: String, up: Bool, areMost: Bool = false) -> Meaning {
+    Meaning((areMost ? "message.most-" : "message.all-") + verb, .message) { claim, scene in
       let rows = scene.evidence.rows
-      guard rows.count > 2, scene.isCount(claim, rows.count) else { return why("there are \(rows.count)") }
-      guard rows.allSatisfy({ $0.numbers.isSteady(up: up) || $0.numbers.isOverall(up: up) }) else {
-        return "not all go that way"
-      }
+      let count = rows.count { $0.numbers.isSteady(up: up) || $0.numbers.isOverall(up: up) }
+      let isCount =
+        areMost
+        ? scene.isCount(claim["k"], count) && scene.isCount(claim["n"], rows.count) && count * 5 >= rows.count * 3
+        : scene.isCount(claim, rows.count) && count == rows.count
+      guard rows.count > 2, isCount else { return why("\(count) of \(rows.count) go that way") }
       let ends = rows.map { row in
         row.valued.first.flatMap { a in row.valued.last.map { [row.marks[a].x, row.marks[$0].x] } }
       }

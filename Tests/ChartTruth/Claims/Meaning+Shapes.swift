@@ -45,9 +45,22 @@ extension Meaning {
     },
     moved("up", sign: 1), moved("down", sign: -1),
     Meaning("message.mostly", .message) { claim, scene in
-      guard let part = scene.evidence.parts.first(where: { $0.name == claim["name"] }) else { return "no such part" }
-      let share = part.numbers.total / scene.evidence.parts.map(\.numbers.total).total
+      // One part, or the two largest.
+      let largest = scene.evidence.parts.sorted { $0.numbers.total > $1.numbers.total }
+      let named = [1, 2].map { Array(largest.prefix($0)) }.first { scene.isList(claim["name"], $0.map(\.name)) }
+      guard let named else { return "no such parts" }
+      let share = named.map(\.numbers.total).total / scene.evidence.parts.map(\.numbers.total).total
       return unless(share > 0.5 && scene.isPercent(claim["percent"], share), "it is \(share)")
+    },
+    Meaning("message.fewer-and-fewer", .message) { claim, scene in
+      let counts = (scene.row?.marks ?? []).map { $0.value.number ?? 0 }
+      guard let high = counts.max(), let top = counts.firstIndex(of: high) else { return "nothing is counted" }
+      let behind = Array(counts[top...])
+      let length = behind.count / 4
+      let sums = (0..<4).map { behind[($0 * length)..<($0 + 1) * length].reduce(0, +) }
+      return unless(
+        length > 0 && top * 5 < counts.count && zip(sums, sums.dropFirst()).allSatisfy { $0 > $1 },
+        "quarters hold \(sums)")
     },
     group("lowest") { $0 < $1 }, group("highest") { $0 > $1 },
     turn("valley", sign: 1), turn("ridge", sign: -1),
@@ -63,20 +76,25 @@ extension Meaning {
         scene.isExact(claim["value"], high) && scene.isTies(claim["place"], found.map(\.x), in: row),
         "it is \(high ?? .nan)")
     },
-    Meaning("message.few", .message) { claim, scene in
-      let bins = (scene.row?.marks ?? []).compactMap { mark -> (from: Double, count: Double)? in
-        if case .bin(let from, _) = mark.x { (from, mark.value.number ?? 0) } else { nil }
-      }
-      let found = bins.first { scene.places.number($0.from) == claim["x"] }
-      guard let edge = found?.from else { return "there is no such edge" }
-      let above = bins.filter { $0.from >= edge }.map(\.count).total
-      return unless(
-        scene.isValue(claim["value"], above) && above <= bins.map(\.count).total * 0.1, "there are \(above)")
-    },
+    few("few", isHigh: true), few("few-below", isHigh: false),
     within("rises", sign: 1), within("falls", sign: -1), pooled("higher") { $0 >= 0.5 }, pooled("lower") { $0 <= -0.5 },
     pooled("neither") { abs($0) < 0.5 }, overlap, alike,
     step("up", sign: 1), step("down", sign: -1), course("rose", sign: 1), course("fell", sign: -1),
   ]
+
+  private static func few(_ key: String, isHigh: Bool) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      let bins = (scene.row?.marks ?? []).compactMap { mark -> (from: Double, to: Double, count: Double)? in
+        if case .bin(let from, let to) = mark.x { (from, to, mark.value.number ?? 0) } else { nil }
+      }
+      let edges = bins.map { isHigh ? $0.from : $0.to }
+      guard let edge = edges.first(where: { scene.places.number($0) == claim["x"] }) else {
+        return "there is no such edge"
+      }
+      let few = bins.filter { isHigh ? $0.from >= edge : $0.to <= edge }.map(\.count).total
+      return unless(scene.isValue(claim["value"], few) && few <= bins.map(\.count).total * 0.1, "there are \(few)")
+    }
+  }
 
   /// That the points of each series go one way together.
   static func within(_ key: String, sign: Double) -> Meaning {

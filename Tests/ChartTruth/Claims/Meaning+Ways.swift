@@ -135,13 +135,20 @@ extension Meaning {
   private static func back(_ key: String, sign: Double) -> Meaning {
     Meaning("message.back-" + key, .message) { claim, scene in
       let ways = sign > 0 ? ["message.far-down", "message.steep-down"] : ["message.far-up", "message.steep-up"]
-      guard scene.heard.last.map(ways.contains) == true, let row = scene.row,
-        let place = row.valued.last, let end = row.numbers.last,
-        let bound = sign > 0 ? row.numbers.min() : row.numbers.max()
+      let isFromHighest = scene.heard.last == "message.highest" && scene.heard.contains("message.mean-up") && sign < 0
+      guard isFromHighest || scene.heard.last.map(ways.contains) == true, let row = scene.row,
+        let place = row.valued.last, let bound = sign > 0 ? row.numbers.min() : row.numbers.max(),
+        let turn = row.marks.firstIndex(where: { $0.value.number == bound })
       else { return "there is no way to go back" }
-      return unless(
-        (end - bound) * sign > 0 && scene.isValue(claim["value"], end)
-          && scene.isPlaces(claim["place"], [row.marks[place].x]), "it ends at \(end)")
+      // To the last value, or to the farthest behind the turn.
+      let behind = row.valued.filter { $0 >= turn }
+      let farthest = behind.max { (row.marks[$0].value.number ?? 0) * sign < (row.marks[$1].value.number ?? 0) * sign }
+      let isIt = [place, farthest].compactMap { $0 }.contains { place in
+        let end = row.marks[place].value.number ?? .nan
+        return (end - bound) * sign > 0 && scene.isValue(claim["value"], end)
+          && scene.isPlaces(claim["place"], [row.marks[place].x])
+      }
+      return unless(isIt, "it does not come back there")
     }
   }
 

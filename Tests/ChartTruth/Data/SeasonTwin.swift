@@ -89,6 +89,18 @@ extension Meaning {
           && scene.heard.contains { $0.hasPrefix("message.rose") || $0.hasPrefix("message.fell") },
         "nothing comes round")
     },
+    Meaning("message.all-with-cycle", .message) { claim, scene in
+      let keys = ["daily", "weekly", "yearly"]
+      guard scene.evidence.rows.count > 1,
+        let key = keys.first(where: { scene.book.say("cycles." + $0) == claim["cycle"] }),
+        scene.isTrue(claim["cycle"], as: ["cycles." + key])
+      else { return "there is no such cycle" }
+      let come = scene.evidence.rows.allSatisfy { row in
+        let means = SeasonTwin(row, key, in: scene.chart)?.means.compactMap { $0 } ?? []
+        return means.max() != means.min()
+      }
+      return unless(come, "not all come round")
+    },
     Meaning("features.season", .summary, .message) { claim, scene in
       let keys = ["hourly", "daily", "weekly", "yearly"]
       guard let row = scene.row, let key = keys.first(where: { scene.book.say("cycles." + $0) == claim["cycle"] }),

@@ -1,0 +1,90 @@
+import Testing
+
+/// The shapes of series, histograms and stacks that are seen first, each in a small table.
+@Suite struct ShapeSentenceTests {
+  private static func rows(_ header: String, _ count: Int, _ row: (Int) -> String?) -> String {
+    SaidTable.rows(header, count, row)
+  }
+
+  private static func month(_ place: Int) -> String { "\(2000 + place / 12)-\(SaidTable.two(place % 12 + 1))" }
+
+  private static let cases: [SaidTable] = [
+    SaidTable(
+      description: "bars on both sides of zero are counted", options: ["--mark", "bar"],
+      table: rows("year,index", 40) { place in
+        "\(1960 + place),\(((place * place * 13 + place * 7) % 83 - 41) * 100 + place)"
+      },
+      says: "19 years above zero, 21 below zero."),
+    SaidTable(
+      description: "two parts are most of a stack",
+      options: ["--mark", "area", "--stack", "zero", "--x", "year", "--y", "people", "--series", "state"],
+      table: rows("year,state,people", 40) { place in
+        let (part, time) = (place % 4, place / 4)
+        return
+          "\(1950 + time * 5),\(["A", "B", "C", "D"][part]),\([400, 300, 120, 90][part] + time * [40, 30, 9, 5][part])"
+      },
+      says: "Total rose from 910 in 1950 to 1,666 people in 1995; 79 percent of all is A and B."),
+    SaidTable(
+      description: "a series with peaks beside one that stays lower",
+      options: ["--mark", "line", "--x", "month", "--y", "price", "--series", "metal"],
+      table: rows("month,metal,price", 120) { place in
+        let peaks = [10: 900, 11: 1200, 12: 800, 50: 700, 51: 1000, 52: 600]
+        let silver = peaks[place / 2] ?? 200 + place / 2 % 3 * 10
+        return "\(month(place / 2)),\(["gold", "silver"][place % 2]),\(place % 2 == 0 ? 100 + place / 2 * 4 : silver)"
+      },
+      says: "Gold between 100 and 336; silver peaks in December 2000 and April 2004, up to 1,200."),
+    SaidTable(
+      description: "bins that hold fewer and fewer", options: ["--bucket", "10"],
+      table: rows("age", 100) { place in String(place * place / 105) },
+      says: "Most: 33 of 100, from 0 to 10, then fewer and fewer."),
+    SaidTable(
+      description: "few lie far below the others", options: ["--bucket", "10"],
+      table: rows("age", 100) { place in String(place % 25 == 3 ? 10 + place / 2 : 80 + place * 7 % 19) },
+      says: "Most: 52 of 100, from 80 to 90; 4 below 50."),
+    SaidTable(
+      description: "most of several fell",
+      options: ["--x", "year", "--y", "children", "--series", "land", "--mark", "line"],
+      table: rows("year,land,children", 30) { place in
+        let (land, time) = (place % 5, place / 5)
+        let value = [600, 570, 690, 650, 610][land] - time * [80, 80, 100, -2, 70][land]
+        return "\(1960 + time * 10),\(["Brazil", "China", "Iran", "Mali", "Peru"][land]),\(value)"
+      },
+      says: "4 of 5 fell, Iran most: from 690 to 190."),
+    SaidTable(
+      description: "level for long and up to its end", options: ["--x", "year", "--y", "ppm", "--mark", "line"],
+      table: rows("year,ppm", 60) { place in
+        "\(100 + place * 30),\(280 + place * 7 % 5 + max(0, place - 53) * 14)"
+      },
+      says: "Between 280 and 284 until 1690, up to 367 parts per million in 1870."),
+    SaidTable(
+      description: "years ago are no years", options: ["--x", "years ago", "--y", "people"],
+      table: rows("years ago,people", 10) { place in "\(place * 200 + 100),\(10 + place * place)" },
+      says: "Rose from 10 at 100 to 91 people at 1,900."),
+    SaidTable(
+      description: "two series with a season, one above the other",
+      options: ["--mark", "line", "--x", "month", "--y", "deaths", "--series", "sex"],
+      table: rows("month,sex,deaths", 144) { place in
+        let wave = [30, 24, 14, 4, -6, -14, -20, -16, -10, -2, 8, 18][place / 2 % 12]
+        let noise = place * 7 % 13
+        return "\(month(place / 2)),\(["men", "women"][place % 2]),\([190, 150][place % 2] + wave * 2 + noise)"
+      },
+      says: "Men always above women; highest: 262, men in January 2001; each with a yearly cycle."),
+    SaidTable(
+      description: "the best of a rise that is not its end", options: ["--x", "year", "--y", "jump", "--mark", "line"],
+      table: rows("year,jump", 29) { place in
+        "\(1900 + place * 4),\(720 + place * 4 + place * 7 % 5 * 6 + (place == 17 ? 90 : 0))"
+      },
+      says: "Rose overall from 720 in 1900 to 838 in 2012; highest: 902 in 1968."),
+    SaidTable(
+      description: "a mean that drifted up, and back down from the highest",
+      options: ["--x", "year", "--y", "deaths", "--mark", "line"],
+      table: rows("year,deaths", 60) { place in
+        let noise = [5, 90, 40, 130, 15, 70, 110, 25, 150, 60, 0][place * 7 % 11]
+        let level = place == 59 ? 140 - noise : place < 30 ? 100 : 240
+        return "\(1960 + place),\(level + noise + (place < 3 ? 130 : place == 52 ? 160 : 0))"
+      },
+      says: "Mean up from 174 until 1989 to about 302 since; highest: 490 in 2012, back down to 140 in 2019."),
+  ]
+
+  @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }
+}
