@@ -12,9 +12,22 @@ import Testing
       table: "respondent,Q1,Q2,Q3,Q4,Q5\n1,4,5,3,2,4\n2,3,4,2,2,5\n3,5,4,3,1,4\n4,4,4,2,3,3\n",
       says: "X axis: Q1, from 3 to 5.", never: ["quarter"]),
     SaidTable(
-      description: "rows that add up to a hundred are in percent",
-      table: "statement,yes,maybe,no\nSafe,40,35,25\nGood,12,28,60\nKind,55,30,15\nClean,33,40,27\n",
-      says: "Y axis: value in percent, from 0 to 100.", never: ["in total"]),
+      description: "a score is no time of day",
+      table:
+        "Date,Score,Spectators\n2025-03-03,21:18,120\n2025-03-03,15:21,90\n2025-03-10,21:12,140\n2025-03-10,20:22,160\n",
+      says: "X axis: Date by day, from March 3 to March 10, 2025.", never: ["PM"]),
+    SaidTable(
+      description: "who was admitted voted for nothing",
+      table: "status,people\nAdmitted,400\nWaitlisted,90\nDeferred,60\nRegistered,300\nRejected,700\n",
+      says: "Highest: 700 people for Rejected, about 1.8 times Admitted.", never: ["left out"]),
+    SaidTable(
+      description: "a row of types is no row",
+      table: "name,age,height,weight\ntext,number,number,number\nx,1,2,3\ny,4,5,6\nz,7,8,9\n",
+      says: "X axis: name: x, y, and z."),
+    SaidTable(
+      description: "a second block of words is not thrown away",
+      table: "Name,Status\nAnn,done\nBob,open\n\nTeam B:\nCy,done\nDi,open\nEd,open\n",
+      says: "X axis: Status: done and open."),
     SaidTable(
       description: "the code of a unit is no second unit",
       table:

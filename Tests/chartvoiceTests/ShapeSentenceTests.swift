@@ -42,14 +42,14 @@ import Testing
       table: rows("age", 100) { place in String(place % 25 == 3 ? 10 + place / 2 : 80 + place * 7 % 19) },
       says: "Most: 52 of 100, from 80 to 90; 4 below 50."),
     SaidTable(
-      description: "most of several fell",
+      description: "most of several ended lower",
       options: ["--x", "year", "--y", "children", "--series", "land", "--mark", "line"],
       table: rows("year,land,children", 30) { place in
         let (land, time) = (place % 5, place / 5)
         let value = [600, 570, 690, 650, 610][land] - time * [80, 80, 100, -2, 70][land]
         return "\(1960 + time * 10),\(["Brazil", "China", "Iran", "Mali", "Peru"][land]),\(value)"
       },
-      says: "4 of 5 fell, Iran most: from 690 to 190."),
+      says: "4 of 5 ended lower, Iran most: from 690 to 190."),
     SaidTable(
       description: "level for long and up to its end", options: ["--x", "year", "--y", "ppm", "--mark", "line"],
       table: rows("year,ppm", 60) { place in

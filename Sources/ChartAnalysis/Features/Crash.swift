@@ -6,7 +6,7 @@ package struct Crash: Equatable, Sendable {
   /// The places in `marks` where it begins and ends.
   package var first: Int
   package var last: Int
-  /// The place of the last value, where the series came half of the way back or more.
+  /// The place of the last value, where the series came half of the way back or more, or of the farthest, where it turned again.
   package var back: Int?
 
   private static let leastBack = 0.5

@@ -54,8 +54,9 @@ extension Collection<(place: Int, value: Double)> {
     if most - last.value <= (most - first.value) * mostBeyond {
       return last.value - first.value >= least ? last.place : nil
     }
+    // A series that is half the way to the turn again is not told by its farthest.
     let farthest = ways.filter { $0.value == most }
-    return farthest.count == 1 ? farthest[0].place : nil
+    return farthest.count == 1 && most - last.value <= (most - first.value) / 2 ? farthest[0].place : nil
   }
 
   /// The part of the whole way that may lie beyond the end.

@@ -31,4 +31,12 @@ package struct LateBurst: Equatable, Sendable {
     else { return nil }
     (end, self.top, self.low, self.high) = (told[after - 1].place, told[top].place, low, most)
   }
+
+  private static let leastKept = 0.6
+
+  /// Whether the last value is still far above what was before.
+  package func lasts(in series: Series) -> Bool {
+    guard let top = series.number(at: top), let last = series.toldNumbers.last?.value else { return false }
+    return last - high >= (top - high) * Self.leastKept
+  }
 }

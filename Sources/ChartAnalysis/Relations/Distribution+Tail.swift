@@ -43,16 +43,29 @@ extension Distribution {
   private static let mostBelow = 0.15
   private static let fallingGroups = 4
 
-  /// Whether bins begin with the fullest, or soon come to it, and each quarter of those behind it holds less than the one before.
+  /// Whether bins begin with the fullest, or soon come to it, and the quarters of those behind it hold fewer and fewer, with no bin far
+  /// above one before it.
   package func falls(in series: Series) -> Bool {
     guard let top = fullest.first, fullest.count == 1 else { return false }
-    let counts = series.marks.indices.filter { $0 >= top }.compactMap { series.number(at: $0) ?? 0 }
-    let length = counts.count / Self.fallingGroups
-    guard length > 1, Double(series.marks.count - counts.count) <= Double(series.marks.count) * Self.mostBelow else {
-      return false
+    let counts = series.marks.indices.filter { $0 > top }.map { series.number(at: $0) ?? 0 }
+    guard counts.count >= 2 * Self.fallingGroups,
+      Double(top) <= Double(series.marks.count) * Self.mostBelow, !risesBeyondChance(counts)
+    else { return false }
+    let means = (0..<Self.fallingGroups).map { group -> Double in
+      let part = counts[(group * counts.count / Self.fallingGroups)..<((group + 1) * counts.count / Self.fallingGroups)]
+      return Statistics.sum(Array(part)) / Double(part.count)
     }
-    let sums = (0..<Self.fallingGroups).map { Statistics.sum(Array(counts[($0 * length)..<($0 + 1) * length])) }
-    return zip(sums, sums.dropFirst()).allSatisfy { $0 > $1 }
+    return zip(means, means.dropFirst()).allSatisfy { $0 > $1 }
+  }
+
+  /// Whether a count lies above the least before it by more than three times the root of both, as of Poisson counts.
+  private func risesBeyondChance(_ counts: [Double]) -> Bool {
+    var least = Double.infinity
+    for count in counts {
+      if count - least > 3 * (count + least).squareRoot() { return true }
+      least = min(least, count)
+    }
+    return false
   }
 
   /// More hills than these are ripples; of fewer values hills are chance; a shallower dip parts none.

@@ -51,13 +51,13 @@ extension Axis {
   ]
 
   /// Beside these words years are a length of time.
-  private static let lengths: Set<String> = ["per", "before", "after", "since", "ago", "bp", "old", "of"]
+  private static let lengths: Set<String> = ["per", "before", "after", "since", "ago", "bp", "old"]
 
   /// Whether a name is a word for years, or ends or begins with one: of "rain per year" the year is no place.
   private var isCalledYear: Bool {
     [title, field].compactMap { $0 }.contains { name in
       let words = name.lowercased().split { !$0.isLetter }.map(String.init)
-      return words.count < 4 && Self.lengths.isDisjoint(with: words)
+      return words.count < 4 && Self.lengths.isDisjoint(with: words) && !name.lowercased().hasPrefix("years of")
         && [words.first, words.last].contains { $0.map(Self.words.contains) == true }
     }
   }

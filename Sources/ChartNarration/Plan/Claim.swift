@@ -44,7 +44,7 @@ enum Claim: Equatable, Sendable {
   case most
   /// Bins behind the fullest hold fewer and fewer.
   case fewerAndFewer
-  /// How many lie above an edge, far from where most are.
+  /// How many lie above an edge, or below one, far from where most are.
   case few(Tail)
   /// The widest range.
   case widest(Extreme)
@@ -100,6 +100,8 @@ enum Claim: Equatable, Sendable {
   case runaway(Runaway)
   /// One of two series passed the other.
   case passed
+  /// Two series that passed each other again and again.
+  case swapping(PairCrossings)
   /// Each group goes one way, and all together do not.
   case within(GroupRelation)
   /// Marks whose intervals overlap with that of the highest.

@@ -47,20 +47,19 @@ extension CoursePlan {
     let told = series.toldNumbers
     return LineCourse.drift(told.map(\.value), axis: axis).map { found in
       [.meanStep(end: told[found.at - 1].place, before: found.before, after: found.after), .extreme(highest: true)]
-        + (backDown(behind: found.at).map { [.back(to: $0, up: false)] } ?? [])
+        + backDown(behind: found.at)
     } ?? []
   }
 
   /// The last value, where it lies far below the highest of all, which lies behind a place.
-  private func backDown(behind place: Int) -> Int? {
+  private func backDown(behind place: Int) -> [Claim] {
     let told = series.toldNumbers
     guard let high = told.map(\.value).max(), let low = told.map(\.value).min(),
       let top = told.firstIndex(where: { $0.value == high }), told.lastIndex(where: { $0.value == high }) == top,
       top >= place
-    else { return nil }
-    return told[top...].wayBack(up: false, least: (high - low) * Self.leastBack).flatMap {
-      $0 == told.last?.place ? $0 : nil
-    }
+    else { return [] }
+    let back = told[top...].wayBack(up: false, least: (high - low) * Self.leastBack)
+    return back == told.last?.place ? back.map { [.back(to: $0, up: false)] } ?? [] : []
   }
 
   private static let leastBack = 0.3
@@ -89,6 +88,7 @@ extension CoursePlan {
     let told = series.toldNumbers
     guard case .step(let at, let before, let after)? = LineCourse(told.map(\.value)) else { return nil }
     return [.meanStep(end: told[at - 1].place, before: before, after: after), .extreme(highest: true)]
+      + backDown(behind: at)
   }
 
   /// A part of its neighbours that a mark reaches at most to be a hole beside the highest.
@@ -129,11 +129,13 @@ extension CoursePlan {
   private static let leastMissing = 0.03
 
   private func missing(_ own: SeriesFacts) -> [Claim] {
-    let (count, all) = (own.markCount - own.valueCount, own.markCount)
     // Of totals it is said over how many they are.
-    guard !chart.isAdditive, !series.missesWeekendsAlone(in: chart), count > 1,
-      Double(count) >= Double(all) * Self.leastMissing, all > 4
-    else { return [] }
+    guard !chart.isAdditive, own.markCount > own.valueCount else { return [] }
+    let weekdays = series.weekdaysWithoutValue(in: chart)
+    let (count, all) = (weekdays?.missing ?? own.markCount - own.valueCount, weekdays?.all ?? own.markCount)
+    guard count > 1, Double(count) >= Double(all) * Self.leastMissing, all > 4 else { return [] }
+    // How many of the weekdays are missing is not how many of the days.
+    guard weekdays == nil else { return [] }
     return [.extreme(highest: true), .extreme(highest: false), .missing(count, of: all)]
   }
 }

@@ -15,7 +15,7 @@ struct CoursePlan {
     guard chart.yAxis.scale == .linear, let own = facts.walked.first, !own.hasInfinity else { return [] }
     if let high = YearlyHigh(series, in: chart) { return [.yearlyHigh(high)] }
     if let spike = Spike(series) { return [.spike(spike)] }
-    if let burst, series.toldNumbers.last?.value ?? 0 > burst.high { return [.burst(burst)] }
+    if let burst, burst.lasts(in: series) { return [.burst(burst)] }
     let arc = CourseArc(series)
     if let arc, arc.quiet != nil { return [.arc(arc)] }
     // A series that leaves one level for another is told by its levels, where it keeps to them.

@@ -17,6 +17,7 @@ struct SeriesPlan {
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else {
       return []
     }
+    if let swapping { return swapping }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
     guard claims.isEmpty else { return claims }
     if let found = arc { return found }
@@ -29,7 +30,7 @@ struct SeriesPlan {
   private var setbacks: [Claim] {
     let found = SeriesSetback.all(chart, facts: facts)
     guard let first = found.first else { return [] }
-    guard found.count == 1 else { return found.prefix(2).map { .setback($0) } }
+    guard found.count == 1 else { return found.prefix(2).map { .setback($0) } + against(found) }
     let most = facts.mostChanged.flatMap { place -> Claim? in
       guard place != first.series, let change = facts.series[place].change, (change < 0) == first.rises,
         facts.series[place].endsTellCourse
@@ -37,6 +38,15 @@ struct SeriesPlan {
       return .movedMost(series: place, rises: change > 0, isBeside: false)
     }
     return [.setback(first)] + (most.map { [$0] } ?? [])
+  }
+
+  /// Where the series went that moved most of all, the other way than those that went against the others.
+  private func against(_ found: [SeriesSetback]) -> [Claim] {
+    guard let place = facts.mostChanged, !found.contains(where: { $0.series == place }),
+      let change = facts.series[place].change,
+      found.allSatisfy({ $0.rises == (change < 0) }), facts.series[place].endsTellCourse
+    else { return [] }
+    return [.movedTo(series: place, rises: change > 0)]
   }
 
   /// One of two that keeps above the other though both reach some values, and the highest of all.
@@ -70,6 +80,19 @@ struct SeriesPlan {
     let moves = moves(atLeast: (facts.highest ?? 0) - (facts.lowest ?? 0))
     return [.passed] + (moves.count == 2 ? moves : [])
   }
+
+  /// Two of several that change places again and again, apart from all others.
+  private var swapping: [Claim]? {
+    let pairs = shape.whole.crossings.pairs.filter { $0.count > 0 }
+    guard (3...Self.mostSwapping).contains(chart.walkedSeries.count), shape.whole.crossings.omittedCount == 0,
+      pairs.count == 1, let pair = pairs.first, pair.count >= Self.leastSwaps
+    else { return nil }
+    let others = chart.walkedSeries.indices.filter { $0 != pair.first && $0 != pair.second }
+    return [.swapping(pair)] + others.map { .band(series: $0) }
+  }
+
+  private static let mostSwapping = 4
+  private static let leastSwaps = 4
 
   /// Where each series went, of those that moved by a tenth of a distance or more.
   private func moves(atLeast distance: Double) -> [Claim] {

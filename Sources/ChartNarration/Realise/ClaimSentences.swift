@@ -39,6 +39,7 @@ struct ClaimSentences: Narrating {
     case .mostly(let part): text(of: part)
     case .runaway(let runaway): text(of: runaway)
     case .passed: featureSentences.crossingText
+    case .swapping(let pair): featureSentences.text(of: pair)
     case .arc(let arc): ofTotal(text(of: arc, in: told))
     case .late(let move): text(of: move)
     case .moved: moved

@@ -39,7 +39,7 @@ struct FeatureSentences: Narrating {
     case .setback(let setback): return text(of: setback, in: series)
     case .year(let year): return text(of: year)
     case .crossing(let crossing): return text(of: crossing)
-    case .crossings(let pair): return text(of: pair)
+    case .crossings(let pair): return planned.contains(.swapping(pair)) ? "" : text(of: pair)
     case .leader(let series): return text(ofLeader: series)
     }
   }
@@ -141,7 +141,7 @@ struct FeatureSentences: Narrating {
     return voice.say(.featureCrossing, names)
   }
 
-  private func text(of pair: PairCrossings) -> String {
+  func text(of pair: PairCrossings) -> String {
     let names = [pair.first, pair.second].map { seriesName(chart.walkedSeries[$0]) }
     return voice.say(.featureCrossings, count: pair.count, ["names": voice.list(names)])
   }

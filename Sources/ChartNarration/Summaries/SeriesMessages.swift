@@ -22,7 +22,10 @@ struct SeriesMessages: Narrating {
   var message: String {
     let pairs = Array(zip(chart.series, facts.series))
     // Degrees and millimeters have no highest of both.
-    if chart.hasMixedUnits, let (series, facts) = pairs.first { return seriesSentences.sentence(series, facts) }
+    if chart.hasMixedUnits, let first = pairs.first {
+      let sentence = pairs.lazy.map { seriesSentences.sentence($0, $1) }.first { !$0.isEmpty }
+      return sentence ?? extremeSentences.highestOfAll([first])
+    }
     if !planned.isEmpty { return claimSentences.message }
     if chart.comparesCourses, !featureSentences.crossingText.isEmpty {
       return Sentence(featureSentences.crossingText).sentence
@@ -60,16 +63,22 @@ struct SeriesMessages: Narrating {
     return Sentence(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values)).sentence
   }
 
-  /// `4 of 5 fell, Iran most: from 6.93 to 1.91.`, where most of several went one way.
+  /// `4 of 5 ended lower, Iran most: from 6.93 to 1.91.`, where most of several did, whatever turns they took.
   private func mostMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
-    guard pairs.count > 2, let place = facts.mostChanged, let values = mostChanged(pairs), haveCommonEnds(pairs) else {
-      return nil
+    guard pairs.count > 2 || chart.seriesField != nil && haveAsMany(pairs), let place = facts.mostChanged,
+      let values = mostChanged(pairs), haveCommonEnds(pairs),
+      let most = pairs[place].1.change
+    else { return nil }
+    let count = pairs.count { pair in pair.1.change.map { $0 != 0 && ($0 > 0) == (most > 0) } ?? false }
+    guard count > 1, count * Self.mostOf.whole >= pairs.count * Self.mostOf.part else { return nil }
+    if pairs.count == 2, count == 2 {
+      return Sentence(voice.say(most > 0 ? .messageBothHigher : .messageBothLower, values)).sentence
     }
-    let ways = pairs.indices.map(way(pairs))
-    let count = ways.count { $0 == ways[place] }
-    guard let rising = ways[place], count * Self.mostOf.whole >= pairs.count * Self.mostOf.part else { return nil }
+    guard count < pairs.count else {
+      return Sentence(voice.say(most > 0 ? .messageAllHigher : .messageAllLower, count: count, values)).sentence
+    }
     let counted = values.adding("k", numbers.whole(count)).adding("n", numbers.whole(pairs.count))
-    return Sentence(voice.say(rising ? .messageMostRose : .messageMostFell, counted)).sentence
+    return Sentence(voice.say(most > 0 ? .messageMostHigher : .messageMostLower, counted)).sentence
   }
 
   /// The part of all series that are most of them.
@@ -83,13 +92,9 @@ struct SeriesMessages: Narrating {
 
   /// Whether all of several series rose, or fell, by their courses or by more than half of their ranges; `nil` where they did not.
   private func wayOfAll(_ pairs: [(Series, SeriesFacts)]) -> Bool? {
-    let ways = pairs.indices.map(way(pairs))
+    let ways = pairs.indices.map { shape.course(of: $0, pairs[$0].1).isRising ?? shape.overall(of: $0, pairs[$0].1) }
     guard pairs.count > 1, let first = ways.first, ways.allSatisfy({ $0 == first }) else { return nil }
     return first
-  }
-
-  private func way(_ pairs: [(Series, SeriesFacts)]) -> (Int) -> Bool? {
-    { shape.course(of: $0, pairs[$0].1).isRising ?? shape.overall(of: $0, pairs[$0].1) }
   }
 
   /// Whether all series begin at one place and end at one.

@@ -304,6 +304,8 @@ extension Voice {
     message.all-but-above	=all but {names} above zero
     message.all-but-below	=all but {names} below zero
     message.all-fell	=all {n} fell, {name} most: from {first} to {last}	one={n} fell, {name} most: from {first} to {last}
+    message.all-higher	=all {n} ended higher, {name} most: from {first} to {last}	one={n} ended higher, {name} most: from {first} to {last}
+    message.all-lower	=all {n} ended lower, {name} most: from {first} to {last}	one={n} ended lower, {name} most: from {first} to {last}
     message.all-rose	=all {n} rose, {name} most: from {first} to {last}	one={n} rose, {name} most: from {first} to {last}
     message.all-with-cycle	=each with a {cycle}
     message.also-fell-most	={name} fell most, from {first} to {last}
@@ -321,6 +323,8 @@ extension Voice {
     message.bands	={names} between {low} and {high}
     message.between	=between {low} and {high}
     message.both-fell	=both fell, {name} most: from {first} {place-first} to {last} {place-last}
+    message.both-higher	=both ended higher, {name} most: from {first} {place-first} to {last} {place-last}
+    message.both-lower	=both ended lower, {name} most: from {first} {place-first} to {last} {place-last}
     message.both-rose	=both rose, {name} most: from {first} {place-first} to {last} {place-last}
     message.bounds	=left out: values known only as {values}
     message.break	={k} of {n} at least {least}, the others at most {others}
@@ -368,11 +372,11 @@ extension Voice {
     message.most-above	={k} of {n} above zero
     message.most-below	={k} of {n} below zero
     message.most-changed	=largest change: {name}, from {first} {place-first} to {last} {place-last}
-    message.most-fell	={k} of {n} fell, {name} most: from {first} to {last}
+    message.most-higher	={k} of {n} ended higher, {name} most: from {first} to {last}
+    message.most-lower	={k} of {n} ended lower, {name} most: from {first} to {last}
     message.most-of	=most: {value} of {total}, {place}
     message.most-of-fall	={percent} of the fall after {x}
     message.most-of-rise	={percent} of the rise after {x}
-    message.most-rose	={k} of {n} rose, {name} most: from {first} to {last}
     message.most-years-high	=highest {place} in {k} of {n} years, from {first} {place-first} to {last} {place-last}
     message.mostly	={percent} of all is {name}
     message.mostly-over	={name} above {other} in {k} of {marks}
@@ -1362,8 +1366,12 @@ extension Voice {
     terrain = "climb {rise}, descend {fall} in all"
     all-rose = { one = "{n} rose, {name} most: from {first} to {last}", other = "all {n} rose, {name} most: from {first} to {last}" }
     all-fell = { one = "{n} fell, {name} most: from {first} to {last}", other = "all {n} fell, {name} most: from {first} to {last}" }
-    most-rose = "{k} of {n} rose, {name} most: from {first} to {last}"
-    most-fell = "{k} of {n} fell, {name} most: from {first} to {last}"
+    most-higher = "{k} of {n} ended higher, {name} most: from {first} to {last}"
+    most-lower = "{k} of {n} ended lower, {name} most: from {first} to {last}"
+    all-higher = { one = "{n} ended higher, {name} most: from {first} to {last}", other = "all {n} ended higher, {name} most: from {first} to {last}" }
+    all-lower = { one = "{n} ended lower, {name} most: from {first} to {last}", other = "all {n} ended lower, {name} most: from {first} to {last}" }
+    both-higher = "both ended higher, {name} most: from {first} {place-first} to {last} {place-last}"
+    both-lower = "both ended lower, {name} most: from {first} {place-first} to {last} {place-last}"
     both-rose = "both rose, {name} most: from {first} {place-first} to {last} {place-last}"
     both-fell = "both fell, {name} most: from {first} {place-first} to {last} {place-last}"
     constant = "{value} throughout"

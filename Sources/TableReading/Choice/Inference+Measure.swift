@@ -58,10 +58,10 @@ extension Inference {
   /// The only column by which rows with names of their own are in order from the highest down, where the first is not.
   private func ordering(among numbers: [ColumnSchema]) -> ColumnSchema? {
     guard schema.sampleRowCount >= Self.fewestInOrder, schema.wide == nil,
-      let x = columns.first, x.type == .category || x.role == .rank, !x.hasRepeats,
+      let x = columns.first, x.type == .category && !NamedKind.isMonth(x.name) || x.role == .rank, !x.hasRepeats,
       numbers.first.map({ !$0.isDescending }) == true
     else { return nil }
-    let found = numbers.filter(\.isDescending)
+    let found = numbers.filter { $0.isDescending && !$0.isYear }
     return found.count == 1 ? found[0] : nil
   }
 

@@ -31,6 +31,8 @@ extension TableReader {
       + schema.notes.filter { note in
         if note.kind == .wide { return long }
         guard let column = note.place.column else { return true }
+        // Somebody said another unit.
+        if note.kind == .units, schema.column(named: column)?.unit != specification.y.unit { return false }
         return shown.contains(column) || note.kind == .totals || note.kind == .periods
           || partsOfDate(in: shown).contains(column)
           || long && schema.wide?.periods.contains { $0.name == column } == true

@@ -101,7 +101,7 @@ struct Inference {
   private func isKind(_ column: ColumnSchema) -> Bool {
     column.type == .category && !column.hasMoreDistinctTexts
       && (2...Self.mostSeries).contains(column.distinctTexts.count)
-      && !column.distinctTexts.allSatisfy { CompositeDate.clock($0) != nil }
+      && !CompositeDate.isClock(column)
   }
 
   /// Whether rows are in several units, which a column names, so that values of different ones do not compare.
@@ -229,14 +229,14 @@ struct Inference {
       let isTotal = request.aggregate.map(\.addsUp) ?? (addsUp && x.datePrecision != .time)
       return isTotal ? .bar : .line
     }
-    if case .asGiven = encoding.bucketing, addsUp, y.map({ countsByNumber($0, x) }) == true { return .bar }
+    if case .asGiven = encoding.bucketing, y.map({ countsByNumber($0, x) }) == true { return .bar }
     if case .asGiven = encoding.bucketing { return x.isAscending && !x.hasRepeats ? .line : .point }
     return .bar
   }
 
   /// Whether it was counted how often each whole number came, such as the faces of a die.
   private func countsByNumber(_ y: ColumnSchema, _ x: ColumnSchema) -> Bool {
-    let counts: Set<String> = ["count", "counts", "frequency", "freq", "n", "occurrences"]
+    let counts: Set<String> = ["count", "counts", "n", "occurrences"]
     guard y.allWhole, x.allWhole, !x.isYear, !x.hasRepeats, let low = x.minimum, let high = x.maximum else {
       return false
     }

@@ -127,7 +127,7 @@ struct RoleSearch {
   private static let things: Set<String> = [
     "room", "raum", "zimmer", "lot", "batch", "ticket", "policy", "respondent", "participant", "subject", "patient",
     "customer", "kunde", "order", "bestellung", "auftrag", "artikel", "article", "employee", "station", "sensor",
-    "device", "zone", "bib", "material", "route", "gate", "platform", "ward", "locker", "apartment", "flat",
+    "device", "zone", "bib", "material", "route", "locker",
   ]
   private static let numberWords: Set<String> = [
     "number", "no", "nr", "num", "nummer", "numero", "número", "numéro", "numer", "numara",
@@ -146,12 +146,12 @@ struct RoleSearch {
     column.minimum == 0 && column.maximum == 1 && column.allWhole && column.hasRepeats && column.valueCount > 2
   }
 
-  /// Numbers from 1 on in the order of the rows, called a place, say who came in first.
+  /// Numbers from 1 on in the order of the rows, called a place and no more, say who came in first.
   private var placing: String? {
     guard column.minimum == 1, column.isAscending, column.valueCount > 2,
       column.maximum.map({ $0 <= Double(column.valueCount) }) == true, words.count == 1
     else { return nil }
-    return says(["place", "position", "standing", "finish", "p"])
+    return says(["place"])
   }
 
   private var isWithinCircle: Bool { (column.minimum ?? 0) >= -360 && (column.maximum ?? 0) <= 360 }

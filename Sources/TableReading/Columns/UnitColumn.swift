@@ -27,7 +27,8 @@ struct UnitColumn {
     guard let value = columns.first(where: { $0.type == .number && ValueName.isGeneric($0.name) }),
       let split = columns.first(where: { $0.partsAmounts && ($0.namesUnits || $0.namesFactors) })
     else { return nil }
-    let texts = split.distinctTexts.prefix(3).map { Wording.quoted(Clipping.text($0)) }
+    let more = split.distinctTexts.count > 3 ? ["others"] : []
+    let texts = split.distinctTexts.prefix(3).map { Wording.quoted(Clipping.text($0)) } + more
     return ReadingNote(
       kind: .units, place: .init(source: source, column: value.name),
       decided:

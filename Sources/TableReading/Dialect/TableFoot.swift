@@ -41,10 +41,10 @@ struct TableFoot {
 
   private static let mostLines = 40
 
-  /// Those of some lines below a blank one, the last first, that are notes: all where a heading
-  /// begins them and none of them has a number, or where each has one field.
+  /// Those of some lines below a blank one, the last first, that are notes: all where the
+  /// heading of a legend begins them and none of them has a number, or where each has one field.
   private func notesBelowBlank(_ block: [Range<Int>]) -> ArraySlice<Range<Int>> {
-    let hasHeading = block.last.map { isSingle($0) && text($0).hasSuffix(":") } ?? false
+    let hasHeading = block.last.map { isSingle($0) && isLegend(text($0).lowercased()) } ?? false
     return hasHeading && !block.contains(where: hasNumber) || block.allSatisfy(isSingle)
       ? block[...] : notesAtEnd(block)
   }
@@ -54,6 +54,12 @@ struct TableFoot {
     let single = block.prefix(while: isSingle)
     return single.prefix((single.lastIndex(where: isNote) ?? -1) + 1)
   }
+
+  private func isLegend(_ heading: String) -> Bool {
+    heading.hasSuffix(":") && Self.legends.contains { heading.contains($0) }
+  }
+
+  private static let legends = ["legend", "symbol", "key", "note", "abbreviation", "zeichen", "légende", "leyenda"]
 
   private func hasNumber(_ line: Range<Int>) -> Bool {
     var start = line.lowerBound

@@ -208,18 +208,25 @@ struct TableHead {
     }
   }
 
-  /// Whether a row of words is one of the rows below: it shares a word with one of them, or says one word in place of all its numbers.
+  /// Whether a row of words is one of the rows below: words for nothing stand in place of its numbers, in all behind the first column or
+  /// beside a word that comes again below.
   private func isLikeOthers(_ row: Int, _ typed: [Int]) -> Bool {
     let texts = records[row].texts
-    let shares = texts.indices.contains { column in
-      !typed.contains(column) && !texts[column].isEmpty
-        && records.dropFirst(row + 1).prefix(10).contains {
-          $0.texts.indices.contains(column) && $0.texts[column] == texts[column]
-        }
-    }
-    let words = Set(typed.filter { $0 > 0 }.map { texts[$0] })
-    return shares || words.count == 1 && typed.count > 2
+    let gaps = typed.filter { Self.gaps.contains(texts[$0].lowercased()) }
+    if !gaps.isEmpty, typed.allSatisfy({ $0 == 0 || gaps.contains($0) }) { return true }
+    let below = records.dropFirst(row + 1).prefix(10)
+    return !gaps.isEmpty
+      && texts.indices.contains { column in
+        !typed.contains(column) && !texts[column].isEmpty
+          && below.contains { $0.texts.indices.contains(column) && $0.texts[column] == texts[column] }
+      }
   }
+
+  /// Words for a number that is not there.
+  private static let gaps: Set<String> = [
+    "none", "n/a", "na", "nil", "null", "missing", "unknown", "suppressed", "closed", "not available", "no data", "-",
+    "..",
+  ]
 
   /// Whether a cell of a second row is a year below a name that stands above several: `Population,,Area,` above `2019,2020,2019,2020`.
   private func isSpanned(_ second: Int, _ column: Int) -> Bool {

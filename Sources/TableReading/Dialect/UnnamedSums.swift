@@ -22,13 +22,23 @@ struct UnnamedSums {
   private static let fewestAdded = 5
   private static let leastSum = 100.0
 
-  /// The texts of the last rows where they tell of an election as a whole, by the column that names rows: who could vote or did, with
-  /// what is counted beside it.
+  /// The texts of the last rows where they tell of an election as a whole, by the column that names rows: who could vote or did, who are
+  /// as many as all above them at least, with what is counted beside it.
   var wholes: (column: Int, texts: [String])? {
     guard let names else { return nil }
-    let last = names.texts.reversed().prefix { Self.says($0, Self.beside) || Self.says($0, Self.sums) }
-    let says = last.contains { Self.says($0, Self.voters) }
-    return last.count > 1 && says && names.texts.count - last.count > 1 ? (names.column, last.reversed()) : nil
+    let count = names.texts.reversed().prefix { Self.says($0, Self.beside) || Self.says($0, Self.sums) }.count
+    let first = names.texts.count - count
+    guard count > 1, first > 1 else { return nil }
+    let hasVoters = (first..<names.texts.count).contains { row in
+      Self.says(names.texts[row], Self.voters) && numbers.contains { holdsAll($0.values, row, above: first) }
+    }
+    return hasVoters ? (names.column, Array(names.texts[first...])) : nil
+  }
+
+  /// Whether a number is what those above a row come to, or more.
+  private func holdsAll(_ values: [Double?], _ row: Int, above first: Int) -> Bool {
+    guard let own = values.at(row) ?? nil else { return false }
+    return own >= values.prefix(first).compactMap { $0 }.reduce(0, +)
   }
 
   /// `nil` where no row is one, or several are.
@@ -49,7 +59,7 @@ struct UnnamedSums {
   ]
   /// Words of all who could vote, or did.
   private static let voters: Set<String> = [
-    "turnout", "electorate", "electors", "registered", "eligible", "wahlberechtigte", "inscrits",
+    "turnout", "electorate", "electors", "voters", "wahlberechtigte", "inscrits",
   ]
   /// Words of a sum that do not say total.
   private static let sums: Set<String> = [

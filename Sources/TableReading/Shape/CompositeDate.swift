@@ -32,8 +32,9 @@ struct CompositeDate: Hashable, Sendable {
         remedy: "Use --x to name another column.")
     }
     if countsHoursFromOne { return note(.clock, "hours from 1 to 24 are told by when they begin, 1 at midnight") }
-    if quarter != nil, NameWords.words(of: columns[year].name).contains(where: ["fiscal", "fy", "financial"].contains) {
-      return note(.fiscalYears, "quarters of fiscal years are told as those of the calendar")
+    if week == nil, NameWords.words(of: columns[year].name).contains(where: ["fiscal", "fy", "financial"].contains) {
+      return note(
+        .fiscalYears, "\(quarter != nil ? "quarters" : "months") of fiscal years are told as those of the calendar")
     }
     return week.map { week in
       let (year, week) = (columns[self.year].name, columns[week].name)
@@ -64,6 +65,17 @@ struct CompositeDate: Hashable, Sendable {
     if let hours = Int(text) { return clock(Double(hours)) }
     return Self.clock(text).map { $0 - (countsHoursFromOne ? 3_600_000_000 : 0) }
   }
+
+  /// Whether a column of texts holds times of day and is called so: a score of 21:18, a pace and a mix of 1:10 are none.
+  static func isClock(_ column: ColumnSchema) -> Bool {
+    let words = NameWords.words(of: column.name)
+    return column.type == .category && column.distinctTexts.allSatisfy { clock($0) != nil }
+      && (NamedKind.isTime(column.name) || words.contains(where: clockWords.contains))
+  }
+
+  private static let clockWords: Set<String> = [
+    "hour", "clock", "uhrzeit", "uhr", "hora", "ora", "tijd", "stunde", "departure", "arrival", "at",
+  ]
 
   /// The microseconds since midnight that a text such as `14:30` means; `nil` for any other text.
   static func clock(_ text: String) -> Int64? {
@@ -138,11 +150,7 @@ struct CompositeDateSearch {
       date.countsHoursFromOne = areFromOne(hour)
       return date
     }
-    let clocks = columns.indices.filter { index in
-      let column = columns[index]
-      return column.type == .category && column.distinctTexts.count > 1
-        && column.distinctTexts.allSatisfy { CompositeDate.clock($0) != nil }
-    }
+    let clocks = columns.indices.filter { columns[$0].distinctTexts.count > 1 && CompositeDate.isClock(columns[$0]) }
     // Of two times of day the first is when something began.
     guard let clock = clocks.first, clocks.count < 3 else { return nil }
     var date = CompositeDate(name: name, year: days[0], clock: clock)

@@ -23,13 +23,9 @@ struct PartsSearch {
       columns.contains(where: { $0.type == .category && !$0.hasRepeats || $0.role == .time })
     else { return nil }
     if let (parts, total) = besideTotal { return table(parts, total: total) }
-    guard measured.count > 2 else { return nil }
-    if sumTo(measured, 100, within: 1) {
-      var table = table(measured, total: nil)
-      table.unit = "%"
-      return table
-    }
-    return sumTo(measured, 1, within: 0.011) ? table(measured, total: nil) : nil
+    let numbers = measured
+    return numbers.count > 2 && (sumTo(numbers, 100, within: 1) || sumTo(numbers, 1, within: 0.011))
+      ? table(numbers, total: nil) : nil
   }
 
   private func table(_ parts: [Int], total: Int?) -> WideTable {

@@ -190,7 +190,8 @@ struct WideSearch {
     for (list, name) in zip(lists, ["quarter", "weekday", "weekday"]) {
       let found = numbers.filter { list.contains(columns[$0].name.lowercased()) }
       // `Q1` to `Q3` may be questions, and beside a `Q5` the others are.
-      guard found.count >= (name == "quarter" ? 4 : 3), !columns.contains(where: { $0.name.lowercased() == "q5" }),
+      guard found.count >= (name == "quarter" ? 4 : 3),
+        name != "quarter" || !columns.contains(where: { $0.name.lowercased() == "q5" }),
         isWide(found.count),
         var table = table(found.map { WideTable.Period(column: $0, name: columns[$0].name, time: 0) }, .quarter)
       else { continue }

@@ -32,8 +32,10 @@ extension Meaning {
       againstTrend("rise", up: true), againstTrend("fall", up: false),
       band, groupBounds, setback("largest-rise", up: true), setback("largest-fall", up: false),
     ] + [
-      all("rose", up: true), all("fell", up: false), all("rose", up: true, areMost: true),
-      all("fell", up: false, areMost: true), both("rose", up: true), both("fell", up: false),
+      all("rose", up: true), all("fell", up: false), all("higher", up: true, byEnds: true),
+      all("lower", up: false, byEnds: true), all("higher", up: true, byEnds: true, areMost: true),
+      all("lower", up: false, byEnds: true, areMost: true), both("rose", up: true),
+      both("higher", up: true, byEnds: true), both("lower", up: false, byEnds: true), both("fell", up: false),
     ]
 
   /// The quartiles of values, or of means where each value is one.
@@ -76,11 +78,13 @@ extension Meaning {
     return unless(isIt, "it lies between \(low) and \(high)")
   }
 
-  /// That all series go one way, or so many of them, from where to where, and which one most.
-  private static func all(_ verb: String, up: Bool, areMost: Bool = false) -> Meaning {
+  /// That all series go one way, from where to where, and which one most; or that all or so many of them end higher, or lower.
+  private static func all(_ verb: String, up: Bool, byEnds: Bool = false, areMost: Bool = false) -> Meaning {
     Meaning((areMost ? "message.most-" : "message.all-") + verb, .message) { claim, scene in
       let rows = scene.evidence.rows
-      let count = rows.count { $0.numbers.isSteady(up: up) || $0.numbers.isOverall(up: up) }
+      let count = rows.count {
+        byEnds ? $0.numbers.ends(up: up) : $0.numbers.isSteady(up: up) || $0.numbers.isOverall(up: up)
+      }
       let isCount =
         areMost
         ? scene.isCount(claim["k"], count) && scene.isCount(claim["n"], rows.count) && count * 5 >= rows.count * 3
@@ -102,10 +106,14 @@ extension Meaning {
   }
 
   /// That both of two series go one way, and from where to where the one that changed more.
-  private static func both(_ verb: String, up: Bool) -> Meaning {
+  private static func both(_ verb: String, up: Bool, byEnds: Bool = false) -> Meaning {
     Meaning("message.both-" + verb, .message) { claim, scene in
       let rows = scene.evidence.rows
-      guard rows.count == 2, rows.allSatisfy({ $0.numbers.isSteady(up: up) || $0.numbers.isOverall(up: up) }) else {
+      guard rows.count == 2,
+        rows.allSatisfy({
+          byEnds ? $0.numbers.ends(up: up) : $0.numbers.isSteady(up: up) || $0.numbers.isOverall(up: up)
+        })
+      else {
         return "not both go that way"
       }
       let changes = rows.map { abs(($0.numbers.last ?? 0) / 2 - ($0.numbers.first ?? 0) / 2) }
@@ -198,5 +206,13 @@ extension [Double] {
     let below = Int(position.rounded(.down))
     guard below + 1 < count else { return last }
     return sorted[below] + (sorted[below + 1] - sorted[below]) * (position - Double(below))
+  }
+}
+
+extension [Double] {
+  /// Whether the last lies above the first, or below it.
+  fileprivate func ends(up: Bool) -> Bool {
+    guard let first, let last else { return false }
+    return up ? last > first : last < first
   }
 }

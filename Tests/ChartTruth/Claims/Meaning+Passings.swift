@@ -37,7 +37,7 @@ extension Meaning {
       guard pairs[at - 1].difference <= 0 else { return "it was above before" }
       return unless(pairs[..<at].contains { $0.difference < 0 }, "it was never below")
     },
-    Meaning("features.crossings", .summary) { claim, scene in
+    Meaning("features.crossings", .summary, .message) { claim, scene in
       let rows = scene.evidence.rows
       let pairs = rows.indices.flatMap { first in rows.indices.dropFirst(first + 1).map { (rows[first], rows[$0]) } }
       guard let pair = pairs.first(where: { scene.isList(claim["names"], [$0.0.name, $0.1.name]) }) else {

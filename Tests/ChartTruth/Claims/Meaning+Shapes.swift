@@ -55,12 +55,14 @@ extension Meaning {
     Meaning("message.fewer-and-fewer", .message) { claim, scene in
       let counts = (scene.row?.marks ?? []).map { $0.value.number ?? 0 }
       guard let high = counts.max(), let top = counts.firstIndex(of: high) else { return "nothing is counted" }
-      let behind = Array(counts[top...])
-      let length = behind.count / 4
-      let sums = (0..<4).map { behind[($0 * length)..<($0 + 1) * length].reduce(0, +) }
+      let behind = Array(counts[(top + 1)...])
+      let (early, late) = (
+        behind.prefix(behind.count / 2).map { $0 }.mean ?? 0, behind.suffix(behind.count / 2).map { $0 }.mean ?? 0
+      )
+      let rise = behind.indices.map { place in behind[place] - (behind[...place].min() ?? 0) }.max() ?? 0
       return unless(
-        length > 0 && top * 5 < counts.count && zip(sums, sums.dropFirst()).allSatisfy { $0 > $1 },
-        "quarters hold \(sums)")
+        behind.count > 3 && top * 5 < counts.count && early > late && (behind.last ?? 0) <= early
+          && rise <= 3 * (2 * (behind.max() ?? 0)).squareRoot(), "then there are \(behind)")
     },
     group("lowest") { $0 < $1 }, group("highest") { $0 > $1 },
     turn("valley", sign: 1), turn("ridge", sign: -1),

@@ -143,7 +143,10 @@ extension Meaning {
       // To the last value, or to the farthest behind the turn.
       let behind = row.valued.filter { $0 >= turn }
       let farthest = behind.max { (row.marks[$0].value.number ?? 0) * sign < (row.marks[$1].value.number ?? 0) * sign }
-      let isIt = [place, farthest].compactMap { $0 }.contains { place in
+      // Which of both is decided by how far the end lies from the farthest.
+      let whole = (row.marks[farthest ?? place].value.number ?? 0) - bound
+      let left = (row.marks[farthest ?? place].value.number ?? 0) - (row.marks[place].value.number ?? 0)
+      let isIt = [abs(left) <= abs(whole) / 4 ? place : farthest].compactMap { $0 }.contains { place in
         let end = row.marks[place].value.number ?? .nan
         return (end - bound) * sign > 0 && scene.isValue(claim["value"], end)
           && scene.isPlaces(claim["place"], [row.marks[place].x])
