@@ -110,7 +110,7 @@ let package = Package(
 
     .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: settings),
     // Reads what ChartVoice says back and checks it against the data, without a line of what said it. Optimised for speed its tables of
-    // closures take more than twice as long to build, and run no faster.
+    // closures take more than twice as long to build.
     .target(
       name: "ChartTruth", dependencies: ["SourceText", "ChartModel"], path: "Tests/ChartTruth",
       swiftSettings: settings + [.unsafeFlags(["-Osize"])]),

@@ -19,7 +19,7 @@ struct WeekSearch {
   /// Whether weeks are those of the CDC, which calls them so.
   var beginOnSunday: Bool { words.contains("mmwr") }
 
-  /// Whether each year has each of its weeks. What is no year, or no whole number, is a wrong row and proves nothing.
+  /// Whether the calendar has the week of each row. A row without a usual year, or without whole numbers, is wrong and decides nothing.
   var areOfCalendar: Bool {
     let isOneYear = columns[year].minimum == columns[year].maximum
     guard columns[week].type == .number, words.isDisjoint(with: Self.others),
