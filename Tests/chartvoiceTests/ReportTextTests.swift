@@ -17,6 +17,10 @@ import Testing
         "Date,Score,Spectators\n2025-03-03,21:18,120\n2025-03-03,15:21,90\n2025-03-10,21:12,140\n2025-03-10,20:22,160\n",
       says: "X axis: Date by day, from March 3 to March 10, 2025.", never: ["PM"]),
     SaidTable(
+      description: "grams that make a hundred are grams",
+      table: "Recipe,Flour g,Sugar g,Butter g\nCake,50,30,20\nPie,60,15,25\nBun,70,20,10\n",
+      says: "X axis: Recipe: Cake, Pie, and Bun.", never: ["value in percent"]),
+    SaidTable(
       description: "who was admitted voted for nothing",
       table: "status,people\nAdmitted,400\nWaitlisted,90\nDeferred,60\nRegistered,300\nRejected,700\n",
       says: "Highest: 700 people for Rejected, about 1.8 times Admitted.", never: ["left out"]),

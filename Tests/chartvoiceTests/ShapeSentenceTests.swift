@@ -8,6 +8,11 @@ import Testing
 
   private static func month(_ place: Int) -> String { "\(2000 + place / 12)-\(SaidTable.two(place % 12 + 1))" }
 
+  /// A day of February 2024, which has 29, or of March.
+  private static func day(_ place: Int) -> String {
+    place < 29 ? "2024-02-\(SaidTable.two(place + 1))" : "2024-03-\(SaidTable.two(place - 28))"
+  }
+
   private static let cases: [SaidTable] = [
     SaidTable(
       description: "bars on both sides of zero are counted", options: ["--mark", "bar"],
@@ -84,6 +89,54 @@ import Testing
         return "\(1960 + place),\(level + noise + (place < 3 ? 130 : place == 52 ? 160 : 0))"
       },
       says: "Mean up from 174 until 1989 to about 302 since; highest: 490 in 2012, back down to 140 in 2019."),
+    SaidTable(
+      description: "bins that rise again hold no fewer and fewer", options: ["--bucket", "10"],
+      table: "age\n"
+        + [100, 40, 30, 25, 22, 20, 18, 17, 30, 30, 30].enumerated().map { bin, count in
+          String(repeating: "\(bin * 10 + 1)\n", count: count)
+        }.joined(),
+      says: "Most: 100 of 362, from 0 to 10."),
+    SaidTable(
+      description: "the year of a release is a year", options: ["--x", "Year of release", "--y", "films"],
+      table: rows("Year of release,films", 20) { place in "\(1990 + place),\(place * 3 + place * 7 % 5)" },
+      says: "Rose from 0 in 1990 to 60 in 2009."),
+    SaidTable(
+      description: "what comes down again is told to its end",
+      options: ["--x", "year", "--y", "rate", "--mark", "line"],
+      table: rows("year,rate", 40) { place in
+        let late = [300, 380, 400, 360, 330, 300, 285]
+        return "\(1900 + place),\(place < 33 ? 280 + place * 7 % 5 : late[place - 33])"
+      },
+      says: "At most 284 until 1932, up to a peak of 400 in 1935, down to 285 in 1939."),
+    SaidTable(
+      description: "amounts keep their sum beside a rise", options: ["--x", "year", "--y", "visits", "--mark", "bar"],
+      table: rows("year,visits", 29) { place in
+        "\(1900 + place * 4),\(720 + place * 4 + place * 7 % 5 * 6 + (place == 17 ? 90 : 0))"
+      },
+      says:
+        "Rose overall from 720 in 1900 to 838 visits in 2012. About 22,900 visits in total, about 791 a year with data."
+    ),
+    SaidTable(
+      description: "a holiday among closed weekends is no news", options: ["--y", "Close", "--bucket", "day"],
+      table: rows("Date,Close", 60) { place in
+        (place + 3) % 7 > 4 || place == 25 ? nil : "\(day(place)),\(100 + place * 37 % 23)"
+      },
+      says: "Half of the values lie between 106 and 116.", never: ["without a value"]),
+    SaidTable(
+      description: "many weekdays without a value are told", options: ["--y", "Close", "--bucket", "day"],
+      table: rows("Date,Close", 60) { place in
+        (place + 3) % 7 > 4 || place % 4 == 1 ? nil : "\(day(place)),\(100 + place * 37 % 23)"
+      },
+      says: "Highest: 122 on February 19; lowest: 100 on February 1 and March 18; 26 of 57 days without a value."),
+    SaidTable(
+      description: "two answers change places, and a third stays below",
+      options: ["--x", "day", "--y", "percent", "--series", "answer", "--mark", "line"],
+      table: rows("day,answer,percent", 60) { place in
+        let (day, answer) = (place / 3, place % 3)
+        let swing = [4, -4, -3, 5][day / 3 % 2 + answer % 2 * 2]
+        return "\(day + 1),\(["Leave", "Remain", "Undecided"][answer]),\(answer == 2 ? 10 + day % 3 : 45 + swing)"
+      },
+      says: "Leave and Remain crossed 6 times; Undecided between 10 and 12 percent."),
   ]
 
   @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }

@@ -1,20 +1,23 @@
 package import ChartModel
 
 extension Series {
-  /// How many weekdays have no value, and how many there are, where no Saturday and no Sunday has one: markets and offices are closed
-  /// then; `nil` where one has, and where X is no days.
-  package func weekdaysWithoutValue(in chart: BucketedChart) -> (missing: Int, all: Int)? {
-    guard chart.xAxis.calendarUnit == .day else { return nil }
-    var (missing, all) = (0, 0)
+  /// The part of the weekdays that may have no value, as holidays have none.
+  private static let mostHolidays = 0.06
+
+  /// Whether days without a value are Saturdays and Sundays, which have none, and a few holidays: markets and offices are closed then.
+  package func isClosedAtWeekends(in chart: BucketedChart) -> Bool {
+    guard chart.xAxis.calendarUnit == .day else { return false }
+    var (closed, holidays, weekdays) = (0, 0, 0)
     for place in marks.indices {
-      guard case .interval(let from, _) = marks[place].x else { return nil }
+      guard case .interval(let from, _) = marks[place].x else { return false }
       let hasValue = number(at: place) != nil
-      guard CalendarCycle.weekend.phase(of: from, in: chart.calendar) == 0 else {
-        if hasValue { return nil }
-        continue
+      if CalendarCycle.weekend.phase(of: from, in: chart.calendar) == 1 {
+        guard !hasValue else { return false }
+        closed += 1
+      } else {
+        (weekdays, holidays) = (weekdays + 1, holidays + (hasValue ? 0 : 1))
       }
-      (missing, all) = (missing + (hasValue ? 0 : 1), all + 1)
     }
-    return (missing, all)
+    return closed > 0 && Double(holidays) <= Double(weekdays) * Self.mostHolidays
   }
 }

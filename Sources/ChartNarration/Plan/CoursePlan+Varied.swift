@@ -129,13 +129,11 @@ extension CoursePlan {
   private static let leastMissing = 0.03
 
   private func missing(_ own: SeriesFacts) -> [Claim] {
+    let (count, all) = (own.markCount - own.valueCount, own.markCount)
     // Of totals it is said over how many they are.
-    guard !chart.isAdditive, own.markCount > own.valueCount else { return [] }
-    let weekdays = series.weekdaysWithoutValue(in: chart)
-    let (count, all) = (weekdays?.missing ?? own.markCount - own.valueCount, weekdays?.all ?? own.markCount)
-    guard count > 1, Double(count) >= Double(all) * Self.leastMissing, all > 4 else { return [] }
-    // How many of the weekdays are missing is not how many of the days.
-    guard weekdays == nil else { return [] }
+    guard !chart.isAdditive, count > 1, Double(count) >= Double(all) * Self.leastMissing, all > 4,
+      !series.isClosedAtWeekends(in: chart)
+    else { return [] }
     return [.extreme(highest: true), .extreme(highest: false), .missing(count, of: all)]
   }
 }

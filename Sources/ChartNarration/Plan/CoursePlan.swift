@@ -70,7 +70,9 @@ struct CoursePlan {
   private static let leastBeyondEnd = 0.2
 
   private func beyondEnd(_ own: SeriesFacts, rises: Bool?) -> [Claim] {
-    guard let rises, let low = own.minimum, let high = own.maximum, let last = own.last.flatMap(series.number),
+    // Of amounts their sum is told beside the rise.
+    guard !chart.isAdditive || chart.kind.isContinuous, let rises, let low = own.minimum, let high = own.maximum,
+      let last = own.last.flatMap(series.number),
       (rises ? high : low).places.count == 1,
       (rises ? high.value - last : last - low.value) >= (high.value - low.value) * Self.leastBeyondEnd
     else { return [] }

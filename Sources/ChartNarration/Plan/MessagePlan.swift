@@ -63,10 +63,8 @@ struct MessagePlan {
     if chart.isStacked { return series }
     let flat = FlatPlan(chart: chart, facts: facts).claims
     guard flat.isEmpty else { return flat }
-    let peaks = PeakPlan(chart: chart, facts: facts, shape: shape)
-    guard peaks.claims.isEmpty else { return peaks.claims }
-    let claims = series
-    return claims.isEmpty ? PeakPlan(chart: chart, facts: facts, shape: shape, isLoose: true).claims : claims
+    let peaks = { PeakPlan(chart: chart, facts: facts, shape: shape, isLoose: $0).claims }
+    return [{ peaks(false) }, { series }, { peaks(true) }].lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
 
   private var series: [Claim] {

@@ -37,7 +37,7 @@ extension Inference {
       numbers.count { $0.role == .flag } >= Self.manyFlags ? telling.last : telling.first { !isOneSide($0) }
     let valued =
       columns.contains { $0.namesUnits || $0.namesFactors } ? telling.first { ValueName.isGeneric($0.name) } : nil
-    return valued ?? closing(among: telling) ?? points(among: telling) ?? ordering(among: telling) ?? explained
+    return valued ?? closing(among: telling) ?? ordering(among: telling) ?? explained
       ?? telling.first ?? measured.first
   }
 
@@ -48,24 +48,24 @@ extension Inference {
     return named["close"]
   }
 
-  /// The points of a league, whose rows are in the order of them.
-  private func points(among numbers: [ColumnSchema]) -> ColumnSchema? {
-    let words: Set<String> = ["pts", "points", "punkte", "puntos", "score"]
-    guard columns.contains(where: { $0.role == .rank }) else { return nil }
-    return numbers.first { $0.isDescending && NameWords.words(of: $0.name).first.map(words.contains) == true }
-  }
-
-  /// The only column by which rows with names of their own are in order from the highest down, where the first is not.
+  /// The column by which rows with names of their own are in order from the highest down: that of points, else the only one, where the
+  /// first column measured is in no such order.
   private func ordering(among numbers: [ColumnSchema]) -> ColumnSchema? {
-    guard schema.sampleRowCount >= Self.fewestInOrder, schema.wide == nil,
-      let x = columns.first, x.type == .category && !NamedKind.isMonth(x.name) || x.role == .rank, !x.hasRepeats,
-      numbers.first.map({ !$0.isDescending }) == true
+    guard schema.wide == nil, let x = columns.first, !x.hasRepeats,
+      x.type == .category && !NamedKind.isMonth(x.name) || x.role == .rank
     else { return nil }
     let found = numbers.filter { $0.isDescending && !$0.isYear }
-    return found.count == 1 ? found[0] : nil
+    if let points = found.first(where: { Self.points.isSuperset(of: NameWords.words(of: $0.name).prefix(1)) }) {
+      return points
+    }
+    guard schema.sampleRowCount >= Self.fewestInOrder, found.count == 1, numbers.first?.isDescending == false else {
+      return nil
+    }
+    return found[0]
   }
 
   private static let fewestInOrder = 5
+  private static let points: Set<String> = ["pts", "points", "punkte", "puntos", "score"]
 
   /// The place of one thing in an order, time after time, where nothing else is measured.
   private func ranks(among numbers: [ColumnSchema], along x: ColumnSchema) -> ColumnSchema? {

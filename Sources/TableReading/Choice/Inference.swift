@@ -92,7 +92,7 @@ struct Inference {
     let isMeasured = taken.count > 1
     let candidates = columns.filter { column in
       isKind(column) && !taken.contains(column.name) && (column.hasRepeats || isMeasured || schema.wide != nil)
-        && column.missingCount * 5 <= column.missingCount + column.valueCount
+        && !Self.isSparse(column)
     }
     return try choose(candidates.map(\.name))
   }

@@ -212,7 +212,7 @@ struct TableHead {
   /// beside a word that comes again below.
   private func isLikeOthers(_ row: Int, _ typed: [Int]) -> Bool {
     let texts = records[row].texts
-    let gaps = typed.filter { Self.gaps.contains(texts[$0].lowercased()) }
+    let gaps = typed.filter { isGap(texts[$0]) }
     if !gaps.isEmpty, typed.allSatisfy({ $0 == 0 || gaps.contains($0) }) { return true }
     let below = records.dropFirst(row + 1).prefix(10)
     return !gaps.isEmpty
@@ -222,11 +222,10 @@ struct TableHead {
       }
   }
 
-  /// Words for a number that is not there.
-  private static let gaps: Set<String> = [
-    "none", "n/a", "na", "nil", "null", "missing", "unknown", "suppressed", "closed", "not available", "no data", "-",
-    "..",
-  ]
+  /// Whether a text stands for a number that is not there.
+  private func isGap(_ text: String) -> Bool {
+    CellKind(text) == .empty || ["suppressed", "closed"].contains(text.lowercased())
+  }
 
   /// Whether a cell of a second row is a year below a name that stands above several: `Population,,Area,` above `2019,2020,2019,2020`.
   private func isSpanned(_ second: Int, _ column: Int) -> Bool {

@@ -97,7 +97,8 @@ extension Meaning {
       else { return "there is no such cycle" }
       let come = scene.evidence.rows.allSatisfy { row in
         let means = SeasonTwin(row, key, in: scene.chart)?.means.compactMap { $0 } ?? []
-        return means.max() != means.min()
+        let range = (row.numbers.max() ?? 0) - (row.numbers.min() ?? 0)
+        return (means.max() ?? 0) - (means.min() ?? 0) >= range / 5
       }
       return unless(come, "not all come round")
     },
