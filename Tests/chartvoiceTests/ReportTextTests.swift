@@ -21,6 +21,10 @@ import Testing
       table: "Recipe,Flour g,Sugar g,Butter g\nCake,50,30,20\nPie,60,15,25\nBun,70,20,10\n",
       says: "X axis: Recipe: Cake, Pie, and Bun.", never: ["value in percent"]),
     SaidTable(
+      description: "a turnout in percent is no sum of candidates",
+      table: "what,v\nAnn,12000\nBob,9000\nTurnout,63\nMajority,3000\n",
+      says: "X axis: what: Ann, Bob, Turnout, and Majority."),
+    SaidTable(
       description: "who was admitted voted for nothing",
       table: "status,people\nAdmitted,400\nWaitlisted,90\nDeferred,60\nRegistered,300\nRejected,700\n",
       says: "Highest: 700 people for Rejected, about 1.8 times Admitted.", never: ["left out"]),

@@ -97,9 +97,18 @@ import Testing
         }.joined(),
       says: "Most: 100 of 362, from 0 to 10."),
     SaidTable(
-      description: "the year of a release is a year", options: ["--x", "Year of release", "--y", "films"],
-      table: rows("Year of release,films", 20) { place in "\(1990 + place),\(place * 3 + place * 7 % 5)" },
-      says: "Rose from 0 in 1990 to 60 in 2009."),
+      description: "bins with many peaks hold no fewer and fewer", options: ["--bucket", "10"],
+      table: "age\n"
+        + [100, 60, 10, 40, 6, 40, 6, 30, 4, 20, 2, 10].enumerated().map { bin, count in
+          String(repeating: "\(bin * 10 + 1)\n", count: count)
+        }.joined(),
+      says: "Most: 100 of 328, from 0 to 10; 32 from 90 on."),
+    SaidTable(
+      description: "the year of a release is a year", name: "t.vl.json",
+      table: """
+        {"data": {"values": [\((0..<20).map { #"{"y": \#(1990 + $0), "v": \#($0 * 3 + $0 * 7 % 5)}"# }.joined(separator: ","))]}, "mark": "line",
+         "encoding": {"x": {"field": "y", "type": "quantitative", "title": "Year of release"}, "y": {"field": "v", "type": "quantitative"}}}
+        """, says: "Rose from 0 in 1990 to 60 in 2009."),
     SaidTable(
       description: "what comes down again is told to its end",
       options: ["--x", "year", "--y", "rate", "--mark", "line"],

@@ -60,6 +60,10 @@ import Testing
     #expect(way == FarWay(rises: false, first: 20, last: 61, back: 64))
     #expect(FarWay(Self.series(early + [90] + sinking + [5]))?.back == nil)
     #expect(FarWay(Self.series((early + [90] + sinking + [5, 20]).map { -$0 }))?.rises == true)
+    // A series that turned again is told to the farthest, if it kept half of that.
+    let turned = early + [90] + sinking + [5, 60]
+    #expect(FarWay(Self.series(turned + [40]))?.back == turned.count - 1)
+    #expect(FarWay(Self.series(turned + [20])).map(\.back) == .some(nil))
     #expect(FarWay(Self.series(early + [90, 5] + early)) == nil)
     #expect(FarWay(Self.series(early + [90] + early + early + [5] + early)) == nil)
     #expect(FarWay(Self.series([90] + sinking + [5, 90])) == nil)
