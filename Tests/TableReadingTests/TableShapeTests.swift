@@ -102,6 +102,15 @@ import Testing
       ("what is called total and is none", "sex,v\nMale,4.1\nFemale,5.3\nTotal,4.7\n", 3, []),
       ("a source below", "a,v\nx,1\ny,2\n\nSource: the office\n", 2, [.footer]),
       ("names that come again", "a,v\nx,1\na,v\ny,2\n", 2, [.secondHeader]),
+      ("a second table under a heading", "a,v\nx,1\ny,2\n\nReturns\nx,3\ny,4\n", 2, [.footer]),
+      ("a second table with names", "a,v\nx,1\ny,2\n,\nLast year,\na,w\nx,3\n", 2, [.footer]),
+      ("a heading right below the rows", "a,v\nx,1\ny,2\nLast year\na,v\nx,3\n", 2, [.footer]),
+      ("a second table behind a blank line", "a,v\nx,1\ny,2\n\na,w\nx,3\ny,4\n", 2, [.footer]),
+      ("names again for other rows", "a,v\nx,1\n\na,v\ny,2\n", 2, [.secondHeader]),
+      ("a heading for other rows", "a,v\nx,1\ny,2\n\nSouth\nz,3\n", 4, []),
+      ("a blank line between rows of one name", "a,v\nx,1\ny,2\n\nx,3\ny,4\n", 4, []),
+      ("a sum of three that says so", "party,v\nRed,300\nBlue,200\nValid votes,500\n", 2, [.totals]),
+      ("a row of voters that is no sum", "party,v\nRed,300\nBlue,200\nVotes cast,510\n", 3, []),
     ] as [(String, String, Int, [ReadingNote.Kind])])
   func rowsThatAreNoData(_ name: String, _ text: String, _ rows: Int, _ notes: [ReadingNote.Kind]) throws {
     let reader = try Tables.open(text)

@@ -59,7 +59,7 @@ import Testing
       description: "a part whose share differs by name",
       options: ["--x", "class", "--y", "people", "--series", "saved", "--stack", "zero", "--mark", "bar"],
       table: "class,saved,people\n1st,yes,200\n1st,no,120\n2nd,yes,110\n2nd,no,170\nCrew,yes,200\nCrew,no,670\n",
-      says: "Highest: 870 people for Crew; Share of yes: lowest 23 percent for Crew, highest 63 percent for 1st."),
+      says: "Highest: 870 people for Crew; share of yes: lowest 23 percent for Crew, highest 63 percent for 1st."),
     SaidTable(
       description: "one that is mostly not there keeps above nothing",
       options: ["--x", "city", "--y", "price", "--series", "kind"],
@@ -87,7 +87,7 @@ import Testing
         "hair,eyes,count\nBlack,Blue,20\nBlack,Brown,68\nBlack,Green,5\nBlond,Blue,94\nBlond,Brown,7\nBlond,Green,16\n"
         + "Red,Blue,17\nRed,Brown,26\nRed,Green,14\n",
       says:
-        "Highest: 117 for Blond; Share of Brown: lowest 6 percent for Blond, highest 73 percent for Black."
+        "Highest: 117 for Blond; share of Brown: lowest 6 percent for Blond, highest 73 percent for Black."
     ),
     SaidTable(
       description: "few values of one are not compared with many of another",

@@ -71,7 +71,8 @@ import Testing
         let value = 100 + wave(place, 23) * 2 - wave(place + 9, 37) * 2 + wave(place + 20, 61)
         return "\(month(place)),\(value)"
       },
-      says: "Down from 123 in May 2002 to 69 in November 2003, up to 132 in June 2005, down to 87 in August 2009.",
+      says: "Up from 102 in January 2000 to 123 in May 2002, down to 69 in November 2003, up to 132 in June 2005, "
+        + "down to 87 in August 2009.",
       never: ["Half of the values"]),
     SaidTable(
       description: "parts of what is there at a moment have no total over time", options: [],

@@ -13,10 +13,21 @@ package struct Swings: Equatable, Sendable {
   private static let leastSwings = [0.4, 0.5, 0.6]
   private static let turnCounts = 3...5
   private static let fewest = 10
+  /// Turns with the first and the last value, where those lie far from the turn beside them.
+  private static func whole(_ turns: [Int], _ values: [Double], least: Double) -> [Int] {
+    guard let first = turns.first, let last = turns.last else { return [] }
+    let isFar = { (end: Int, turn: Int) in abs(values[end] - values[turn]) > least }
+    let end = values.count - 1
+    return (isFar(0, first) ? [0] : []) + turns + (isFar(end, last) ? [end] : [])
+  }
+
   /// The part of the squares about the mean that may be left beside the lines; of many values, which seldom turn so little by chance, more.
   private static let mostLeft = 0.3
   private static let mostLeftOfMany = 0.75
   private static let manyValues = 30
+
+  /// A way to the first turn, or from the last, that is farther than this part of the range is told too.
+  private static let mostEnd = 0.1
 
   /// `nil` where the series turns more often, or keeps not near the way between its turns.
   package init?(_ series: Series) {
@@ -28,9 +39,9 @@ package struct Swings: Equatable, Sendable {
     let found = Self.leastSwings.lazy.map { Self.turns(values, least: (high - low) * $0) }
       .first { $0.count <= Self.turnCounts.upperBound }
     let mostLeft = values.count < Self.manyValues ? Self.mostLeft : Self.mostLeftOfMany
-    guard let found, Self.turnCounts.contains(found.count), Self.left(values, beside: found) <= mostLeft else {
-      return nil
-    }
+    guard let found = found.map({ Self.whole($0, values, least: (high - low) * Self.mostEnd) }),
+      Self.turnCounts.contains(found.count), Self.left(values, beside: found) <= mostLeft
+    else { return nil }
     turns = found.map { told[$0].place }
     stretches = zip(found, found.dropFirst()).map { from, to in
       CourseStretch(swingFrom: values[from], to: values[to], places: told[from].place...told[to].place)

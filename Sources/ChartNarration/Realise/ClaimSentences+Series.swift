@@ -73,7 +73,7 @@ extension ClaimSentences {
     guard let totals = chart.totals, facts.shares.indices.contains(part), let low = facts.shares[part].minimum,
       let high = facts.shares[part].maximum, let series = chart.series.filter(chart.isPart).dropFirst(part).first
     else { return "" }
-    return partSentences.shareSentence(.shareRange, series, low, high, totals).droppingTrailing(".")
+    return partSentences.shareClause(.shareRange, series, low, high, totals)
   }
 
   // MARK: Bounds

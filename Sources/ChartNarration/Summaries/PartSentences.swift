@@ -123,11 +123,16 @@ struct PartSentences: Narrating {
   func shareSentence(
     _ key: PhraseKey, _ series: Series, _ low: Extreme, _ high: Extreme, _ totals: Series
   ) -> String {
+    Sentence(shareClause(key, series, low, high, totals)).sentence
+  }
+
+  /// The same as a part of a sentence.
+  func shareClause(_ key: PhraseKey, _ series: Series, _ low: Extreme, _ high: Extreme, _ totals: Series) -> String {
     let values: PhraseValues = [
       "name": seriesName(series), "lowest": numbers.percent(low.value),
       "place-lowest": placeLists.listed(low.places, in: totals), "highest": numbers.percent(high.value),
       "place-highest": placeLists.listed(high.places, in: totals),
     ]
-    return Sentence(voice.say(key, values)).sentence
+    return voice.say(key, values)
   }
 }

@@ -21,6 +21,7 @@ struct RowRemoval {
     }
     var filter = RowFilter(delimiter: opening.delimiter)
     let tail = opening.tail.map { TableTail($0, delimiter: opening.delimiter) }
+    blankSecondTable()
     blankNames(&filter)
     blankFoot(&filter, tail)
     if !notes.isEmpty { sample = try Self.sample(opening) }
@@ -67,6 +68,19 @@ struct RowRemoval {
   private var head: Bytes { opening.block.buffer.bytes[0..<sample.head.bodyStart] }
 
   // MARK: Names and notes
+
+  private mutating func blankSecondTable() {
+    let bytes = opening.block.buffer.bytes
+    let second = SecondTable(
+      bytes, delimiter: opening.delimiter, head: head, hasNames: sample.head.line != nil)
+    guard opening.isComplete, sample.table.names.count > 1, let found = second.found else { return }
+    let line = bytes[found.heading..<(bytes.firstIndex(of: .lineFeed, from: found.heading) ?? bytes.count)]
+    var text = Clipping.text(line.trimmed.text).filter { $0 != "\"" }
+    while let last = text.last, ",;|\t ".contains(last) { text.removeLast() }
+    notes.append(note(.footer, "what begins with \"\(text)\" below the rows is a table of its own and is left out"))
+    notes[notes.count - 1].remedy = "Save it as a file of its own to tell it."
+    opening.block.buffer.blank(found.range)
+  }
 
   private mutating func blankNames(_ filter: inout RowFilter) {
     guard sample.head.line != nil else { return }

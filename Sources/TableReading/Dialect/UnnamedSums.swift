@@ -18,8 +18,10 @@ struct UnnamedSums {
 
   /// In a longer table a sum is named; so many rows must be added up that chance makes no sum.
   static let mostRows = 300
-  private static let rowCounts = fewestAdded + 1...mostRows
+  private static let rowCounts = fewestNamed + 1...mostRows
   private static let fewestAdded = 5
+  /// A row that says it adds up.
+  private static let fewestNamed = 2
   private static let leastSum = 100.0
 
   /// The texts of the last rows where they tell of an election as a whole, by the column that names rows: who could vote or did, who are
@@ -44,7 +46,7 @@ struct UnnamedSums {
   /// `nil` where no row is one, or several are.
   var found: Found? {
     guard Self.rowCounts.contains(table.rowCount), let names else { return nil }
-    let sums = (Self.fewestAdded..<table.rowCount).filter { isSum($0, named: names.texts[$0]) }
+    let sums = (Self.fewestNamed..<table.rowCount).filter { isSum($0, named: names.texts[$0]) }
     guard sums.count == 1, let row = sums.first else { return nil }
     let below = Array(names.texts[(row + 1)...])
     guard below.allSatisfy({ Self.says($0, Self.beside) }) else { return nil }
@@ -83,16 +85,18 @@ struct UnnamedSums {
   /// Whether a row has the sum of all rows above it in each column of numbers: exactly in one, in others but for rounding. In one column
   /// alone any number may be what those above come to, so that a word has to say so as well.
   private func isSum(_ row: Int, named name: String) -> Bool {
-    let misses = numbers.filter { $0.values.at(row) != nil }.map { miss($0, row) }
-    guard misses.count > 1 || Self.says(name, Self.sums) else { return false }
+    let isNamed = Self.says(name, Self.sums)
+    let misses = numbers.filter { $0.values.at(row) != nil }
+      .map { miss($0, row, fewest: isNamed ? Self.fewestNamed : Self.fewestAdded) }
+    guard misses.count > 1 || isNamed else { return false }
     return misses.contains { $0 <= 0.5 } && misses.allSatisfy { $0 <= Double(row + 1) / 2 }
   }
 
   /// How far a number lies from the sum of those above it, in units of the last decimal; infinity where they can be no sum.
-  private func miss(_ column: RowSums.Numbers, _ row: Int) -> Double {
+  private func miss(_ column: RowSums.Numbers, _ row: Int, fewest: Int) -> Double {
     let above = column.values.prefix(row).compactMap { $0 }
     guard let own = column.values[row], own >= Self.leastSum, above.allSatisfy({ $0 >= 0 }),
-      above.count(where: { $0 > 0 }) >= Self.fewestAdded
+      above.count(where: { $0 > 0 }) >= fewest
     else { return .infinity }
     return abs(above.reduce(0, +) - own) * PowersOfTen.value(min(column.decimals, 22))
   }
