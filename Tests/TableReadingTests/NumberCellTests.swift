@@ -90,6 +90,8 @@ import Testing
     arguments: [
       ("Item,Amount\nA,1.2m\nB,850k\n", "\"1.2m\""), ("Item,Size\nA,5'10\"\nB,6'2\"\n", "\"5'10\"\""),
       ("Item,Time\nA,1h 30m\nB,2h 5m\n", "\"1h 30m\""), ("Item,Age\nA,12-15\nB,16-18\n", "\"12-15\""),
+      ("Month,Sales\n2024-01,10\n2024-02,x\n2024-03,30\n2024-04,y\n2024-05,50\n", "\"x\""),
+      ("Week,Done\n1,45%\n2,0.5\n3,60%\n4,0.75\n", "\"45%\""), ("Lap,Split\n1,0:31.2\n2,0:33.5\n", "\"0:31.2\""),
     ])
   func onesAreNotCounted(_ text: String, _ cell: String) throws {
     let message = Tables.message { _ = try Tables.open(text).specification(for: ChartRequest()) }

@@ -108,9 +108,27 @@ import Testing
       ("a second table behind a blank line", "a,v\nx,1\ny,2\n\na,w\nx,3\ny,4\n", 2, [.footer]),
       ("names again for other rows", "a,v\nx,1\n\na,v\ny,2\n", 2, [.secondHeader]),
       ("a heading for other rows", "a,v\nx,1\ny,2\n\nSouth\nz,3\n", 4, []),
+      ("an empty corner", ",v\nx,1\ny,2\n\n,w\nx,3\n", 2, [.footer]),
+      ("a row without a value behind a blank line", "a,v\nx,1\ny,2\n\ny,\nx,3\n", 4, []),
+      ("parts of a long table", "a,b,v\nx,p,1\nx,q,2\n\na,b,v\nx,r,3\nx,s,9\n", 4, [.secondHeader]),
+      ("pages of a long table", "a,b,v\nx,p,1\ny,q,2\n\nPage 2\nx,r,3\ny,s,9\n", 5, []),
+      ("weeks of a league", "team,week,v\nx,1,1\ny,1,2\n\nWeek 2\nx,2,3\ny,2,4\n", 5, []),
+      ("the same names for the same rows", "a,v\nx,1\n\na,v\nx,2\n", 2, [.secondHeader]),
+      ("headings above the rows", "a,v\n2022\nx,1\ny,2\n2023\nx,3\ny,4\n", 4, [.groups]),
+      ("headings with delimiters", "a,v,w\nOne,,\nx,1,1\ny,2,1\n,,\nTwo,,\nx,3,1\ny,4,1\n", 4, [.groups]),
+      ("headings of other rows", "a,v\nOne,\nx,1\ny,2\nTwo,\nz,3\nu,4\n", 6, []),
+      ("sales that look like years", "shop,v\nBern,1134\nBasel,1487\nTotal,2621\n", 2, [.totals]),
+      (
+        "quarters among months", "m,v\nJan,10\nFeb,12\nMar,14\nQ1,36\nApr,11\nMay,9\nJun,8\nQ2,28\nH1,64\n", 6,
+        [.totals]
+      ),
+      ("a year to date", "m,v\nJan,10\nFeb,12\nMar,14\nYTD,36\n", 3, [.totals]),
+      ("quarters alone", "q,v\nQ1,10\nQ2,20\nQ3,30\nQ4,60\n", 4, []),
+      ("kinds of plants", "kind,v\nCoal,300\nPeaker,200\nCombined cycle,500\n", 3, []),
+      ("iron that is cast", "kind,v\nSteel,300\nAluminium,200\nCast iron,500\n", 3, []),
       ("a blank line between rows of one name", "a,v\nx,1\ny,2\n\nx,3\ny,4\n", 4, []),
       ("a sum of three that says so", "party,v\nRed,300\nBlue,200\nValid votes,500\n", 2, [.totals]),
-      ("a row of voters that is no sum", "party,v\nRed,300\nBlue,200\nVotes cast,510\n", 3, []),
+      ("a row of voters that is no sum", "party,v\nRed,300\nBlue,200\nVotes cast,610\n", 3, []),
     ] as [(String, String, Int, [ReadingNote.Kind])])
   func rowsThatAreNoData(_ name: String, _ text: String, _ rows: Int, _ notes: [ReadingNote.Kind]) throws {
     let reader = try Tables.open(text)

@@ -136,7 +136,7 @@ import Testing
       table: "MMWR Year,MMWR Week,Deaths\n2014,52,110\n2014,53,130\n2015,1,140\n2015,2,120\n",
       says: "X axis: date by week, from December 21, 2014 to January 11, 2015.", never: ["left out"]),
     SaidTable(
-      description: "words above rows of codes are rows, too",
+      description: "words above rows of codes are rows, too", options: ["--aggregate", "count"],
       table: "shop,mon,tue\nHarbour,closed,closed\nAirport,closed,open late\n1001,20,30\n1002,25,35\n1003,22,31\n",
       says: "5 in total."),
     SaidTable(

@@ -8,9 +8,12 @@ package struct SeriesSetback: Equatable, Sendable {
   package var first: Int
   package var last: Int
   package var rises: Bool
+  /// The place that it came back to behind, by half of that way or more; `nil` where it did not.
+  package var back: Int?
 
   /// The part of the range of all values that it must go.
   private static let leastShare = 0.3
+  private static let leastBack = 0.5
   private static let fewestValues = 6
   /// The part of its marks that it must take: a famine of two years is no way of sixty.
   private static let leastLength = 0.05
@@ -31,8 +34,10 @@ package struct SeriesSetback: Equatable, Sendable {
       guard told.count >= fewestValues, let way = told.map({ rises ? $0.value : -$0.value }).farthestFall,
         way.size >= least, Double(way.last - way.first) >= Double(told.count) * leastLength
       else { return nil }
+      let back = told[way.last...].wayBack(up: rises, least: way.size * leastBack)
       return (
-        SeriesSetback(series: place, first: told[way.first].place, last: told[way.last].place, rises: !rises), way.size
+        SeriesSetback(
+          series: place, first: told[way.first].place, last: told[way.last].place, rises: !rises, back: back), way.size
       )
     }
     guard !found.isEmpty, Double(found.count) < Double(chart.series.count) * mostShare + 1,

@@ -58,12 +58,14 @@ struct CoursePlan {
     if let steep = SteepMove(series) { return [.steep(steep)] }
     if let level = Levelling(series, usual: shape.series.first?.usualRange) { return [.levelled(level)] }
     guard case .overall = course, let low = own.minimum?.value, let high = own.maximum?.value, let change = own.change,
-      abs(change) < (high - low) * Self.leastEnds, let features = shape.series.first, let setback = features.setback,
-      setback.rangeShare > 0.5
+      let features = shape.series.first, let setback = features.setback, setback.rangeShare > 0.5
     else { return [] }
+    // Between far ends a way that goes as far back is seen with them.
+    let swings = cycle == nil ? swings : []
+    guard abs(change) < (high - low) * Self.leastEnds else { return swings }
     if let step { return step }
     guard features.noise.isExceeded(by: setback.rangeShare) else { return [] }
-    return way.isEmpty ? [.extreme(highest: true), .extreme(highest: false)] : way
+    return [swings, way].first { !$0.isEmpty } ?? [.extreme(highest: true), .extreme(highest: false)]
   }
 
   /// The highest value of a rise, or the lowest of a fall, that lies as a part of the range beyond its end, before it.

@@ -84,7 +84,7 @@ struct ClaimSentences: Narrating {
     case .swings(let stretches): turnSentences.turns(stretches, in: told).droppingTrailing(".")
     case .crash(let crash): waySentences.text(of: crash)
     case .farWay(let way): waySentences.text(of: way)
-    case .back(let place, let up): waySentences.back(to: place, up: up)
+    case .back(let place, let up): waySentences.back(to: place, up: up, in: told)
     case .steep(let move): Sentence(moved).adding(waySentences.text(of: move)).text
     case .setback(let setback): waySentences.text(of: setback)
     case .above(let above): waySentences.text(of: above)

@@ -25,13 +25,13 @@ struct WaySentences: Narrating {
       "place-last": places.place(told.marks[crash.last].x),
     ]
     let whole = voice.say(crash.rises ? .messageSteepUp : .messageSteepDown, values)
-    return crash.back.map { Sentence(whole).adding(back(to: $0, up: !crash.rises)).text } ?? whole
+    return crash.back.map { Sentence(whole).adding(back(to: $0, up: !crash.rises, in: told)).text } ?? whole
   }
 
   /// `back up to 7.6 percent in April 2015`.
-  func back(to place: Int, up: Bool) -> String {
-    guard let end = told.number(at: place) else { return "" }
-    let values: PhraseValues = ["value": value(end), "place": places.place(told.marks[place].x)]
+  func back(to place: Int, up: Bool, in series: Series) -> String {
+    guard let end = series.number(at: place) else { return "" }
+    let values: PhraseValues = ["value": value(end), "place": places.place(series.marks[place].x)]
     return voice.say(up ? .messageBackUp : .messageBackDown, values)
   }
 
@@ -44,19 +44,20 @@ struct WaySentences: Narrating {
       "last": way.back == nil ? value(to) : plain(to), "place-last": places.place(told.marks[way.last].x),
     ]
     let whole = voice.say(way.rises ? .messageFarUp : .messageFarDown, values)
-    return way.back.map { Sentence(whole).adding(back(to: $0, up: !way.rises)).text } ?? whole
+    return way.back.map { Sentence(whole).adding(back(to: $0, up: !way.rises, in: told)).text } ?? whole
   }
 
-  /// `Rwanda fell from 46.2 in 1982 to 23.6 in 1992`.
+  /// `Rwanda fell from 46.2 in 1982 to 23.6 in 1992, back up to 46.2 in 2007`.
   func text(of setback: SeriesSetback) -> String {
     let series = chart.series[setback.series]
     guard let from = series.number(at: setback.first), let to = series.number(at: setback.last) else { return "" }
     let values: PhraseValues = [
-      "name": seriesName(series), "first": plain(from), "last": value(to),
+      "name": seriesName(series), "first": plain(from), "last": setback.back == nil ? value(to) : plain(to),
       "place-first": places.placeBefore(series.marks[setback.first].x),
       "place-last": places.place(series.marks[setback.last].x),
     ]
-    return voice.say(setback.rises ? .messageSetbackRise : .messageSetbackFall, values)
+    let whole = voice.say(setback.rises ? .messageSetbackRise : .messageSetbackFall, values)
+    return setback.back.map { Sentence(whole).adding(back(to: $0, up: !setback.rises, in: series)).text } ?? whole
   }
 
   /// `Rural always above Urban`, `Arabica above Robusta in 497 of 499 months`.

@@ -55,13 +55,22 @@ struct CourseSentences: Narrating {
   }
 
   /// Whether the highest value stands for a way that is too long to tell and comes to no rise or fall over all.
-  func tellsBoundsOfCourse(_ facts: SeriesFacts) -> Bool { !longCourse.isEmpty && shape.overall(of: 0, facts) == nil }
+  func tellsBoundsOfCourse(_ facts: SeriesFacts) -> Bool {
+    !longCourse.isEmpty && shape.overall(of: 0, facts) == nil && shortWay(chart.walkedSeries[0]).isEmpty
+  }
+
+  /// The large swings alone of a way that is too long to tell; empty where these are many, too.
+  private func shortWay(_ series: Series) -> String {
+    let text = Swings(series).map { turnSentences.turns($0.stretches, in: series) } ?? ""
+    return Self.isShort(text) ? text : ""
+  }
 
   /// What a way that is too long to tell comes to: a rise or a fall over all, where that is most of the range, else the highest value.
   private func overallMessage(_ facts: SeriesFacts, _ series: Series) -> String {
     guard let rising = shape.overall(of: 0, facts), let ends = courseEnds.ends(facts, series, .overall(rising: rising))
     else {
-      return claimSentences.sentence(of: [.extreme(highest: true)])
+      let way = shortWay(series)
+      return way.isEmpty ? claimSentences.sentence(of: [.extreme(highest: true)]) : way
     }
     return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
   }

@@ -61,8 +61,15 @@ extension Inference {
 
   /// The first cell of a column that may be one of numbers, where each X comes once: to count one row of each says nothing.
   private func unreadDigits(besides x: ColumnSchema) -> ReadingError? {
-    guard x.type != .number, !x.hasRepeats, x.valueCount > 1 else { return nil }
-    let column = columns.first { $0.digits != nil && $0.name != x.name && !request.named.contains($0.name) }
+    guard !x.hasRepeats, x.valueCount > 1 else { return nil }
+    // Beside numbers along X only what is mostly numbers may be measured.
+    let column = columns.first { column in
+      guard let digits = column.digits, column.name != x.name, !request.named.contains(column.name) else {
+        return false
+      }
+      if case .number = digits.reason { return true }
+      return x.type != .number
+    }
     guard let column, var error = column.digits?.error(column: column.name, source: schema.source) else { return nil }
     error.remedy = (error.remedy ?? "") + " To count rows instead, use --aggregate count."
     return error

@@ -27,11 +27,23 @@ struct Inference {
     if let wide = schema.wide, !wide.areNames, let period = candidates.first(where: { $0.name == wide.periodName }) {
       return period
     }
-    let first = xOrder.lazy.compactMap { fits in candidates.first { $0.valueCount > 0 && fits($0) } }.first
+    let likely = candidates.filter { !isNearlyMeasured($0) }
+    let first = xOrder.lazy.compactMap { fits in likely.first { $0.valueCount > 0 && fits($0) } }.first
     guard let column = first ?? candidates.first ?? schema.columns.first else {
       throw ReadingError(.noRows, at: place(), found: "no column")
     }
     return column
+  }
+
+  /// Whether a column behind the first would be measured, were it not for some of its cells, or holds lengths of time.
+  private func isNearlyMeasured(_ column: ColumnSchema) -> Bool {
+    guard let misfit = column.misfit ?? column.digits, column.name != columns.first?.name else { return false }
+    let times: Set<String> = ["time", "times", "clock", "hour", "uhrzeit", "zeit", "heure", "hora", "start", "end"]
+    switch misfit.reason {
+    case .clock: return times.isDisjoint(with: NameWords.words(of: column.name))
+    case .number, .units, .group: return true
+    case .unread, .date, .dayOrMonth, .twoOrders: return false
+    }
   }
 
   /// What is looked for along X, the likeliest first.

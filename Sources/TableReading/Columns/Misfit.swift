@@ -94,6 +94,11 @@ struct MisfitSearch {
     guard inference.schema.type == .category, inference.options.types[inference.schema.name] == nil,
       !inference.schema.isIdentifier, let (style, reason) = likelyForm
     else { return nil }
+    return misfit(style, reason)
+  }
+
+  /// The first cell that is not as the others are.
+  private func misfit(_ style: NumberStyle, _ reason: Misfit.Reason) -> Misfit? {
     var found: Misfit?
     var row = 0
     inference.table.forEachText(in: evidence.index) { text in
@@ -107,9 +112,14 @@ struct MisfitSearch {
     return found
   }
 
-  /// The first cell with a digit that is no number, where most have one and too many are neither numbers nor dates.
+  /// The first cell that is no number, where more than half are; or that has a digit and is none, where most have one.
   var digits: Misfit? {
     guard inference.schema.type == .category, !inference.schema.isIdentifier, evidence.values > 0 else { return nil }
+    let numbers = evidence.numbers
+    if numbers.all.count(.groupedPoint) > 1, numbers.all.count(.groupedPoint) * 2 > evidence.values {
+      let fitting = numbers.bare.count(.groupedPoint)
+      return misfit(inference.schema.numberStyle, .number(fitting: fitting, of: evidence.values, unit: nil))
+    }
     let style = inference.schema.numberStyle
     var (found, row, count) = (Misfit?.none, 0, 0)
     inference.table.forEachText(in: evidence.index) { text in
@@ -210,7 +220,7 @@ enum UnreadForm {
 
   private static func isSign(_ byte: UInt8) -> Bool { " .,+-()'$%".utf8.contains(byte) || byte >= 0x80 }
 
-  /// `1:30`, `12:30:00`, `1:30:00.5`.
+  /// `1:30`, `12:30:00`, `1:30:00.5`, `0:31.2`.
   static func isClock(_ text: Bytes) -> Bool {
     guard text[0].isDigit, text.count <= 16 else { return false }
     var counts = [0]
@@ -219,7 +229,7 @@ enum UnreadForm {
         counts[counts.count - 1] += 1
       } else if text[index] == UInt8(ascii: ":") {
         counts.append(0)
-      } else if text[index] != UInt8(ascii: ".") || counts.count < 3 {
+      } else if text[index] != UInt8(ascii: ".") || counts.count < 2 {
         return false
       }
     }

@@ -9,10 +9,15 @@ struct RepeatedRows {
   /// More rows are not compared: an export that somebody appended to itself is short.
   private static let mostRows = 20_000
   private static let fewestRows = 6
+  /// Fewer say so where the first column names rows.
+  private static let fewestNamedRows = 3
 
   /// How many rows repeat another; zero where that may be as it should.
   var count: Int {
-    guard (Self.fewestRows...Self.mostRows).contains(table.rowCount), table.columns.count > 1 else { return 0 }
+    let isNamed = table.names.first.map { RoleSearch.identifierWord(in: $0) != nil } ?? false
+    guard ((isNamed ? Self.fewestNamedRows : Self.fewestRows)...Self.mostRows).contains(table.rowCount),
+      table.columns.count > 1
+    else { return 0 }
     // Rows of different hashes are different; only where some are alike it is looked what they are.
     guard Set((0..<table.rowCount).lazy.map(hash)).count < table.rowCount else { return 0 }
     let rows = Dictionary(grouping: 0..<table.rowCount, by: key)

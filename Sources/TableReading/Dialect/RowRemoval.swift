@@ -22,6 +22,7 @@ struct RowRemoval {
     var filter = RowFilter(delimiter: opening.delimiter)
     let tail = opening.tail.map { TableTail($0, delimiter: opening.delimiter) }
     blankSecondTable()
+    try moveHeadings()
     blankNames(&filter)
     blankFoot(&filter, tail)
     if !notes.isEmpty { sample = try Self.sample(opening) }
@@ -69,17 +70,39 @@ struct RowRemoval {
 
   // MARK: Names and notes
 
+  /// The rows of a table that is all here, under a row of names.
+  private var cutRows: CutRows {
+    CutRows(
+      opening.block.buffer.bytes, from: sample.head.bodyStart, lexer: CSVLexer(delimiter: opening.delimiter))
+  }
+
   private mutating func blankSecondTable() {
-    let bytes = opening.block.buffer.bytes
-    let second = SecondTable(
-      bytes, delimiter: opening.delimiter, head: head, hasNames: sample.head.line != nil)
-    guard opening.isComplete, sample.table.names.count > 1, let found = second.found else { return }
-    let line = bytes[found.heading..<(bytes.firstIndex(of: .lineFeed, from: found.heading) ?? bytes.count)]
-    var text = Clipping.text(line.trimmed.text).filter { $0 != "\"" }
-    while let last = text.last, ",;|\t ".contains(last) { text.removeLast() }
-    notes.append(note(.footer, "what begins with \"\(text)\" below the rows is a table of its own and is left out"))
+    guard opening.isComplete, sample.table.names.count > 1 else { return }
+    let rows = cutRows
+    guard let heading = SecondTable(rows: rows, names: sample.head.names).heading else { return }
+    let count = rows.rows.count - heading
+    let text = Clipping.text(rows.text(heading))
+    notes.append(
+      note(.footer, "what begins with \"\(text)\" below the rows, \(count) rows, is a table of its own and is left out")
+    )
     notes[notes.count - 1].remedy = "Save it as a file of its own to tell it."
-    opening.block.buffer.blank(found.range)
+    opening.block.buffer.blank(rows.rows[heading - 1].range.upperBound..<opening.block.buffer.count)
+  }
+
+  private mutating func moveHeadings() throws {
+    guard opening.isComplete, sample.head.line != nil, sample.head.units.isEmpty else { return }
+    let end = opening.block.buffer.bytes[0..<sample.head.bodyStart].withoutEnd.count
+    let headings = GroupHeadings(
+      rows: cutRows, names: sample.head.names, headEnd: end, delimiter: opening.delimiter)
+    guard let example = headings.example else { return }
+    notes.append(
+      note(
+        .groups,
+        "lines such as \"\(Clipping.text(example))\" name the rows below, which are read with it as \"\(headings.name)\""
+      ))
+    notes[notes.count - 1].remedy = "Take those lines out of the file if they name nothing."
+    opening.block.buffer.replaceAll(with: headings.filled)
+    sample = try Self.sample(opening)
   }
 
   private mutating func blankNames(_ filter: inout RowFilter) {

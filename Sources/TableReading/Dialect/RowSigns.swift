@@ -8,6 +8,8 @@ enum SummaryWord: Hashable {
   case subtotal
   /// The sum of others, where the numbers say so too: `World`, `All regions`, `FY 2021`.
   case whole
+  /// The sum of some months, where the numbers say so too: `Q1`, `H1`, `YTD`.
+  case partOfYear
   case mean
   case highest
   case lowest
@@ -18,6 +20,10 @@ enum SummaryWord: Hashable {
     // What begins so is a formula of a spreadsheet.
     guard text.count <= 60, !"=@+".utf8.contains(text[0]) else { return nil }
     guard let first = text.letters(from: 0) else { return nil }
+    if Self.isPartOfYear(text) {
+      self = .partOfYear
+      return
+    }
     var (word, count, totals, fillers) = (Range<Int>?.some(first), 0, 0, 0)
     while let range = word {
       count += 1
@@ -42,10 +48,15 @@ enum SummaryWord: Hashable {
     return begins.contains(where: first.isWord) ? .whole : nil
   }
 
+  private static func isPartOfYear(_ text: Bytes) -> Bool {
+    if text.count == 2, "1234".utf8.contains(text[1]) { return "qQhH".utf8.contains(text[0]) }
+    return text.isWord("ytd")
+  }
+
   private static let totals: [StaticString] = [
     "total", "totals", "totale", "totaal", "totalt", "sum", "summe", "subtotal", "subtotals", "gesamt", "insgesamt",
     "gesamtsumme", "zwischensumme", "ensemble", "suma", "razem", "yhteensä", "celkem", "итого", "合计", "合計", "overall",
-    "toplam",
+    "toplam", "altogether",
   ]
   /// What may stand beside a word for a total and names nothing.
   private static let fillers: [StaticString] = [
@@ -63,7 +74,7 @@ enum SummaryWord: Hashable {
   func value(of numbers: [Double]) -> Double? {
     guard !numbers.isEmpty else { return nil }
     switch self {
-    case .total, .subtotal, .whole: return numbers.reduce(0, +)
+    case .total, .subtotal, .whole, .partOfYear: return numbers.reduce(0, +)
     case .mean: return numbers.reduce(0, +) / Double(numbers.count)
     case .highest: return numbers.max()
     case .lowest: return numbers.min()

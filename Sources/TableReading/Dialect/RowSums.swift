@@ -64,6 +64,7 @@ struct RowSums {
   private func sumsUp(_ cell: TotalSearch.Cell) -> Bool {
     guard isSummary.indices.contains(cell.row) else { return false }
     return sumsUpNeighbours(cell) || agrees(cell, with: plain)
+      || cell.word == .partOfYear && agrees(cell, with: plain.filter { $0 < cell.row })
   }
 
   func sumsUpNeighbours(_ cell: TotalSearch.Cell) -> Bool {

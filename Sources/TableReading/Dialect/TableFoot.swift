@@ -56,7 +56,7 @@ struct TableFoot {
   }
 
   private func isLegend(_ heading: String) -> Bool {
-    heading.hasSuffix(":") && Self.legends.contains { heading.contains($0) }
+    heading.hasSuffix(":") && Self.legends.contains { heading.contains($0) } || Self.legends.contains(heading)
   }
 
   private static let legends = ["legend", "symbol", "key", "note", "abbreviation", "zeichen", "légende", "leyenda"]

@@ -91,6 +91,8 @@ struct TotalSearch {
       row += 1
     }
     // Where so many say so, it is what the table is about.
+    let parts = cells.count { $0.word == .partOfYear }
+    if parts * 5 > row * 2 { cells.removeAll { $0.word == .partOfYear } }
     return cells.count < row && cells.count <= Self.mostCells ? cells : []
   }
 
@@ -98,8 +100,13 @@ struct TotalSearch {
 
   /// Whether a column has numbers that may add up: years and names of rows do not.
   private func isNumeric(_ column: ColumnEvidence) -> Bool {
-    column.values > 1 && column.years * 10 < column.values * 9 && RoleSearch.identifierWord(in: column.name) == nil
+    column.values > 1 && !isYears(column) && RoleSearch.identifierWord(in: column.name) == nil
       && column.numbers.all.count(column.numbers.bareStyle(in: file.marks).style) * 10 >= column.values * 8
+  }
+
+  /// Whether numbers are years by their place or their name; those of sales may look the same.
+  private func isYears(_ column: ColumnEvidence) -> Bool {
+    (column.index == 0 || YearColumns.isYearName(column.name)) && column.years * 10 >= column.values * 9
   }
 
   private func style(of column: ColumnEvidence) -> NumberStyle {
@@ -113,5 +120,5 @@ struct TotalSearch {
 
 extension SummaryWord {
   /// Whether it is the sum of others.
-  var isSum: Bool { self == .total || self == .subtotal || self == .whole }
+  var isSum: Bool { [.total, .subtotal, .whole, .partOfYear].contains(self) }
 }

@@ -20,7 +20,7 @@ struct UnnamedSums {
   static let mostRows = 300
   private static let rowCounts = fewestNamed + 1...mostRows
   private static let fewestAdded = 5
-  /// A row that says it adds up.
+  /// Of a row that says of votes, or by all of its name, that it adds up.
   private static let fewestNamed = 2
   private static let leastSum = 100.0
 
@@ -49,7 +49,7 @@ struct UnnamedSums {
     let sums = (Self.fewestNamed..<table.rowCount).filter { isSum($0, named: names.texts[$0]) }
     guard sums.count == 1, let row = sums.first else { return nil }
     let below = Array(names.texts[(row + 1)...])
-    guard below.allSatisfy({ Self.says($0, Self.beside) }) else { return nil }
+    guard below.allSatisfy({ Self.says($0, Self.beside) || Self.saysVotes($0) }) else { return nil }
     return Found(column: names.column, sum: names.texts[row], below: below)
   }
 
@@ -68,6 +68,18 @@ struct UnnamedSums {
     "valid", "cast", "altogether", "combined", "overall", "gültig", "gültige", "exprimés", "válidos",
   ]
 
+  private static let votes: Set<String> = [
+    "vote", "votes", "ballots", "voters", "stimmen", "voix", "suffrages", "votos", "total",
+  ]
+  /// Names of a sum that need no other word.
+  private static let sumsAlone: Set<String> = ["altogether", "combined", "overall"]
+
+  /// Whether a name says of votes that they are added up, or says nothing else than that.
+  private static func saysVotes(_ text: String) -> Bool {
+    let words = NameWords.words(of: text)
+    return says(text, sums) && says(text, votes) || !words.isEmpty && sumsAlone.isSuperset(of: words)
+  }
+
   private static func says(_ text: String, _ words: Set<String>) -> Bool {
     NameWords.words(of: text).contains(where: words.contains)
   }
@@ -85,17 +97,19 @@ struct UnnamedSums {
   /// Whether a row has the sum of all rows above it in each column of numbers: exactly in one, in others but for rounding. In one column
   /// alone any number may be what those above come to, so that a word has to say so as well.
   private func isSum(_ row: Int, named name: String) -> Bool {
-    let isNamed = Self.says(name, Self.sums)
-    let misses = numbers.filter { $0.values.at(row) != nil }
-      .map { miss($0, row, fewest: isNamed ? Self.fewestNamed : Self.fewestAdded) }
-    guard misses.count > 1 || isNamed else { return false }
-    return misses.contains { $0 <= 0.5 } && misses.allSatisfy { $0 <= Double(row + 1) / 2 }
+    let fewest = Self.saysVotes(name) ? Self.fewestNamed : Self.fewestAdded
+    let sums = numbers.compactMap { column in
+      column.values.at(row).map { (own: $0, miss: miss(column, row, fewest: fewest)) }
+    }
+    guard sums.count > 1 || Self.says(name, Self.sums) else { return false }
+    return sums.contains { $0.miss <= 0.5 && $0.own >= Self.leastSum }
+      && sums.allSatisfy { $0.miss <= Double(row + 1) / 2 }
   }
 
   /// How far a number lies from the sum of those above it, in units of the last decimal; infinity where they can be no sum.
   private func miss(_ column: RowSums.Numbers, _ row: Int, fewest: Int) -> Double {
     let above = column.values.prefix(row).compactMap { $0 }
-    guard let own = column.values[row], own >= Self.leastSum, above.allSatisfy({ $0 >= 0 }),
+    guard let own = column.values[row], own > 0, above.allSatisfy({ $0 >= 0 }),
       above.count(where: { $0 > 0 }) >= fewest
     else { return .infinity }
     return abs(above.reduce(0, +) - own) * PowersOfTen.value(min(column.decimals, 22))

@@ -24,6 +24,20 @@ import Testing
     #expect(Swings(Self.series([nil] + values.map { $0 }))?.turns == [1, 4, 8, 11, 15])
   }
 
+  /// Many values keep to the order of each way, though they go no straight one; a far way to the first turn is one of them.
+  @Test func swingsOfManyValuesKeepTheirOrder() throws {
+    let still = (0..<20).map { 10 + Self.noise($0) }
+    let up: [Double] = (0..<10).map { 10 + Double($0 * $0) }
+    let down: [Double] = (0..<10).map { 90 - 8 * Double($0) + Self.noise($0) }
+    let late: [Double] = (0..<10).map { 20 + Double($0 * $0) }
+    let values: [Double] = still + up + down + late
+    #expect(try #require(Swings(Self.series(values))).turns.suffix(3) == [29, 39, 49])
+    let far: [Double] = [60, 50, 40, 30, 20] + values
+    #expect(try #require(Swings(Self.series(far))).turns.first == 0)
+    let near: [Double] = [25, 20, 15] + values
+    #expect(try #require(Swings(Self.series(near))).turns.first != 0)
+  }
+
   @Test(
     arguments: [
       (0..<20).map(Double.init), [5, 5, 5, 5, 5, 5, 5, 5, 5, 5], (0..<60).map(noise),
@@ -129,7 +143,7 @@ import Testing
     let falls = [40.0, 45, 48, 44, 36, 24, 36, 46]
     let chart = RelationCharts.lines([rising, falls, rising.map { $0 + 3 }])
     let found = SeriesSetback.all(chart, facts: ChartFacts(chart))
-    #expect(found == [SeriesSetback(series: 1, first: 2, last: 5, rises: false)])
+    #expect(found == [SeriesSetback(series: 1, first: 2, last: 5, rises: false, back: 7)])
     let mirrored = RelationCharts.lines([rising, falls, rising.map { $0 + 3 }].map { $0.map { -$0 } })
     #expect(SeriesSetback.all(mirrored, facts: ChartFacts(mirrored)).map(\.rises) == [true])
     for lists in [[rising, rising, rising], [falls, falls, falls], [rising, falls]] {

@@ -13,7 +13,7 @@ extension Meaning {
       guard let row = scene.row, let place = scene.place(claim["place-last"], in: row),
         let value = row.marks[place].value.number
       else { return "there is no such place" }
-      guard let start = isFirst ? scene.start(claim, of: row) : scene.turn, start.way != (up ? 1 : -1) else {
+      guard let start = isFirst ? scene.start(claim, of: row, up: up) : scene.turn, start.way != (up ? 1 : -1) else {
         return "it begins elsewhere, or went that way before"
       }
       scene.turn = (place, up ? 1 : -1)
@@ -21,7 +21,8 @@ extension Meaning {
       let isUnit = scene.evidence.unit == nil || scene.isValue(claim["last"], value)
       guard isUnit || scene.isExact(claim["last"], value) else { return why("it is \(value)") }
       let other = scene.heard.contains { $0.hasPrefix("turns.") && $0.hasSuffix(up ? "down" : "up") }
-      scene.owed = (isUnit ? [] : ["the unit"]) + (other ? [] : [Scene.goesOn]) + scene.restOwed(row, after: place)
+      scene.owed =
+        (isUnit ? [] : ["the unit"]) + (other ? [] : [Scene.goesOn]) + scene.restOwed(row, after: place, up: up)
       return unless(row.goes(from: start.place, to: place, up: up), "it goes otherwise")
     }
   }
@@ -57,16 +58,16 @@ extension Scene {
   static let goesOn = "how it goes on"
 
   /// Where a first stretch begins: at the first value, or where only a small part of the range lies before it.
-  fileprivate func start(_ claim: Claim, of row: Row) -> (place: Int, way: Int)? {
+  fileprivate func start(_ claim: Claim, of row: Row, up: Bool) -> (place: Int, way: Int)? {
     guard let begin = row.valued.first, let place = self.place(claim["place-first"], in: row),
-      isExact(claim["first"], row.marks[place].value.number), row.isNear(begin, place)
+      isExact(claim["first"], row.marks[place].value.number), row.isNear(place, to: begin, isHigh: !up)
     else { return nil }
     return (place, 0)
   }
 
   /// What is left to be said after a stretch, unless only a small part of the range lies behind it.
-  fileprivate func restOwed(_ row: Row, after place: Int) -> [String] {
-    guard let end = row.valued.last, place != end, !row.isNear(place, end) else { return [] }
+  fileprivate func restOwed(_ row: Row, after place: Int, up: Bool? = nil) -> [String] {
+    guard let end = row.valued.last, place != end, !row.isNear(place, to: end, isHigh: up) else { return [] }
     return [Self.goesOn]
   }
 
@@ -83,10 +84,12 @@ extension Row {
 
   private var range: Double { 2 * ((numbers.max() ?? 0) / 2 - (numbers.min() ?? 0) / 2) }
 
-  /// Whether two values lie within a tenth of the range.
-  fileprivate func isNear(_ first: Int, _ last: Int) -> Bool {
-    guard let from = marks[first].value.number, let to = marks[last].value.number else { return false }
-    return abs(to / 2 - from / 2) <= range / 20 * (1 + 1e-9)
+  /// Whether two values lie within a tenth of the range, or within three tenths where the place is farther out than all between them.
+  fileprivate func isNear(_ place: Int, to end: Int, isHigh: Bool?) -> Bool {
+    guard let own = marks[place].value.number, let last = marks[end].value.number else { return false }
+    let between = marks[min(place, end)...max(place, end)].compactMap(\.value.number)
+    let isFarthest = isHigh.map { own == ($0 ? between.max() : between.min()) } ?? false
+    return abs(own / 2 - last / 2) <= range * (isFarthest ? 0.15 : 0.05) * (1 + 1e-9)
   }
 
   /// Whether values lie about a line of their own, in the root of the mean square within a twentieth of the range or so,

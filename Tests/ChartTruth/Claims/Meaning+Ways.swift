@@ -134,11 +134,14 @@ extension Meaning {
   /// That the last value lies away from where such a way ended.
   private static func back(_ key: String, sign: Double) -> Meaning {
     Meaning("message.back-" + key, .message) { claim, scene in
-      let ways = sign > 0 ? ["message.far-down", "message.steep-down"] : ["message.far-up", "message.steep-up"]
+      let ways =
+        sign > 0
+        ? ["message.far-down", "message.steep-down", "message.setback-fall"]
+        : ["message.far-up", "message.steep-up", "message.setback-rise"]
       let isFromHighest = scene.heard.last == "message.highest" && scene.heard.contains("message.mean-up") && sign < 0
       guard isFromHighest || scene.heard.last.map(ways.contains) == true, let row = scene.row,
-        let place = row.valued.last, let bound = sign > 0 ? row.numbers.min() : row.numbers.max(),
-        let turn = row.marks.firstIndex(where: { $0.value.number == bound })
+        let place = row.valued.last, let turn = scene.turn?.place ?? (sign > 0 ? row.lowest : row.highest),
+        let bound = row.marks[turn].value.number
       else { return "there is no way to go back" }
       // To the last value, or to the farthest behind the turn.
       let behind = row.valued.filter { $0 >= turn }
@@ -151,6 +154,7 @@ extension Meaning {
         return (end - bound) * sign > 0 && scene.isValue(claim["value"], end)
           && scene.isPlaces(claim["place"], [row.marks[place].x])
       }
+      scene.owed.removeAll { $0 == "the unit" }
       return unless(isIt, "it does not come back there")
     }
   }
@@ -178,8 +182,12 @@ extension Meaning {
       guard from < to, (end - start) * sign >= range * 0.3 else { return "it does not go so far" }
       let way = row.marks[from...to].compactMap(\.value.number)
       let isWhole = [start, end].sorted() == [way.min() ?? .nan, way.max() ?? .nan]
+      (scene.rows, scene.turn) = ([row], (to, sign > 0 ? 1 : -1))
+      // The unit is said once, behind the last value.
+      let isUnit = scene.evidence.unit == nil || scene.isValue(claim["last"], end)
+      scene.owed = isUnit ? [] : ["the unit"]
       return unless(
-        isWhole && scene.isExact(claim["first"], start) && scene.isValue(claim["last"], end),
+        isWhole && scene.isExact(claim["first"], start) && (isUnit || scene.isExact(claim["last"], end)),
         "it goes \(start) to \(end)")
     }
   }
@@ -193,6 +201,12 @@ extension Meaning {
         "they are \(count)")
     }
   }
+}
+
+extension Row {
+  /// The places of its first lowest and of its first highest value.
+  fileprivate var lowest: Int? { marks.firstIndex { $0.value.number == numbers.min() } }
+  fileprivate var highest: Int? { marks.firstIndex { $0.value.number == numbers.max() } }
 }
 
 extension Scene {
