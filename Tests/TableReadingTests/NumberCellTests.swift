@@ -78,6 +78,12 @@ import Testing
     #expect(try Tables.read(reader, ["v"]).rows == [[.number(1.0)], [.number(2.5)]])
   }
 
+  /// What names things is counted though some of it is numbers.
+  @Test(arguments: ["Name,Room\nAnn,101\nBob,102\nCy,102b\nDee,103\n", "Gene,Chromosome\nA,17\nB,13\nC,X\nD,7\n"])
+  func codesAreNoMisreadNumbers(_ text: String) throws {
+    #expect(try Tables.open(text).specification(for: ChartRequest()).y.field == nil)
+  }
+
   @Test func wordsForMissingValuesCanBeNamed() throws {
     var options = ReadingOptions()
     options.missingTexts = ["-999", "n.v."]
@@ -91,7 +97,8 @@ import Testing
       ("Item,Amount\nA,1.2m\nB,850k\n", "\"1.2m\""), ("Item,Size\nA,5'10\"\nB,6'2\"\n", "\"5'10\"\""),
       ("Item,Time\nA,1h 30m\nB,2h 5m\n", "\"1h 30m\""), ("Item,Age\nA,12-15\nB,16-18\n", "\"12-15\""),
       ("Month,Sales\n2024-01,10\n2024-02,x\n2024-03,30\n2024-04,y\n2024-05,50\n", "\"x\""),
-      ("Week,Done\n1,45%\n2,0.5\n3,60%\n4,0.75\n", "\"45%\""), ("Lap,Split\n1,0:31.2\n2,0:33.5\n", "\"0:31.2\""),
+      ("Week,Done\n1,45%\n2,0.5\n3,60%\n4,0.75\n", "\"45%\""),
+      ("Runner,Time\nA,3:15\nB,4:02\nC,DNF\nD,5:11\n", "\"3:15\""), ("Lap,Split\n1,0:31.2\n2,0:33.5\n", "\"0:31.2\""),
     ])
   func onesAreNotCounted(_ text: String, _ cell: String) throws {
     let message = Tables.message { _ = try Tables.open(text).specification(for: ChartRequest()) }

@@ -116,6 +116,15 @@ import Testing
       ("the same names for the same rows", "a,v\nx,1\n\na,v\nx,2\n", 2, [.secondHeader]),
       ("headings above the rows", "a,v\n2022\nx,1\ny,2\n2023\nx,3\ny,4\n", 4, [.groups]),
       ("headings with delimiters", "a,v,w\nOne,,\nx,1,1\ny,2,1\n,,\nTwo,,\nx,3,1\ny,4,1\n", 4, [.groups]),
+      ("a value that is missing in a group", "a,v\n2022,\nx,1\ny,\n2023,\nx,3\ny,4\n", 4, [.groups]),
+      ("rows that lack values", "a,v\nx,\ny,2\nx,3\nz,\ny,1\nx,2\nz,4\n", 7, []),
+      ("headings above a source", "a,v\n2022,\nx,1\ny,2\n2023,\nx,3\ny,4\nSource: own,\n", 4, [.footer, .groups]),
+      ("headings of two heights", "a,v\n2022,\nNorth,\nx,1\ny,2\n2023,\nSouth,\nx,3\ny,4\n", 8, [.groups]),
+      ("a name alone above rows of its own", "a,b,v\nOne,,\n,x,1\n,y,2\nTwo,,\n,x,3\n,y,4\n", 6, [.groups]),
+      (
+        "quarters that are rounded", "m,v\nJan,10\nFeb,12\nMar,9\nQ1,32\nApr,11\nMay,10\nJun,12\nQ2,33\n", 6,
+        [.totals, .totals]
+      ),
       ("headings of other rows", "a,v\nOne,\nx,1\ny,2\nTwo,\nz,3\nu,4\n", 6, []),
       ("sales that look like years", "shop,v\nBern,1134\nBasel,1487\nTotal,2621\n", 2, [.totals]),
       (

@@ -51,6 +51,7 @@ extension Inference {
   func misreadNumbers(besides x: ColumnSchema) -> ReadingError? {
     let column = columns.first { column in
       guard let misfit = column.misfit, column.name != x.name, column.name != request.series else { return false }
+      if case .number = misfit.reason, isCode(column, misfit.text) { return false }
       return !misfit.isDate
     }
     guard let column, let misfit = column.misfit else { return unreadDigits(besides: x) }
@@ -67,13 +68,27 @@ extension Inference {
       guard let digits = column.digits, column.name != x.name, !request.named.contains(column.name) else {
         return false
       }
-      if case .number = digits.reason { return true }
-      return x.type != .number
+      switch digits.reason {
+      case .number: return !isCode(column, digits.text)
+      case .clock: return true
+      default: return x.type != .number
+      }
     }
     guard let column, var error = column.digits?.error(column: column.name, source: schema.source) else { return nil }
     error.remedy = (error.remedy ?? "") + " To count rows instead, use --aggregate count."
     return error
   }
+
+  /// Whether a column that is mostly numbers rather names something: by its name, or by a cell such as `102b`.
+  private func isCode(_ column: ColumnSchema, _ text: String) -> Bool {
+    let isNumbered = text.last?.isLetter == true && text.count > 1 && text.dropLast().allSatisfy(\.isNumber)
+    return isNumbered || !Self.codes.isDisjoint(with: NameWords.words(of: column.name))
+  }
+
+  private static let codes: Set<String> = [
+    "room", "number", "no", "nr", "route", "line", "platform", "ext", "extension", "zip", "postcode", "block", "status",
+    "version", "chromosome", "code", "floor", "grade", "gate", "seat",
+  ]
 
   /// Whether a column stands along X, or would have been chosen as X or as Y had it been numbers or dates throughout.
   fileprivate func matters(_ misfit: Misfit, of column: ColumnSchema, in specification: ChartSpecification) -> Bool {

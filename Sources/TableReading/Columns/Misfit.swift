@@ -116,6 +116,9 @@ struct MisfitSearch {
   var digits: Misfit? {
     guard inference.schema.type == .category, !inference.schema.isIdentifier, evidence.values > 0 else { return nil }
     let numbers = evidence.numbers
+    if evidence.clocks > 1, evidence.clocks * 2 > evidence.values {
+      return misfit(inference.schema.numberStyle, .clock)
+    }
     if numbers.all.count(.groupedPoint) > 1, numbers.all.count(.groupedPoint) * 2 > evidence.values {
       let fitting = numbers.bare.count(.groupedPoint)
       return misfit(inference.schema.numberStyle, .number(fitting: fitting, of: evidence.values, unit: nil))

@@ -47,7 +47,7 @@ struct CutRows {
   }
 
   /// Whether a row says something in its first field and nothing in any other.
-  func isAlone(_ row: Int) -> Bool { !text(row).isEmpty && texts(row).dropFirst().allSatisfy(\.isEmpty) }
+  func isAlone(_ row: Int) -> Bool { !text(row).isEmpty && kindsBehindName(row).allSatisfy { $0 == .empty } }
 
   /// The fields of a row behind the first, by what kind of value they are.
   func kindsBehindName(_ row: Int) -> [CellKind] { texts(row).dropFirst().map { CellKind($0) } }

@@ -11,23 +11,45 @@ struct GroupHeadings {
   let headEnd: Int
   let delimiter: UInt8
 
-  /// What the column is called: `year` where all headings are years.
+  /// What the column is called: `year` where all headings are years near each other.
   var name: String {
-    let areYears = headings.allSatisfy { Int(rows.text($0)).map { (1_000...2_999).contains($0) } ?? false }
+    let years = headings.compactMap { Int(rows.text($0)) }.filter { (1_800...2_100).contains($0) }.sorted()
+    let areYears =
+      years.count == headings.count && zip(years, years.dropFirst()).allSatisfy { $1 - $0 <= Self.mostYears }
     let name = areYears ? "year" : "group"
     return names.contains(name) ? "block" : name
   }
 
-  /// The first heading; `nil` where there are no groups.
-  var example: String? { areGroups ? rows.text(0) : nil }
+  /// Numbers farther from each other are codes.
+  private static let mostYears = 10
 
-  private var headings: [Int] { rows.rows.indices.filter(rows.isAlone) }
+  /// The first heading; `nil` where there are no groups.
+  var example: String? { areGroups ? headings.first.map { rows.text($0) } : nil }
+
+  /// The first of several texts that stand alone in rows of names that come again, where they are no groups.
+  var leftAlone: String? {
+    let headings = headings
+    let others = rows.rows.indices.filter { !headings.contains($0) }.map { rows.text($0) }.filter { !$0.isEmpty }
+    guard headings.count > 1, headings.count <= others.count, Set(others).count < others.count, !areGroups else {
+      return nil
+    }
+    return headings.first.map { rows.text($0) }
+  }
+
+  /// The rows that are a text alone, which no row with values has.
+  private var headings: [Int] {
+    let named = Set(rows.rows.indices.filter { !rows.isAlone($0) }.map { rows.text($0) })
+    return rows.rows.indices.filter { rows.isAlone($0) && !named.contains(rows.text($0)) }
+  }
 
   private var areGroups: Bool {
     let headings = headings
-    guard names.count > 1, headings.count > 1, headings.first == 0, headings.last != rows.rows.count - 1,
-      zip(headings, headings.dropFirst()).allSatisfy({ $1 - $0 > 1 }),
-      Set(headings.map { rows.text($0) }).count == headings.count
+    let texts = headings.map { rows.text($0) }
+    // A sum of all may stand above the first.
+    let isFirst =
+      headings.first == 0 || headings.first == 1 && rows.text(0).withBytes { SummaryWord($0) != nil } == true
+    guard names.count > 1, headings.count > 1, isFirst, zip(headings, headings.dropFirst()).allSatisfy({ $1 - $0 > 1 }),
+      Set(texts).count == texts.count
     else { return false }
     return comeAgain(groups(below: headings))
   }
@@ -48,13 +70,14 @@ struct GroupHeadings {
   /// The bytes of the table with the headings behind the rows.
   var filled: [UInt8] {
     let bytes = rows.bytes
+    let headings = Set(headings)
     var (filled, copied, heading) = (Array(bytes[0..<headEnd].buffer), headEnd, "")
     filled += [delimiter] + Array(name.utf8)
     for row in rows.rows.indices {
       let range = rows.rows[row].range
       // Rows without any text are left out, but not their lines.
       filled += bytes[copied..<range.lowerBound].buffer.filter { $0 == .lineFeed }
-      if rows.isAlone(row) {
+      if headings.contains(row) {
         filled += bytes[range].buffer.filter { $0 == .lineFeed }
         heading = rows.text(row)
       } else {

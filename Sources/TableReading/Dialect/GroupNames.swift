@@ -68,6 +68,8 @@ struct GroupNames {
     for row in rows {
       let second = table.columns[1][row]
       group += beginsGroup(row) ? 1 : 0
+      // A name may have a row of its own above its group.
+      if isEmpty(second), beginsGroup(row) { continue }
       guard !isEmpty(second), groups[key(second), default: []].insert(group).inserted else { return false }
     }
     let shared = groups.values.filter { $0.count > 1 }.reduce(0) { $0 + $1.count }

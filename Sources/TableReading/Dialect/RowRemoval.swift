@@ -22,10 +22,10 @@ struct RowRemoval {
     var filter = RowFilter(delimiter: opening.delimiter)
     let tail = opening.tail.map { TableTail($0, delimiter: opening.delimiter) }
     blankSecondTable()
-    try moveHeadings()
     blankNames(&filter)
     blankFoot(&filter, tail)
     if !notes.isEmpty { sample = try Self.sample(opening) }
+    try moveHeadings()
     try fillGroups()
     columns = evidence
     try findTotals(&filter, tail)
@@ -94,7 +94,7 @@ struct RowRemoval {
     let end = opening.block.buffer.bytes[0..<sample.head.bodyStart].withoutEnd.count
     let headings = GroupHeadings(
       rows: cutRows, names: sample.head.names, headEnd: end, delimiter: opening.delimiter)
-    guard let example = headings.example else { return }
+    guard let example = headings.example else { return noteLeftAlone(headings.leftAlone) }
     notes.append(
       note(
         .groups,
@@ -103,6 +103,16 @@ struct RowRemoval {
     notes[notes.count - 1].remedy = "Take those lines out of the file if they name nothing."
     opening.block.buffer.replaceAll(with: headings.filled)
     sample = try Self.sample(opening)
+  }
+
+  private mutating func noteLeftAlone(_ text: String?) {
+    guard let text else { return }
+    notes.append(
+      note(
+        .groups,
+        "\"\(Clipping.text(text))\" and others stand alone above rows, which are put together by their names whatever stands above"
+      ))
+    notes[notes.count - 1].remedy = "Give the rows a column for their group."
   }
 
   private mutating func blankNames(_ filter: inout RowFilter) {

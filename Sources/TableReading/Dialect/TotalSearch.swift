@@ -41,7 +41,13 @@ struct TotalSearch {
     let numbers = columns.filter(isNumeric).map { ($0.index, style(of: $0)) }
     let sums = RowSums(table: table, columns: numbers, cells: all).withoutNames
     let groups = Dictionary(grouping: sums.cells) { Label(column: $0.column, text: $0.text) }
-    let found = groups.compactMap { label, cells in sums.verdict(on: cells).map { (label, cells[0], $0) } }
+    var found = groups.compactMap { label, cells in sums.verdict(on: cells).map { (label, cells[0], $0) } }
+    // Where one quarter sums up months, the others do, though rounded.
+    if found.contains(where: { $0.1.word == .partOfYear }) {
+      let known = Set(found.map(\.0))
+      found += groups.filter { !known.contains($0.key) && $0.value[0].word == .partOfYear }
+        .map { ($0.key, $0.value[0], false) }
+    }
     let words = Set(found.map(\.1.word))
     return found.filter { $0.1.word.isSum || words.count > 1 || $0.1.word == .mean }
       .sorted { ($0.0.column, $0.1.row) < ($1.0.column, $1.1.row) }
