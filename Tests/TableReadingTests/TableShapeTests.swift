@@ -103,6 +103,7 @@ import Testing
       ("a source below", "a,v\nx,1\ny,2\n\nSource: the office\n", 2, [.footer]),
       ("names that come again", "a,v\nx,1\na,v\ny,2\n", 2, [.secondHeader]),
       ("a second table under a heading", "a,v\nx,1\ny,2\n\nReturns\nx,3\ny,4\n", 2, [.footer]),
+      ("a legend below a row of delimiters", "a,v\nx,1\ny,2\n,\nKey:,\nx,open\ny,shut\n", 2, [.footer]),
       ("a second table with names", "a,v\nx,1\ny,2\n,\nLast year,\na,w\nx,3\n", 2, [.footer]),
       ("a heading right below the rows", "a,v\nx,1\ny,2\nLast year\na,v\nx,3\n", 2, [.footer]),
       ("a second table behind a blank line", "a,v\nx,1\ny,2\n\na,w\nx,3\ny,4\n", 2, [.footer]),

@@ -21,9 +21,10 @@ struct RowRemoval {
     }
     var filter = RowFilter(delimiter: opening.delimiter)
     let tail = opening.tail.map { TableTail($0, delimiter: opening.delimiter) }
+    // What explains the table is no second one.
+    blankFoot(&filter, tail)
     blankSecondTable()
     blankNames(&filter)
-    blankFoot(&filter, tail)
     if !notes.isEmpty { sample = try Self.sample(opening) }
     try moveHeadings()
     try fillGroups()
@@ -118,12 +119,11 @@ struct RowRemoval {
   private mutating func blankNames(_ filter: inout RowFilter) {
     guard sample.head.line != nil else { return }
     let lines = Array(head.trimmed.buffer).split(separator: .lineFeed).map { $0.filter { $0 != .carriageReturn } }
-    filter.lines = lines.last.map { [Array($0)] } ?? []
-    if filter.blank(opening.block.buffer, from: sample.head.bodyStart) > 0 {
-      notes.append(note(.secondHeader, "the names come again below, where they are left out"))
-    } else {
-      filter.lines = []
-    }
+    var names = RowFilter(delimiter: opening.delimiter)
+    names.lines = lines.last.map { [Array($0)] } ?? []
+    guard names.blank(opening.block.buffer, from: sample.head.bodyStart) > 0 else { return }
+    notes.append(note(.secondHeader, "the names come again below, where they are left out"))
+    filter.lines += names.lines
   }
 
   private mutating func blankFoot(_ filter: inout RowFilter, _ tail: TableTail?) {

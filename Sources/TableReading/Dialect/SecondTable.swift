@@ -34,10 +34,10 @@ struct SecondTable {
     return rows.text(hasNames ? below + 1 : below) == rows.text(0)
   }
 
-  /// Whether a row is a text alone that is about no column of this table, as `Week 2` above rows of a week is, and explains nothing.
+  /// Whether a row is a text alone that is about no column of this table, as `Week 2` above rows of a week is.
   private func isHeading(_ row: Int) -> Bool {
     let words = NameWords.words(of: rows.text(row))
-    return rows.isAlone(row) && CellKind(rows.text(row)) == .text && !TableFoot.isLegend(rows.text(row).lowercased())
+    return rows.isAlone(row) && CellKind(rows.text(row)) == .text
       && names.dropFirst().allSatisfy { Set(NameWords.words(of: $0)).isDisjoint(with: words) }
   }
 

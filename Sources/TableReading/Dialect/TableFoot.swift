@@ -44,7 +44,7 @@ struct TableFoot {
   /// Those of some lines below a blank one, the last first, that are notes: all where the
   /// heading of a legend begins them and none of them has a number, or where each has one field.
   private func notesBelowBlank(_ block: [Range<Int>]) -> ArraySlice<Range<Int>> {
-    let hasHeading = block.last.map { isSingle($0) && Self.isLegend(text($0).lowercased()) } ?? false
+    let hasHeading = block.last.map { isSingle($0) && isLegend(text($0).lowercased()) } ?? false
     return hasHeading && !block.contains(where: hasNumber) || block.allSatisfy(isSingle)
       ? block[...] : notesAtEnd(block)
   }
@@ -55,9 +55,8 @@ struct TableFoot {
     return single.prefix((single.lastIndex(where: isNote) ?? -1) + 1)
   }
 
-  /// Whether a heading in small letters says that what stands below explains the table.
-  static func isLegend(_ heading: String) -> Bool {
-    heading.hasSuffix(":") && legends.contains { heading.contains($0) } || legends.contains(heading)
+  private func isLegend(_ heading: String) -> Bool {
+    heading.hasSuffix(":") && Self.legends.contains { heading.contains($0) } || Self.legends.contains(heading)
   }
 
   private static let legends = ["legend", "symbol", "key", "note", "abbreviation", "zeichen", "légende", "leyenda"]
