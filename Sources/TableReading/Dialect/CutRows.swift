@@ -47,7 +47,18 @@ struct CutRows {
   }
 
   /// Whether a row says something in its first field and nothing in any other.
-  func isAlone(_ row: Int) -> Bool { !text(row).isEmpty && kindsBehindName(row).allSatisfy { $0 == .empty } }
+  func isAlone(_ row: Int) -> Bool {
+    guard rows.indices.contains(row), let name = rows[row].fields.first, !bytes[name].trimmed.isEmpty else {
+      return false
+    }
+    return rows[row].fields.dropFirst().allSatisfy { field in
+      let text = bytes[field].trimmed
+      return text.isEmpty || !text[0].isDigit && CellKind(text.text) == .empty
+    }
+  }
+
+  /// Whether blank rows or texts alone part the rows: most tables have none, and nothing more is looked for.
+  var areParted: Bool { rows.contains(where: \.isBehindBlank) || rows.indices.contains(where: isAlone) }
 
   /// The fields of a row behind the first, by what kind of value they are.
   func kindsBehindName(_ row: Int) -> [CellKind] { texts(row).dropFirst().map { CellKind($0) } }

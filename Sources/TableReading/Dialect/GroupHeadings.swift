@@ -29,8 +29,9 @@ struct GroupHeadings {
   /// The first of several texts that stand alone in rows of names that come again, where they are no groups.
   var leftAlone: String? {
     let headings = headings
+    guard headings.count > 1 else { return nil }
     let others = rows.rows.indices.filter { !headings.contains($0) }.map { rows.text($0) }.filter { !$0.isEmpty }
-    guard headings.count > 1, headings.count <= others.count, Set(others).count < others.count, !areGroups else {
+    guard headings.count <= others.count, Set(others).count < others.count, !areGroups else {
       return nil
     }
     return headings.first.map { rows.text($0) }
@@ -38,8 +39,10 @@ struct GroupHeadings {
 
   /// The rows that are a text alone, which no row with values has.
   private var headings: [Int] {
+    let alone = rows.rows.indices.filter(rows.isAlone)
+    guard !alone.isEmpty else { return [] }
     let named = Set(rows.rows.indices.filter { !rows.isAlone($0) }.map { rows.text($0) })
-    return rows.rows.indices.filter { rows.isAlone($0) && !named.contains(rows.text($0)) }
+    return alone.filter { !named.contains(rows.text($0)) }
   }
 
   private var areGroups: Bool {

@@ -9,7 +9,7 @@ struct SecondTable {
 
   /// The place among the rows of its heading, or of its names; `nil` where there is none.
   var heading: Int? {
-    guard !rows.text(0).isEmpty, holdsNumbers(0) else { return nil }
+    guard rows.areParted, !rows.text(0).isEmpty, holdsNumbers(0) else { return nil }
     var seen: Set<String> = []
     for row in rows.rows.indices {
       if row > 0, begins(at: row, below: seen) { return row }
