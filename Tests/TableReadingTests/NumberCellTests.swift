@@ -79,7 +79,10 @@ import Testing
   }
 
   /// What names things is counted though some of it is numbers.
-  @Test(arguments: ["Name,Room\nAnn,101\nBob,102\nCy,102b\nDee,103\n", "Gene,Chromosome\nA,17\nB,13\nC,X\nD,7\n"])
+  @Test(arguments: [
+    "Name,Room\nAnn,101\nBob,102\nCy,102b\nDee,103\n", "Name,Desk\nAnn,101\nBob,102\nCy,102b\nDee,103\n",
+    "Gene,Chromosome\nA,17\nB,13\nC,X\nD,7\n",
+  ])
   func codesAreNoMisreadNumbers(_ text: String) throws {
     #expect(try Tables.open(text).specification(for: ChartRequest()).y.field == nil)
   }

@@ -113,6 +113,8 @@ import Testing
       ("a row without a value behind a blank line", "a,v\nx,1\ny,2\n\ny,\nx,3\n", 4, []),
       ("parts of a long table", "a,b,v\nx,p,1\nx,q,2\n\na,b,v\nx,r,3\nx,s,9\n", 4, [.secondHeader]),
       ("pages of a long table", "a,b,v\nx,p,1\ny,q,2\n\nPage 2\nx,r,3\ny,s,9\n", 5, []),
+      ("a heading where no column names rows", "a,v\nx,1\nx,2\n\nMore\nx,3\n", 4, []),
+      ("an order that comes twice", "order id,v\n1001,5\n1002,7\n1002,7\n1003,9\n", 4, [.repeated]),
       ("weeks of a league", "team,week,v\nx,1,1\ny,1,2\n\nWeek 2\nx,2,3\ny,2,4\n", 5, []),
       ("the same names for the same rows", "a,v\nx,1\n\na,v\nx,2\n", 2, [.secondHeader]),
       ("headings above the rows", "a,v\n2022\nx,1\ny,2\n2023\nx,3\ny,4\n", 4, [.groups]),
@@ -144,6 +146,35 @@ import Testing
     let reader = try Tables.open(text)
     #expect(reader.schema.notes.map(\.kind) == notes, "\(name)")
     #expect(try Tables.read(reader, [ColumnRequest("v")]).rows.count == rows, "\(name)")
+  }
+
+  /// Each row is read with the heading above it, whatever ends lines and however few fields a row has.
+  @Test(
+    arguments: [
+      "a,v,w\nOne,,\nx,1,5\ny,2,6\nTwo,,\nx,3,7\ny,4,8\n", "a,v,w\r\nOne\r\nx,1\r\ny,2\r\n\r\nTwo\r\nx,3\r\ny,4",
+      "Survey\n\na;v;w\n\"One\"\n\"x\";1;5\ny;2;6\nTwo;-;\nx;3;7\ny;4;8\nSource: us\n",
+    ])
+  func rowsHaveTheHeadingAboveThem(_ text: String) throws {
+    let reader = try Tables.open(text)
+    let read = try Tables.read(reader, [ColumnRequest("a"), ColumnRequest("group"), ColumnRequest("v")]).rows
+    let rows = [("x", "One", 1.0), ("y", "One", 2), ("x", "Two", 3), ("y", "Two", 4)]
+    #expect(read == rows.map { [.text($0.0), .text($0.1), .number($0.2)] })
+  }
+
+  /// Years stand near each other; other numbers are codes.
+  @Test(arguments: [("2022", "2023", "year"), ("1200", "1205", "group"), ("2000", "2100", "group")])
+  func headingsAreYearsOrCodes(_ first: String, _ second: String, _ name: String) throws {
+    let reader = try Tables.open("a,v\n\(first),\nx,1\ny,2\n\(second),\nx,3\ny,4\n")
+    #expect(reader.schema.columns.map(\.name) == ["a", "v", name])
+  }
+
+  /// A heading that would be written thousands of times stays where it is, which is said.
+  @Test func aLongHeadingIsNotWrittenAgain() throws {
+    let rows = (0..<1_000).map { "x\($0),1\n" }.joined()
+    let others = rows.replacing(",1", with: ",2")
+    let text = "a,v\n" + String(repeating: "n", count: 9_000) + "\n" + rows + "Two\n" + others
+    let reader = try Tables.open(text)
+    #expect(reader.schema.notes.map(\.kind) == [.groups] && reader.schema.columns.map(\.name) == ["a", "v"])
   }
 
   @Test func totalsCanBeKept() throws {

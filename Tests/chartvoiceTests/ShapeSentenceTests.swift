@@ -30,6 +30,22 @@ import Testing
       },
       says: "Total rose from 910 in 1950 to 1,666 people in 1995; 79 percent of all is A and B."),
     SaidTable(
+      description: "a series that went against the others came back",
+      options: ["--mark", "line", "--x", "year", "--y", "age", "--series", "land"],
+      table: rows("year,land,age", 24) { place in
+        let (part, time) = (place % 3, place / 3)
+        let age = [30 + time * 4, [40, 45, 48, 44, 36, 24, 36, 46][time], 33 + time * 5][part]
+        return "\(2000 + time),\(["Chad", "Peru", "Togo"][part]),\(age)"
+      },
+      says:
+        "Peru fell from 48 in 2002 to 24 in 2005, back up to 46 in 2007; Togo rose most, from 33 in 2000 to 68 in 2007."
+    ),
+    SaidTable(
+      description: "two halves of a stack are told as neither",
+      options: ["--mark", "bar", "--stack", "zero", "--x", "shop", "--y", "sales", "--series", "kind"],
+      table: "shop,kind,sales\nNorth,tea,10\nNorth,milk,10\nSouth,tea,20\nSouth,milk,20\n",
+      says: "60 in total: 30 tea and 30 milk.", never: ["50 percent of all"]),
+    SaidTable(
       description: "a series with peaks beside one that stays lower",
       options: ["--mark", "line", "--x", "month", "--y", "price", "--series", "metal"],
       table: rows("month,metal,price", 120) { place in

@@ -1,6 +1,7 @@
 package import ChartModel
 
-/// The few large swings of a series that goes back and forth: from turn to turn by two fifths of its range or more.
+/// The few large swings of a series that goes back and forth: from turn to turn by two fifths of its range or more, to its ends by three
+/// tenths.
 ///
 /// Swings below a size are left out, and the size grows until there are few turns (persistence: Edelsbrunner, Letscher and
 /// Zomorodian, Discrete and Computational Geometry 28, 2002). Those of few values are told where straight lines from turn to turn come

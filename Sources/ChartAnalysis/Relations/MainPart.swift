@@ -25,7 +25,9 @@ package struct MainPart: Equatable, Sendable {
       return ChartFacts.share(of: Statistics.sum(order.prefix(count).map { sums[$0] }), among: sums, whole: whole)
         .flatMap { $0 >= least ? $0 : nil }
     }
-    if let first = order.first, let share = isMain(1) {
+    // Of two that are as large neither is told alone.
+    let isTie = order.count > 1 && ChartFacts.areEqual(sums[order[0]], sums[order[1]])
+    if let first = order.first, !isTie, let share = isMain(1) {
       (series, self.share) = ([parts[first]], share)
     } else if order.count >= Self.fewestOfTwo, sums[order[1]] >= sums[order[2]] * Self.leastAhead, let share = isMain(2)
     {

@@ -112,7 +112,8 @@ struct MisfitSearch {
     return found
   }
 
-  /// The first cell that is no number, where more than half are; or that has a digit and is none, where most have one.
+  /// The first cell that keeps a column of text from being measured. Most of its cells are numbers or lengths of time, or have a digit in
+  /// them.
   var digits: Misfit? {
     guard inference.schema.type == .category, !inference.schema.isIdentifier, evidence.values > 0 else { return nil }
     let numbers = evidence.numbers

@@ -13,6 +13,8 @@ struct CutRows {
 
   let bytes: Bytes
   private(set) var rows: [Row] = []
+  /// Whether blank rows or texts alone part the rows: most tables have none, and nothing more is looked for.
+  private(set) var areParted = false
 
   /// More rows are a table of one kind.
   private static let most = 5_000
@@ -35,6 +37,7 @@ struct CutRows {
       if !isBehindBlank { rows.append(row) }
     }
     if place < bytes.count { rows = [] }
+    areParted = rows.contains(where: \.isBehindBlank) || rows.indices.contains(where: isAlone)
   }
 
   func text(_ row: Int, _ field: Int = 0) -> String {
@@ -56,9 +59,6 @@ struct CutRows {
       return text.isEmpty || !text[0].isDigit && CellKind(text.text) == .empty
     }
   }
-
-  /// Whether blank rows or texts alone part the rows: most tables have none, and nothing more is looked for.
-  var areParted: Bool { rows.contains(where: \.isBehindBlank) || rows.indices.contains(where: isAlone) }
 
   /// The fields of a row behind the first, by what kind of value they are.
   func kindsBehindName(_ row: Int) -> [CellKind] { texts(row).dropFirst().map { CellKind($0) } }

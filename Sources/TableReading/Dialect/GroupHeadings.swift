@@ -23,11 +23,29 @@ struct GroupHeadings {
   /// Numbers farther from each other are codes.
   private static let mostYears = 10
 
-  /// The first heading; `nil` where there are no groups.
-  var example: String? { areGroups ? headings.first.map { rows.text($0) } : nil }
+  /// More text is not written anew.
+  private static let mostBytes = 4_194_304
+
+  /// What is said of groups, and of texts that stand alone and are none; `nil` where no text stands alone.
+  func note(source: String) -> ReadingNote? {
+    guard areGroups else { return leftAlone.map { noteLeftAlone($0, source) } }
+    let example = Clipping.text(headings.first.map { rows.text($0) } ?? "")
+    return ReadingNote(
+      kind: .groups, place: .init(source: source),
+      decided: "lines such as \"\(example)\" name the rows below, which are read with it as \"\(name)\"",
+      remedy: "Take those lines out of the file if they name nothing.")
+  }
+
+  private func noteLeftAlone(_ text: String, _ source: String) -> ReadingNote {
+    ReadingNote(
+      kind: .groups, place: .init(source: source),
+      decided:
+        "\"\(Clipping.text(text))\" and others stand alone in a row, and rows of one name are put together below any of them",
+      remedy: "Give the rows a column for their group.")
+  }
 
   /// The first of several texts that stand alone in rows of names that come again, where they are no groups.
-  var leftAlone: String? {
+  private var leftAlone: String? {
     let headings = headings
     guard headings.count > 1 else { return nil }
     let others = rows.rows.indices.filter { !headings.contains($0) }.map { rows.text($0) }.filter { !$0.isEmpty }
@@ -52,9 +70,14 @@ struct GroupHeadings {
     let isFirst =
       headings.first == 0 || headings.first == 1 && rows.text(0).withBytes { SummaryWord($0) != nil } == true
     guard names.count > 1, headings.count > 1, isFirst, zip(headings, headings.dropFirst()).allSatisfy({ $1 - $0 > 1 }),
-      Set(texts).count == texts.count
+      Set(texts).count == texts.count, fits(texts)
     else { return false }
     return comeAgain(groups(below: headings))
+  }
+
+  private func fits(_ texts: [String]) -> Bool {
+    let longest = texts.map(\.utf8.count).max() ?? 0
+    return (longest + names.count) * rows.rows.count + rows.bytes.count < Self.mostBytes
   }
 
   /// The names of the rows of each group.
@@ -70,8 +93,9 @@ struct GroupHeadings {
     return again * 2 >= groups.reduce(0) { $0 + $1.count }
   }
 
-  /// The bytes of the table with the headings behind the rows.
-  var filled: [UInt8] {
+  /// The bytes of the table with the headings behind the rows; `nil` where there are no groups.
+  var filled: [UInt8]? {
+    guard areGroups else { return nil }
     let bytes = rows.bytes
     let headings = Set(headings)
     var (filled, copied, heading) = (Array(bytes[0..<headEnd].buffer), headEnd, "")
@@ -84,7 +108,7 @@ struct GroupHeadings {
         filled += bytes[range].buffer.filter { $0 == .lineFeed }
         heading = rows.text(row)
       } else {
-        let end = range.lowerBound + bytes[range].withoutEnd.count
+        let end = range.lowerBound + bytes[range].withoutLineEnd.count
         filled += bytes[range.lowerBound..<end].buffer
         filled += Array(repeating: delimiter, count: max(1, names.count - rows.rows[row].fields.count + 1))
         filled += [.quote] + heading.utf8.filter { $0 != .quote } + [.quote]
@@ -93,15 +117,5 @@ struct GroupHeadings {
       copied = range.upperBound
     }
     return filled + Array(bytes[copied..<bytes.count].buffer)
-  }
-}
-
-extension Bytes {
-  /// The view without a line feed, and a carriage return before it, at its end.
-  var withoutEnd: Bytes {
-    var end = count
-    if end > 0, self[end - 1] == .lineFeed { end -= 1 }
-    if end > 0, self[end - 1] == .carriageReturn { end -= 1 }
-    return self[0..<end]
   }
 }

@@ -77,8 +77,13 @@ struct RowFilter: Sendable {
 }
 
 extension Bytes {
-  /// The view without a line feed at its end.
-  fileprivate var withoutLineEnd: Bytes { self[count - 1] == .lineFeed ? self[0..<count - 1] : self }
+  /// The view without a line feed, and a carriage return before it, at its end.
+  var withoutLineEnd: Bytes {
+    var end = count
+    if end > 0, self[end - 1] == .lineFeed { end -= 1 }
+    if end > 0, self[end - 1] == .carriageReturn { end -= 1 }
+    return self[0..<end]
+  }
 }
 
 extension BlockBuffer {

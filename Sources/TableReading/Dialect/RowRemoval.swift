@@ -23,10 +23,11 @@ struct RowRemoval {
     let tail = opening.tail.map { TableTail($0, delimiter: opening.delimiter) }
     // What explains the table is no second one.
     blankFoot(&filter, tail)
-    blankSecondTable()
+    let rows = cutRows
+    rows.map { blankSecondTable(below: $0) }
     blankNames(&filter)
     if !notes.isEmpty { sample = try Self.sample(opening) }
-    try moveHeadings()
+    if rows?.areParted == true { try moveHeadings() }
     try fillGroups()
     columns = evidence
     try findTotals(&filter, tail)
@@ -71,49 +72,28 @@ struct RowRemoval {
 
   // MARK: Names and notes
 
-  /// The rows of a table that is all here, under a row of names.
-  private var cutRows: CutRows {
-    CutRows(
+  /// The rows of a table that is all here; `nil` of any other.
+  private var cutRows: CutRows? {
+    guard opening.isComplete, sample.table.names.count > 1 else { return nil }
+    return CutRows(
       opening.block.buffer.bytes, from: sample.head.bodyStart, lexer: CSVLexer(delimiter: opening.delimiter))
   }
 
-  private mutating func blankSecondTable() {
-    guard opening.isComplete, sample.table.names.count > 1 else { return }
-    let rows = cutRows
-    guard let heading = SecondTable(rows: rows, names: sample.head.names).heading else { return }
-    let count = rows.rows.count - heading
-    let text = Clipping.text(rows.text(heading))
-    notes.append(
-      note(.footer, "what begins with \"\(text)\" below the rows, \(count) rows, is a table of its own and is left out")
-    )
-    notes[notes.count - 1].remedy = "Save it as a file of its own to tell it."
-    opening.block.buffer.blank(rows.rows[heading - 1].range.upperBound..<opening.block.buffer.count)
+  private mutating func blankSecondTable(below rows: CutRows) {
+    guard let found = SecondTable(rows: rows, names: sample.head.names).found(source: opening.source) else { return }
+    notes.append(found.note)
+    opening.block.buffer.blank(found.range)
   }
 
   private mutating func moveHeadings() throws {
-    guard opening.isComplete, sample.head.line != nil, sample.head.units.isEmpty else { return }
-    let end = opening.block.buffer.bytes[0..<sample.head.bodyStart].withoutEnd.count
+    guard let rows = cutRows, sample.head.line != nil, sample.head.units.isEmpty else { return }
     let headings = GroupHeadings(
-      rows: cutRows, names: sample.head.names, headEnd: end, delimiter: opening.delimiter)
-    guard let example = headings.example else { return noteLeftAlone(headings.leftAlone) }
-    notes.append(
-      note(
-        .groups,
-        "lines such as \"\(Clipping.text(example))\" name the rows below, which are read with it as \"\(headings.name)\""
-      ))
-    notes[notes.count - 1].remedy = "Take those lines out of the file if they name nothing."
-    opening.block.buffer.replaceAll(with: headings.filled)
+      rows: rows, names: sample.head.names, headEnd: head.withoutLineEnd.count, delimiter: opening.delimiter)
+    let filled = headings.filled
+    notes += [headings.note(source: opening.source)].compactMap { $0 }
+    guard let filled else { return }
+    opening.block.buffer.replaceAll(with: filled)
     sample = try Self.sample(opening)
-  }
-
-  private mutating func noteLeftAlone(_ text: String?) {
-    guard let text else { return }
-    notes.append(
-      note(
-        .groups,
-        "\"\(Clipping.text(text))\" and others stand alone above rows, which are put together by their names whatever stands above"
-      ))
-    notes[notes.count - 1].remedy = "Give the rows a column for their group."
   }
 
   private mutating func blankNames(_ filter: inout RowFilter) {

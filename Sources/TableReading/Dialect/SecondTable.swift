@@ -1,3 +1,5 @@
+@_spi(Bytes) import SourceText
+
 /// Finds a second table below the rows of a CSV: under a heading or names of its own the names of the rows begin again, and adding both up
 /// would be wrong.
 ///
@@ -7,8 +9,8 @@ struct SecondTable {
   /// What the columns are called; empty where that is not known.
   let names: [String]
 
-  /// The place among the rows of its heading, or of its names; `nil` where there is none.
-  var heading: Int? {
+  /// Where the first row of the second table stands among all rows, be it a heading or names; `nil` where there is only one table.
+  private var heading: Int? {
     guard rows.areParted, !rows.text(0).isEmpty, holdsNumbers(0) else { return nil }
     var seen: Set<String> = []
     for row in rows.rows.indices {
@@ -16,6 +18,17 @@ struct SecondTable {
       guard seen.insert(rows.text(row)).inserted else { return nil }
     }
     return nil
+  }
+
+  /// The bytes behind the rows of the first table, and what is said of them; `nil` where there is only one.
+  func found(source: String) -> (range: Range<Int>, note: ReadingNote)? {
+    guard let heading, rows.rows.indices.contains(heading - 1) else { return nil }
+    let (text, count) = (Clipping.text(rows.text(heading)), rows.rows.count - heading)
+    let note = ReadingNote(
+      kind: .footer, place: .init(source: source),
+      decided: "what begins with \"\(text)\" below the rows, \(count) rows, is a table of its own and is left out",
+      remedy: "Save it as a file of its own to tell it.")
+    return (rows.rows[heading - 1].range.upperBound..<rows.bytes.count, note)
   }
 
   private func holdsNumbers(_ row: Int) -> Bool {

@@ -97,6 +97,25 @@ import Testing
       ]
     ),
     (
+      numbers([[1, 9, 1, 9, 1, 9], [9, 1, 9, 1, 9, 1], [20, 21, 22, 20, 21, 22]]), .message,
+      "Print and Online crossed 5 times; Radio between 20 and 22.",
+      [
+        "Print and Online crossed 5 times; Print between 1 and 9.",
+        "Print and Online crossed 4 times; Radio between 20 and 22.",
+        "Print and Online crossed 5 times; Radio between 20 and 21.",
+      ]
+    ),
+    (
+      numbers([[30, 34, 38, 42, 46, 50, 54, 58], [40, 45, 48, 44, 36, 24, 36, 46], [33, 37, 41, 45, 49, 53, 57, 61]]),
+      .message, "Online fell from 48 at 3 to 24 at 6, back up to 46 at 8.",
+      [
+        "Online fell from 48 at 3 to 24 at 6, back up to 36 at 7.",
+        "Online fell from 48 at 3 to 24 at 6, back up to 45 at 8.",
+        "Online fell from 48 at 3 to 24 at 6, back down to 46 at 8.",
+        "Online rose from 48 at 3 to 24 at 6, back up to 46 at 8.", "Print fell from 54 at 7 to 58 at 8.",
+      ]
+    ),
+    (
       numbers([[9, 7, 4], [1, 3, 2]]), .summary, "Print is above Online throughout.",
       ["Online is above Print throughout.", "Print is above Radio throughout.", "Print is above Print throughout."]
     ),

@@ -47,6 +47,7 @@ extension Meaning {
       // Small crossings back and forth need not count; each pair of them leaves the count as odd, or even, as it is.
       let most = zip(signs, signs.dropFirst()).count { ($0 > 0) != ($1 > 0) }
       let isTold = stride(from: most, to: 0, by: -2).contains { scene.isCrossings(claim, $0) }
+      scene.heard += [pair.0, pair.1].map { "=crossing of " + $0.id }
       return unless(isTold, "they cross \(most) times")
     },
     Meaning("relations.rank-highest", .summary) { claim, scene in

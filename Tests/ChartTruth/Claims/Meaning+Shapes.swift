@@ -16,9 +16,12 @@ extension Meaning {
       guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such series" }
       scene.heard.append("=band of " + row.id)
       let isBeside = scene.heard.contains("message.flat") || scene.heard.contains("message.series-peaks")
-      let bands = scene.heard.count { $0.hasPrefix("=band of ") }
-      // Two that cross are told; with a band for each of the others nothing is left.
-      if scene.heard.contains("features.crossings"), bands + 2 == scene.evidence.rows.count {
+      // Beside two that cross a band tells each of the others.
+      let crossing = scene.evidence.rows.filter { scene.heard.contains("=crossing of " + $0.id) }
+      let left = scene.evidence.rows.filter {
+        !scene.heard.contains("=band of " + $0.id) && !crossing.map(\.id).contains($0.id)
+      }
+      if !crossing.isEmpty, left.isEmpty {
         scene.owed.removeAll { $0 == Scene.theOthers }
       } else if !isBeside {
         scene.owed.append(Scene.theOthers)
@@ -56,7 +59,9 @@ extension Meaning {
       let named = [1, 2].map { Array(largest.prefix($0)) }.first { scene.isList(claim["name"], $0.map(\.name)) }
       guard let named else { return "no such parts" }
       let share = named.map(\.numbers.total).total / scene.evidence.parts.map(\.numbers.total).total
-      return unless(share >= 0.5 && scene.isPercent(claim["percent"], share), "it is \(share)")
+      // Half of all is most of it where no other part is as large.
+      let isMost = share > 0.5 || share == 0.5 && largest.count > 2
+      return unless(isMost && scene.isPercent(claim["percent"], share), "it is \(share)")
     },
     Meaning("message.fewer-and-fewer", .message) { claim, scene in
       let counts = (scene.row?.marks ?? []).map { $0.value.number ?? 0 }
