@@ -29,6 +29,15 @@ import Testing
         "a title that a spreadsheet fills up", "Weather,\nSource: us,\nMonth,Rain\nJanuary,5\nFebruary,6\n",
         ["Month", "Rain"], [.preamble]
       ),
+      (
+        "lines of a bank that a spreadsheet fills up",
+        "Account:;12 34;;\nFrom:;01.03.2024;;\n\nDay;Text;Out;In\n28.03.2024;Food;-45.20;\n25.03.2024;Pay;;520.00\n",
+        ["Day", "Text", "Out", "In"], [.preamble]
+      ),
+      (
+        "names that end early", "Name,Age,\nAnna,n/a,west\nBob,35,east\nCleo,41,north\n", ["Name", "Age", "column 3"],
+        []
+      ),
       ("a column without a name", "Shop,\nA,5\nB,6\n", ["Shop", "column 2"], []),
       (
         "names above names that come twice", "Quarter,North,,South\n,Sales,Cost,Sales,Cost\nQ1,1,2,3,4\nQ2,5,6,7,8\n",
@@ -135,6 +144,8 @@ import Testing
         [.totals]
       ),
       ("a year to date", "m,v\nJan,10\nFeb,12\nMar,14\nYTD,36\n", 3, [.totals]),
+      ("halves among quarters", "q,v\nQ1,10\nQ2,12\nH1,22\nQ3,11\nQ4,15\nH2,26\n", 4, [.totals]),
+      ("halves that sum up nothing", "q,v\nQ1,10\nQ2,12\nH1,90\nQ3,11\nQ4,15\nH2,80\n", 6, []),
       ("quarters alone", "q,v\nQ1,10\nQ2,20\nQ3,30\nQ4,60\n", 4, []),
       ("kinds of plants", "kind,v\nCoal,300\nPeaker,200\nCombined cycle,500\n", 3, []),
       ("iron that is cast", "kind,v\nSteel,300\nAluminium,200\nCast iron,500\n", 3, []),

@@ -36,6 +36,8 @@ struct ExtremumClaim: Sendable {
   private static func isCompared(_ mention: PlaceMention, _ clause: Clause, _ label: LintedLabel) -> Bool {
     // "Twice as many as Hamburg".
     if label.tokens.isWord(mention.tokens.lowerBound - 1, "as") { return true }
+    // "About 2.2 times Birch".
+    if label.tokens.isWord(mention.tokens.lowerBound - 1, "times") { return true }
     return clause.words.contains { word in
       [.more, .less].contains(word.list) && word.tokens.upperBound <= mention.tokens.lowerBound
         && mention.tokens.lowerBound - word.tokens.upperBound <= 3

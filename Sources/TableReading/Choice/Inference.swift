@@ -103,8 +103,8 @@ struct Inference {
     // Counted by names that come once each, rows are one each.
     let isMeasured = taken.count > 1
     let candidates = columns.filter { column in
-      isKind(column) && !taken.contains(column.name) && (column.hasRepeats || isMeasured || schema.wide != nil)
-        && !Self.isSparse(column)
+      isKind(column) && !taken.contains(column.name) && !Self.isSparse(column)
+        && (column.hasRepeats || isMeasured && column.role != .identifier || schema.wide != nil)
     }
     return try choose(candidates.map(\.name))
   }

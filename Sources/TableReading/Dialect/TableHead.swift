@@ -85,7 +85,25 @@ struct TableHead {
   // MARK: Which row it is
 
   /// The first row of the table: the first one as wide as most, where all above it are shorter.
-  private var firstRecord: Int { behindTitle(firstWide) }
+  private var firstRecord: Int {
+    let first = firstWide
+    return behindLines(first) ?? behindTitle(first)
+  }
+
+  /// The first full row, which names the columns, below rows that end with empty cells, as banks write what is known of an account;
+  /// `nil` where the first row is full, or the first full one is no row of names.
+  private func behindLines(_ first: Int) -> Int? {
+    let width = records[first].texts.count
+    guard records[first].filled < width, records[first].texts.first?.isEmpty == false,
+      let full = records[first...].firstIndex(where: { $0.texts.count == width && $0.filled == width })
+    else { return nil }
+    let names = records[full].texts
+    let endEmpty = records[first..<full].allSatisfy { $0.texts.prefix($0.filled).allSatisfy { !$0.isEmpty } }
+    let areUnits = names.allSatisfy { UnitRow.unit($0) != nil }
+    let areNames = holdsPeriods(names) || names.allSatisfy { CellKind($0) == .text } && !areUnits
+    return endEmpty && areNames && names[0] != records[first].texts[0] && !namesAreValues(at: full)
+      && !typedColumns(below: full).isEmpty ? full : nil
+  }
 
   /// The row of names below a title that fills its row with nothing, as spreadsheets write it.
   private func behindTitle(_ first: Int) -> Int {

@@ -96,9 +96,11 @@ struct TotalSearch {
       }
       row += 1
     }
-    // Where so many say so, it is what the table is about.
-    let parts = cells.count { $0.word == .partOfYear }
-    if parts * 5 > row * 2 { cells.removeAll { $0.word == .partOfYear } }
+    // Where so many say so, it is what the table is about; halves among quarters are sums nonetheless.
+    for letter in ["q", "h"] {
+      let others = cells.filter { $0.word != .partOfYear || !$0.text.lowercased().hasPrefix(letter) }
+      if (cells.count - others.count) * 5 > row * 2 { cells = others }
+    }
     return cells.count < row && cells.count <= Self.mostCells ? cells : []
   }
 

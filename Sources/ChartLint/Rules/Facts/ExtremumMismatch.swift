@@ -17,6 +17,7 @@ enum ExtremumMismatch: LintRule {
     passing: [
       RuleExample("Highest: 9,120 on June 7", steps), RuleExample("Most steps: Saturday, 9,120", steps),
       RuleExample("Tram had the most riders, 80", tied), RuleExample("Lowest: -5, Ferry", tied),
+      RuleExample("Highest: 9,120 on June 7, about 2.2 times June 6", steps),
       RuleExample("June 6: at most 9,000 steps", steps),
     ],
     failing: [
