@@ -11,8 +11,8 @@ public struct ReadingNote: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case parentheses, bounds, flags, debits, abouts, scales, thousands, sentinel
     case dateOrder, shortYears, dateNumber, weeks, fiscalYears, periods, clock, encoding
-    case noHeader, preamble, secondHeader, units, footer, totals, groups, repeated, wide, runningTotal, sheet, notShown,
-      counted
+    case noHeader, sameNames, preamble, secondHeader, units, footer, totals, groups, repeated
+    case wide, runningTotal, sheet, notShown, counted
   }
 
   /// The kind of decision.

@@ -24,6 +24,7 @@ import Testing
       .clock, "d,v\n2024-01-01T00:00+01:00,1\n2024-01-02T00:00+01:00,2\n", "--time-zone", { $0.keepsClocks = false }
     ),
     (.noHeader, "2024-01-01,5\n2024-01-02,6\n", "--header-line 1", { $0.headerLine = 1 }),
+    (.sameNames, "k,v,v\na,1,2\nb,3,4\n", "--y", nil),
     (.preamble, "A title\n\nd,v\n2024-01-01,5\n2024-01-02,6\n", "--header-line", { $0.headerLine = 1 }),
     (.secondHeader, "a,v\nx,1\na,v\ny,2\n", nil, nil), (.units, "t,v\ns,m\n0,1\n1,2\n", nil, nil),
     (.footer, "a,v\nx,1\ny,2\n\nSource: us\n", nil, nil),

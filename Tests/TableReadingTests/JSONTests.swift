@@ -55,6 +55,14 @@ import Testing
     #expect(schema.columns.map(\.missingCount) == [1, 4, 1, 5])
   }
 
+  @Test func objectsInsideRecordsAreColumns() throws {
+    let text = "{\"t\":1,\"s\":{\"id\":\"a\",\"at\":{\"x\":[1]}},\"d\":{\"v\":2.5}}\n{\"d\":{\"v\":3},\"t\":2}\n"
+    let reader = try Tables.open(text, name: "t.jsonl")
+    #expect(reader.schema.columns.map(\.name) == ["t", "s.id", "s.at.x", "d.v"])
+    let rows = try Tables.read(reader, ["d.v", "s.id", "s.at.x"]).rows
+    #expect(rows == [[Cell.number(2.5), .text("a"), .text("[1]")], [.number(3.0), .missing, .missing]])
+  }
+
   @Test func badValuesNameRowLineAndColumn() throws {
     let records = (1...20).map { $0 == 13 ? "{\"v\":\"x\"}" : "{\"v\":\($0)}" }
     let reading = try Tables.read("[\n" + records.joined(separator: ",\n") + "\n]", name: "t.json", ["v"])

@@ -35,6 +35,12 @@ import Testing
         ["Day", "Text", "Out", "In"], [.preamble]
       ),
       (
+        "lines of an instrument",
+        "Device,UV-18\nSample,water\n\nWavelength,Absorbance\n240,0.41\n245,0.28\n250,0.2\n",
+        ["Wavelength", "Absorbance"], [.preamble]
+      ),
+      ("rows behind a blank line", "a,v\nx,1\ny,2\n\nz,3\nw,4\n", ["a", "v"], []),
+      (
         "names that end early", "Name,Age,\nAnna,n/a,west\nBob,35,east\nCleo,41,north\n", ["Name", "Age", "column 3"],
         []
       ),
@@ -45,7 +51,7 @@ import Testing
       ),
       (
         "a note above names that come twice", "Report,2024\nkey,value,value\nA,1,2\nB,3,4\n",
-        ["key", "value", "value 2"], [.preamble]
+        ["key", "value", "value 2"], [.preamble, .sameNames]
       ),
       ("comments", "# made by us\n# today\nday,v\n2024-01-01,1\n2024-01-02,2\n", ["day", "v"], []),
       ("names in a comment", "# time,volts\n0.0,1.5\n0.1,2.25\n", ["time", "volts"], []),
@@ -144,6 +150,10 @@ import Testing
         [.totals]
       ),
       ("a year to date", "m,v\nJan,10\nFeb,12\nMar,14\nYTD,36\n", 3, [.totals]),
+      (
+        "small sums in three columns", "a,v,b,c\nx,6,8,25\ny,9,2,17\nz,4,3,10\nu,11,1,13\nw,2,5,10\nAll in,32,19,75\n",
+        5, [.totals]
+      ),
       ("halves among quarters", "q,v\nQ1,10\nQ2,12\nH1,22\nQ3,11\nQ4,15\nH2,26\n", 4, [.totals]),
       ("halves that sum up nothing", "q,v\nQ1,10\nQ2,12\nH1,90\nQ3,11\nQ4,15\nH2,80\n", 6, []),
       ("quarters alone", "q,v\nQ1,10\nQ2,20\nQ3,30\nQ4,60\n", 4, []),
@@ -295,6 +305,29 @@ import Testing
     #expect(try Tables.open(text).specification(for: request).series?.field == "Currency")
     request.series = "none"
     #expect(try Tables.open(text).specification(for: request).series == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("sensors in turn", "time,device,level\n", ["a", "b"], "device"),
+      ("colours in turn", "time,colour,level\n", ["a", "b"], nil),
+      ("one sensor behind the other", "time,device,level\n", ["a", "a", "a", "a", "b", "b", "b", "b"], nil),
+    ] as [(String, String, [String], String?)])
+  func whatMeasuresInTurnIsApart(_ name: String, _ header: String, _ texts: [String], _ series: String?) throws {
+    let rows = (0..<8).map { "2024-01-01T0\($0):00,\(texts[$0 % texts.count]),\($0 * 7 % 5)" }
+    let reader = try Tables.open(header + rows.joined(separator: "\n") + "\n")
+    #expect(try reader.specification(for: ChartRequest()).series?.field == series, "\(name)")
+  }
+
+  @Test func headingsHideNoSeries() throws {
+    let text = "area,item,budget 2023,actual 2023\nOne,,,\n,x,5,6\n,y,4,3\nTwo,,,\n,z,9,8\n,u,2,2\n"
+    let chart = try Tables.open(text).specification(for: ChartRequest())
+    #expect(chart.x.field == "item" && chart.series?.field == "kind", "\(chart.x.field)")
+  }
+
+  @Test func codesThatComeOnceAreNoSeries() throws {
+    let text = "patient_id,age,sex\nP1,34,F\nP2,45,M\nP3,23,F\nP4,67,M\n"
+    #expect(try Tables.open(text).specification(for: ChartRequest()).series == nil)
   }
 
   @Test func aNameIsNoNumber() throws {

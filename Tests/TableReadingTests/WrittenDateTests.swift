@@ -35,6 +35,26 @@ import Testing
         + "The day or the month may come first: use --date-order day-first or --date-order month-first to say which.")
   }
 
+  @Test(
+    arguments: [
+      (
+        "day after day", ["01-04-2025", "02-04-2025", "03-04-2025", "04-04-2025", "05-04-2025"],
+        DateStyle.Order.dayFirst
+      ),
+      ("day after day, month first", ["3/1/25", "3/2/25", "3/3/25", "3/4/25", "3/5/25"], .monthFirst),
+      ("backwards", ["02/11/2024", "07/10/2024", "03/10/2024", "09/09/2024", "04/09/2024"], .dayFirst),
+      (
+        "the first of each month, or days", ["01/02/2024", "01/03/2024", "01/04/2024", "01/05/2024", "01/06/2024"], nil
+      ),
+      ("four", ["01-04-2025", "02-04-2025", "03-04-2025", "04-04-2025"], nil),
+      ("in no order", ["02/11/2024", "07/10/2024", "03/12/2024", "09/09/2024", "04/10/2024"], nil),
+    ] as [(String, [String], DateStyle.Order?)])
+  func rowsThatFollowEachOtherTellTheOrder(_ name: String, _ dates: [String], _ order: DateStyle.Order?) throws {
+    let reader = try Tables.open("date;v\n" + dates.map { "\($0);1\n" }.joined())
+    #expect(reader.schema.column(named: "date")?.dateStyle.order == order, "\(name)")
+    #expect(reader.schema.notes.map(\.kind) == (order == nil ? [] : [.dateOrder]), "\(name)")
+  }
+
   @Test func anotherColumnProvesIt() throws {
     let reader = try Tables.open("from;to\n05/03/2022;20/03/2022\n07/03/2022;21/03/2022\n")
     #expect(try Tables.read(reader, ["from"]).rows == [[day(2022, 3, 5)], [day(2022, 3, 7)]])

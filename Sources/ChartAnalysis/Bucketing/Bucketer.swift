@@ -77,7 +77,10 @@ public struct Bucketer: Sendable {
   /// Adds rows.
   public mutating func add(_ batch: RowBatch) {
     guard let x = batch.columns.first else { return }
+    let before = rowsWithoutX
     var places = slots(of: x)
+    // All parts of a row lack what it lacks.
+    if batch.rowsEach > 1 { rowsWithoutX = before + (rowsWithoutX - before) / batch.rowsEach }
     findPlaces(in: batch, slots: &places)
     accumulate(batch, at: places)
     if slots.keys.count > distinctLimit || isTooLarge, mayCoarsen { coarsen() }

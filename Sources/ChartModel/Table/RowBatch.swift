@@ -10,6 +10,8 @@ public struct RowBatch: Sendable {
   public var rowsBefore = 0
   /// The rows between its own that do not stand in it, counted from 1 behind `rowsBefore`, in order.
   public var rowsLeftOut: [Int] = []
+  /// How many of its rows, one behind the other, are one row of the table: more than one where columns are read as rows.
+  public var rowsEach = 1
 
   /// A batch from its parts.
   public init(rowCount: Int, columns: [ColumnValues]) {

@@ -85,6 +85,22 @@ enum HeaderNames {
     }
   }
 
+  /// What is said of names that come again, at the column that keeps each.
+  static func notes(of texts: [String], source: String) -> [ReadingNote] {
+    let names = clean(texts)
+    let again = zip(texts, names).filter { !trim($0.0).isEmpty && trim($0.0) != $0.1 }
+    return names.compactMap { name in
+      let others = again.filter { trim($0.0) == name }.map { Wording.quoted($0.1) }
+      return others.isEmpty
+        ? nil
+        : ReadingNote(
+          kind: .sameNames, place: .init(source: source, column: name),
+          decided:
+            "\(others.count + 1) columns have this name, and it is the first of them; others are \(Wording.list(others))",
+          remedy: "Use --y to show another.")
+    }
+  }
+
   static func trim(_ text: String) -> String {
     let start = text.drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

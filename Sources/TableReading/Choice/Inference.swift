@@ -56,7 +56,7 @@ struct Inference {
       { $0.type == .instant && !Self.isCoarseYear($0) && !NamedKind.isBirth($0.name) },
       { $0.type == .instant && $0.hasMoreDistinctTexts },
       { isCounted && $0.type == .category && $0.role == .category && $0.hasRepeats && $0.digits == nil },
-      { $0.type == .category && $0.role == .category && !Self.isSparse($0) },
+      { $0.type == .category && $0.role == .category && !isSparse($0) },
       { $0.type == .category && $0.role == .category }, { $0.type == .category }, { $0.type == .instant },
       { $0.type == .number && $0.role == .rank }, { measured.count > 1 && $0.type == .number && $0.role.isMeasured },
       { namesFew && $0.role == .identifier && $0.roleEvidence != RoleSearch.countsRows },
@@ -65,9 +65,11 @@ struct Inference {
     ]
   }
 
-  /// Whether so many rows have no text in a column that it says little of the others.
-  private static func isSparse(_ column: ColumnSchema) -> Bool {
-    column.missingCount * 5 > column.missingCount + column.valueCount
+  /// Whether so many rows that hold numbers have no text in a column that it says little of the others.
+  private func isSparse(_ column: ColumnSchema) -> Bool {
+    let rows = column.missingCount + column.valueCount
+    let empty = schema.columns.filter { $0.type == .number }.map(\.missingCount).min() ?? 0
+    return (column.missingCount - empty) * 5 > rows - empty
   }
 
   /// Of more rows it is told how their values are spread, and not each by the number that names it.
@@ -103,7 +105,7 @@ struct Inference {
     // Counted by names that come once each, rows are one each.
     let isMeasured = taken.count > 1
     let candidates = columns.filter { column in
-      isKind(column) && !taken.contains(column.name) && !Self.isSparse(column)
+      isKind(column) && !taken.contains(column.name) && !isSparse(column)
         && (column.hasRepeats || isMeasured && column.role != .identifier || schema.wide != nil)
     }
     return try choose(candidates.map(\.name))

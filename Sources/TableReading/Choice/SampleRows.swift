@@ -6,13 +6,15 @@ struct SampleRows {
   /// Each column as numbers that are equal where its values are.
   private let columns: [[Int64]]
 
+  /// The rows of a batch that have a value in its first column.
   init(_ batch: RowBatch) {
-    rowCount = batch.rowCount
+    let rows = (0..<batch.rowCount).filter { batch.columns.first?.isMissing(at: $0) == false }
+    rowCount = rows.count
     columns = batch.columns.map { column in
       switch column {
-      case .instants(let values): values
-      case .numbers(let values): values.map { Int64(bitPattern: $0.bitPattern) }
-      case .categories(let codes, _): codes.map(Int64.init)
+      case .instants(let values): rows.map { values[$0] }
+      case .numbers(let values): rows.map { Int64(bitPattern: values[$0].bitPattern) }
+      case .categories(let codes, _): rows.map { Int64(codes[$0]) }
       }
     }
   }
@@ -36,10 +38,31 @@ struct SampleRows {
     }
   }
 
+  /// Whether the texts of a column come in turn, each in several rows: most rows have another than the row before.
+  func takesTurns(_ column: Int) -> Bool {
+    guard columns.indices.contains(column) else { return false }
+    let texts = columns[column]
+    let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    let changes = zip(texts, texts.dropFirst()).count { $0 != $1 }
+    return counts.count > 1 && changes * 2 > rowCount && counts.values.allSatisfy { $0 >= Self.fewestTurns }
+  }
+
+  private static let fewestTurns = 3
+
   /// Whether hardly any two rows share both their X and their value in a column.
   func isTold(apartBy column: Int) -> Bool {
     guard let x = columns.first, columns.indices.contains(column) else { return false }
     let pairs = Set(zip(x, columns[column]).map { [$0, $1] })
     return Double(rowCount - pairs.count) < Double(rowCount) * Self.sharingShare
+  }
+}
+
+extension ColumnValues {
+  fileprivate func isMissing(at row: Int) -> Bool {
+    switch self {
+    case .instants(let values): values[row] == Self.missingInstant
+    case .numbers(let values): Self.isMissing(values[row])
+    case .categories(let codes, _): codes[row] < 0
+    }
   }
 }

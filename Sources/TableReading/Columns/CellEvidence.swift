@@ -21,7 +21,7 @@ struct CellEvidence {
 
   /// What somebody may want to know of how numbers were read.
   enum Example: Hashable {
-    case parentheses, flag, scale, debit, credit, about
+    case parentheses, minusBehind, flag, scale, debit, credit, about
     case unit(String)
   }
 
@@ -43,6 +43,7 @@ struct CellEvidence {
 
   private mutating func noteExtras(of cell: NumberCell, _ text: Bytes) {
     if cell.isInParentheses { note(.parentheses, text) }
+    if cell.hasMinusBehind { note(.minusBehind, text) }
     if cell.power > 0 {
       extras.insert(.scales)
       note(.scale, text)

@@ -120,13 +120,15 @@ struct ColumnInference {
     return style
   }
 
-  /// The order that was asked for, or that the column or the file proves.
+  /// The order that was asked for, that the column or the file proves, or in which alone its dates follow each other.
   private var order: DateStyle.Order? {
     let dates = evidence.dates
     guard let best = dates.bestOrder else { return options.dateOrder ?? file.order }
     if let asked = options.dateOrder { return asked }
     if !best.isTied { return best.order }
-    return file.order.flatMap { dates.count($0) == dates.count(best.order) ? $0 : nil }
+    if let order = file.order { return dates.count(order) == dates.count(best.order) ? order : nil }
+    return dates.contradiction == nil && isMost(dates.count(best.order))
+      ? DaySequence(table: table, column: evidence.index).order : nil
   }
 
   private var pairsAreWeeks: Bool {

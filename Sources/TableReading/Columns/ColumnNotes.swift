@@ -30,6 +30,11 @@ struct ColumnNotes {
     if let text = examples[.parentheses] {
       add(.parentheses, "numbers in parentheses, such as \"\(text)\", are below zero")
     }
+    if let text = examples[.minusBehind] {
+      add(
+        .parentheses, "numbers with a minus behind them, such as \"\(text)\", are below zero",
+        remedy: "Use --missing \(text) if it is no number.")
+    }
     let bounds = evidence.numbers.bounds.map { Wording.quoted($0.text) }
     if bounds.count > 1 {
       add(.bounds, "\(bounds.joined(separator: ", ")) are bounds and not numbers, so they have no value here")
@@ -78,8 +83,10 @@ struct ColumnNotes {
     guard let order = schema.dateStyle.order, evidence.dates.count(order) > evidence.dates.plain,
       inference.options.dateOrder == nil, evidence.dates.provenOrder == nil, let text = evidence.dates.example
     else { return }
+    let reason =
+      inference.file.order == nil ? "in which order alone they follow each other" : "as another column proves"
     add(
-      .dateOrder, "dates such as \"\(text)\" are read \(order.words), as another column proves",
+      .dateOrder, "dates such as \"\(text)\" are read \(order.words), \(reason)",
       remedy: "Use --date-order to choose another order.")
   }
 

@@ -31,9 +31,7 @@ struct WrittenOffsets {
 
   private static func minutes(_ text: String) -> Int? {
     let digits = text.filter(\.isNumber)
-    guard let number = Int(digits.count == 2 ? digits + "00" : digits), digits.count == 2 || digits.count == 4 else {
-      return nil
-    }
+    guard let number = Int(digits.count < 3 ? digits + "00" : digits), digits.count < 5 else { return nil }
     return (number / 100 * 60 + number % 100) * (text.first == "-" ? -1 : 1)
   }
 }

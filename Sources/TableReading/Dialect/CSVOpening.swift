@@ -27,7 +27,7 @@ struct CSVOpening {
     if let unit { schemas[unit.column].rowUnit = unit.unit }
     var schema = TableSchema(
       source: source, columns: schemas, sampleRowCount: sample.table.rowCount, isComplete: isComplete,
-      notes: sample.head.notes + rows.notes + columns.notes)
+      notes: sample.head.notes + HeaderNames.notes(of: sample.head.names, source: source) + rows.notes + columns.notes)
     schema.layout.delimiter = Character(Unicode.Scalar(delimiter))
     schema.layout.headerLine = sample.head.line
     schema.layout.firstLine = block.buffer.bytes[0..<sample.head.bodyStart].count(of: .lineFeed) + 1

@@ -87,7 +87,18 @@ struct TableHead {
   /// The first row of the table: the first one as wide as most, where all above it are shorter.
   private var firstRecord: Int {
     let first = firstWide
-    return behindLines(first) ?? behindTitle(first)
+    return behindLines(first) ?? behindBlank(first) ?? behindTitle(first)
+  }
+
+  /// The names behind a blank line, above which no more than names and values of single things stand, as instruments write them.
+  private func behindBlank(_ first: Int) -> Int? {
+    guard let names = records.indices.first(where: { $0 > first && records[$0].start > records[$0 - 1].next }),
+      records[first..<names].allSatisfy({ $0.filled <= 2 }), records[names].filled > 1,
+      records[names].texts.allSatisfy({ CellKind($0) == .text }), !namesAreValues(at: names),
+      !typedColumns(below: names).isEmpty
+    else { return nil }
+    let areThings = typedColumns(below: first, before: names).isEmpty
+    return areThings && Set(records[first..<names].map(\.texts[0])).count == names - first ? names : nil
   }
 
   /// The first full row, which names the columns, below rows that end with empty cells, as banks write what is known of an account;
@@ -174,8 +185,8 @@ struct TableHead {
   }
 
   /// The columns whose cells below a row are all numbers or all dates.
-  private func typedColumns(below index: Int) -> [Int: CellKind] {
-    let body = records.dropFirst(index + 1).prefix(10)
+  private func typedColumns(below index: Int, before end: Int? = nil) -> [Int: CellKind] {
+    let body = records[..<(end ?? records.count)].dropFirst(index + 1).prefix(10)
     var typed: [Int: CellKind] = [:]
     for column in 0..<(body.map(\.texts.count).max() ?? 0) {
       let kinds = body.compactMap { $0.texts.indices.contains(column) ? CellKind($0.texts[column]) : nil }

@@ -5,6 +5,8 @@ final class JSONBlockParser {
   private let builder: BatchBuilder
   private let isLines: Bool
   private let keys: [[UInt8]]
+  /// Whether some column may be a member of an object inside the record.
+  private let hasPaths: Bool
   /// The value of each requested column in the record at hand; nil where the record lacks it.
   private var values: [JSONValue?]
   private var scratch: [UInt8] = []
@@ -15,6 +17,7 @@ final class JSONBlockParser {
     self.builder = builder
     self.isLines = isLines
     keys = builder.plans.map { Array($0.name.utf8) }
+    hasPaths = builder.plans.contains { $0.name.contains(JSONLeaves.mark) }
     values = Array(repeating: nil, count: builder.plans.count)
   }
 
@@ -45,7 +48,14 @@ final class JSONBlockParser {
   private func readRecord(_ records: inout JSONRecords, _ bytes: Bytes) throws(JSONFault) -> Bool {
     for place in values.indices { values[place] = nil }
     return try records.next { name, value in
-      for place in keys.indices where isKey(place, name, bytes) { values[place] = value }
+      if hasPaths, JSONLeaves.isObject(value, in: bytes) {
+        let name = JSONStrings.text(of: name, in: bytes)
+        JSONLeaves.visit(value, named: name, in: bytes) { path, leaf in
+          for place in keys.indices where keys[place].elementsEqual(path.utf8) { values[place] = leaf }
+        }
+      } else {
+        for place in keys.indices where isKey(place, name, bytes) { values[place] = value }
+      }
     }
   }
 

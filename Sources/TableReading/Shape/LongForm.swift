@@ -60,6 +60,7 @@ struct LongForm: Sendable {
   func batch(_ batch: RowBatch) -> RowBatch {
     var long = RowBatch(rowCount: batch.rowCount * count, columns: parts.map { column($0, batch) })
     long.rowsBefore = batch.rowsBefore
+    long.rowsEach = max(count, 1)
     if wide == nil { long.rowsLeftOut = batch.rowsLeftOut }
     return long
   }

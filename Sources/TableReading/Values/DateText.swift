@@ -121,6 +121,13 @@ struct DateText {
     return number
   }
 
+  /// The `2` of `GMT+2`, or two digits.
+  private mutating func oneOrTwo() -> Int? {
+    guard text[index].isDigit, !text[index + 1].isDigit else { return pair() }
+    index += 1
+    return text[index - 1].digit
+  }
+
   /// The fraction of a second in microseconds, finer digits dropped; nil for a mark without a digit.
   private mutating func readFraction() -> Int? {
     guard text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: ",") else { return 0 }
@@ -136,14 +143,17 @@ struct DateText {
     return fraction
   }
 
-  /// Nothing (the wall clock), `Z`, `±hh`, `±hh:mm`, `±hhmm` or the name of a zone.
+  /// Nothing (the wall clock), `Z`, `±hh`, `±hh:mm`, `±hhmm`, `GMT±h` or the name of a zone.
   mutating func addOffset(to local: Int64) -> DateReading? {
     while text[index] == 0x20 { index += 1 }
     if index >= text.count { return .value(local, precision: .time, hasOffset: false) }
     if let minutes = ZoneNames.minutes(text.from(index)) { return moment(local, minutes) }
+    let isNamed = text[index..<index + 3].isWord("gmt") || text[index..<index + 3].isWord("utc")
+    if isNamed { index += 3 }
     let sign = text[index]
     index += 1
-    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), let hours = pair(), hours < 24 else { return nil }
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), let hours = isNamed ? oneOrTwo() : pair(), hours < 24
+    else { return nil }
     if text[index] == UInt8(ascii: ":") { index += 1 }
     let minutes = index == text.count && text[index - 1] != UInt8(ascii: ":") ? 0 : pair()
     guard let minutes, minutes < 60, index == text.count else { return nil }

@@ -10,6 +10,8 @@ struct NumberCell {
   private(set) var isNegative = false
   /// Whether the minus is written as parentheses.
   private(set) var isInParentheses = false
+  /// Whether the minus stands behind the digits.
+  private(set) var hasMinusBehind = false
   /// What names the unit, before or behind them; empty where nothing does.
   private(set) var unit: Bytes
   /// The power of ten that a word or a letter such as `k` stands for.
@@ -118,7 +120,7 @@ struct NumberCell {
     else {
       return false
     }
-    isNegative = true
+    (isNegative, hasMinusBehind) = (true, true)
     return true
   }
 

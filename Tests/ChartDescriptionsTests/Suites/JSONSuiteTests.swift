@@ -23,7 +23,8 @@ import Testing
     let value = Self.withoutMark(json.bytes)
     let written = String(decoding: value, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     let isMeant = json.value?.first == "\"" || json.cell == "·"
-    let cell = try Self.cell(value, as: .category)
+    // Where all of a column are objects, what they hold are columns.
+    let cell = try Self.cell(value, as: .category, behind: "{\"a\": 1, \"b\": \"text\"}, ")
     #expect(JSONSuite.shown(cell) == (isMeant ? json.cell ?? json.value : JSONSuite.shown(written)))
   }
 
@@ -73,15 +74,16 @@ import Testing
     json.cell ?? json.value.map { String($0.dropFirst().dropLast()) }
   }
 
-  /// What the one row of a record has of a value.
-  private static func cell(_ value: [UInt8], as type: ColumnType) throws -> SuiteCell {
+  /// What the last row has of a value.
+  private static func cell(_ value: [UInt8], as type: ColumnType, behind others: String = "") throws -> SuiteCell {
     var options = ReadingOptions()
     options.workers = 1
-    let reader = try TableReader.open(bytes: record(value), name: "t.json", options: options)
+    let bytes = Array("[\(others)".utf8) + record(value).dropFirst()
+    let reader = try TableReader.open(bytes: bytes, name: "t.json", options: options)
     let rows = try SuiteRows.read(reader, [ColumnRequest("a", as: .number), ColumnRequest("b", as: type)])
-    #expect(rows.count == 1)
-    #expect(rows.first?.first == .number(1))
-    return try #require(rows.first?.last)
+    #expect(rows.count == (others.isEmpty ? 1 : 2))
+    #expect(rows.last?.first == .number(1))
+    return try #require(rows.last?.last)
   }
 
   private static func data(_ bytes: [UInt8]) throws -> VegaTable {
