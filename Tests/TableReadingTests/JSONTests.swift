@@ -63,6 +63,32 @@ import Testing
     #expect(rows == [[Cell.number(2.5), .text("a"), .text("[1]")], [.number(3.0), .missing, .missing]])
   }
 
+  private static let map =
+    "{\"d\":{" + (0..<100).map { (number: Int) -> String in "\"k\(number)\":1" }.joined(separator: ",") + "}}"
+  private static let opened: [(String, String, [String])] = [
+    ("no object first", "{\"d\":null}\n{\"d\":{\"v\":1}}", ["d.v"]),
+    ("a text beside objects", "{\"d\":\"x\"}\n{\"d\":{\"v\":1}}", ["d"]),
+    ("a list beside objects", "{\"d\":[]}\n{\"d\":{\"v\":1}}", ["d"]),
+    ("a name that is there", "{\"d.v\":1,\"d\":{\"v\":2}}", ["d.v", "d"]),
+    ("nothing inside", "{\"a\":1,\"d\":{}}", ["a", "d"]),
+    ("a text that looks like one", "{\"d\":\"{}\"}", ["d"]),
+    ("a long name", "{\"d\":{\"" + String(repeating: "x", count: 300) + "\":1}}", ["d"]),
+    ("a map", map, ["d"]),
+  ]
+
+  @Test(arguments: opened)
+  func whatIsOpened(_ name: String, _ text: String, _ columns: [String]) throws {
+    #expect(try Tables.open(text + "\n", name: "t.jsonl").schema.columns.map(\.name) == columns, "\(name)")
+  }
+
+  @Test func cellsAreTheSameBesideAnyOthers() throws {
+    let text = #"{"s":"x","d":{"v":1}}"# + "\n" + #"{"s":{"a":1},"d":{"v":2}}"# + "\n"
+    let reader = try Tables.open(text, name: "t.jsonl")
+    let alone = try Tables.read(reader, [ColumnRequest("s", as: .category)]).rows.map { $0[0] }
+    let beside = try Tables.read(reader, [ColumnRequest("s", as: .category), ColumnRequest("d.v")]).rows.map { $0[0] }
+    #expect(alone == beside && alone == [.text("x"), .text(#"{"a":1}"#)])
+  }
+
   @Test func badValuesNameRowLineAndColumn() throws {
     let records = (1...20).map { $0 == 13 ? "{\"v\":\"x\"}" : "{\"v\":\($0)}" }
     let reading = try Tables.read("[\n" + records.joined(separator: ",\n") + "\n]", name: "t.json", ["v"])

@@ -36,10 +36,22 @@ import Testing
       ),
       (
         "lines of an instrument",
-        "Device,UV-18\nSample,water\n\nWavelength,Absorbance\n240,0.41\n245,0.28\n250,0.2\n",
+        "Device,UV-18\nSample,water 0.5\nUser,KL\n\nWavelength,Absorbance\n240,0.41\n245,0.28\n250,0.2\n",
         ["Wavelength", "Absorbance"], [.preamble]
       ),
+      (
+        "two rows behind a blank line", "player,score\nAnn,n/a\n\nBob,absent\nCid,5\nDan,6\nEve,7\n",
+        ["player", "score"], []
+      ),
       ("rows behind a blank line", "a,v\nx,1\ny,2\n\nz,3\nw,4\n", ["a", "v"], []),
+      (
+        "a year below a name that ends early", "Name,Year,\nAnna,2019,west\nBob,2020,east\nCleo,2021,north\n",
+        ["Name", "Year", "column 3"], []
+      ),
+      (
+        "a name above a blank line", "Station,Reading\n\nNorth,trace\nSouth,0.4\nWest,0.7\nEast,1.2\n",
+        ["Station", "Reading"], []
+      ),
       (
         "names that end early", "Name,Age,\nAnna,n/a,west\nBob,35,east\nCleo,41,north\n", ["Name", "Age", "column 3"],
         []
@@ -151,11 +163,18 @@ import Testing
       ),
       ("a year to date", "m,v\nJan,10\nFeb,12\nMar,14\nYTD,36\n", 3, [.totals]),
       (
-        "small sums in three columns", "a,v,b,c\nx,6,8,25\ny,9,2,17\nz,4,3,10\nu,11,1,13\nw,2,5,10\nAll in,32,19,75\n",
+        "small sums in three columns", "a,v,b,c\nx,6,8,25\ny,9,2,17\nz,4,3,10\nu,11,1,13\nw,2,5,10\nTeam,32,19,75\n",
         5, [.totals]
       ),
+      (
+        "a day whose numbers are a sum by chance",
+        "a,v,b,c\nMo,6,8,25\nTu,9,2,17\nWe,4,3,10\nTh,11,1,13\nFr,2,5,10\nSa,32,19,75\n",
+        6, []
+      ),
       ("halves among quarters", "q,v\nQ1,10\nQ2,12\nH1,22\nQ3,11\nQ4,15\nH2,26\n", 4, [.totals]),
-      ("halves that sum up nothing", "q,v\nQ1,10\nQ2,12\nH1,90\nQ3,11\nQ4,15\nH2,80\n", 6, []),
+      ("halves that sum up nothing", "q,v\nQ1,10\nQ2,12\nH1,11\nQ3,11\nQ4,15\nH2,13\n", 4, [.totals]),
+      ("a year to date that is no sum", "m,v\nJan,5\nFeb,6\nMar,4\nYTD,99\n", 3, [.totals]),
+      ("halves alone", "h,v\nH1,10\nH2,12\n", 2, []),
       ("quarters alone", "q,v\nQ1,10\nQ2,20\nQ3,30\nQ4,60\n", 4, []),
       ("kinds of plants", "kind,v\nCoal,300\nPeaker,200\nCombined cycle,500\n", 3, []),
       ("iron that is cast", "kind,v\nSteel,300\nAluminium,200\nCast iron,500\n", 3, []),
@@ -310,6 +329,8 @@ import Testing
   @Test(
     arguments: [
       ("sensors in turn", "time,device,level\n", ["a", "b"], "device"),
+      ("numbers of sensors", "time,sensor_id,level\n", ["101", "102"], "sensor_id"),
+      ("a sensor that comes once", "time,device,level\n", ["a", "b", "a", "b", "a", "b", "a", "c"], nil),
       ("colours in turn", "time,colour,level\n", ["a", "b"], nil),
       ("one sensor behind the other", "time,device,level\n", ["a", "a", "a", "a", "b", "b", "b", "b"], nil),
     ] as [(String, String, [String], String?)])

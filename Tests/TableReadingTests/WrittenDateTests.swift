@@ -55,6 +55,19 @@ import Testing
     #expect(reader.schema.notes.map(\.kind) == (order == nil ? [] : [.dateOrder]), "\(name)")
   }
 
+  @Test func anotherColumnFollows() throws {
+    let days = (1...5).map { "0\($0)-04-2025;0\($0 + 2)-04-2025\n" }.joined()
+    let reader = try Tables.open("ordered;delivered\n" + days)
+    #expect(reader.schema.columns.map(\.dateStyle.order) == [.dayFirst, .dayFirst])
+  }
+
+  @Test(arguments: [("EST", "times of EST"), ("Z", nil)] as [(String, String?)])
+  func wordsForZonesAreTold(_ zone: String, _ words: String?) throws {
+    let reader = try Tables.open("t,v\n2024-05-01 12:00 \(zone),1\n2024-05-01 13:00 \(zone),2\n")
+    #expect(reader.schema.notes.map(\.kind) == (words == nil ? [] : [.clock]))
+    #expect(words.map { reader.schema.notes[0].decided.contains($0) } ?? true)
+  }
+
   @Test func anotherColumnProvesIt() throws {
     let reader = try Tables.open("from;to\n05/03/2022;20/03/2022\n07/03/2022;21/03/2022\n")
     #expect(try Tables.read(reader, ["from"]).rows == [[day(2022, 3, 5)], [day(2022, 3, 7)]])

@@ -104,6 +104,14 @@ import Testing
       ], "\(result.output)")
   }
 
+  /// A row that columns make several of is one row.
+  @Test(arguments: [[], ["--mark", "point"]])
+  func rowsWithoutXAreCountedOnce(_ options: [String]) throws {
+    let text = "item,sales north,sales south\nx,5,6\n,7,8\ny,9,4\nz,3,2\n"
+    let result = try Self.run(text, ["--x", "item"] + options)
+    #expect(result.output.contains("\n1 row left out, because it has no item.\n"), "\(result.output)")
+  }
+
   /// What no double holds is set aside, and what it would be is not told; infinity is told where somebody wrote it.
   @Test func whatIsTooLargeIsSetAside() throws {
     let result = try Self.run("x,y\na,1e400\nb,12\nc,inf\n", ["--detail", "marks"])

@@ -41,6 +41,14 @@ import Testing
         "Peru fell from 48 in 2002 to 24 in 2005, back up to 46 in 2007; Togo rose most, from 33 in 2000 to 68 in 2007."
     ),
     SaidTable(
+      description: "two lines that go against each other",
+      options: ["--mark", "line", "--x", "month", "--y", "rate", "--series", "kind"],
+      table: rows("month,kind,rate", 48) { place in
+        let rate = [8, 9, 8, 9, 11, 8, 4, 5, 4, 4, 5, 4, 9, 8, 9, 9, 8, 9, 4, 4, 5, 4, 5, 7][place / 2]
+        return "\(month(place / 2)),\(["jobless", "vacant"][place % 2]),\(place % 2 == 0 ? rate : 13 - rate)"
+      },
+      says: "Jobless high where vacant is low; highest: 11, jobless in May 2000; lowest: 2, vacant in May 2000."),
+    SaidTable(
       description: "two halves of a stack are told as neither",
       options: ["--mark", "bar", "--stack", "zero", "--x", "shop", "--y", "sales", "--series", "kind"],
       table: "shop,kind,sales\nNorth,tea,10\nNorth,milk,10\nSouth,tea,20\nSouth,milk,20\n",

@@ -70,6 +70,8 @@ public struct RowTable: Sendable {
     let batch = batch.rowCount > room ? batch.prefix(room) : batch
     let places = RowPlacer(specification: specification).places(of: batch)
     if let x = batch.columns.first { skeleton.add(RowBatch(rowCount: batch.rowCount, columns: [x])) }
+    let before = rowsWithoutX
+    defer { rowsWithoutX = before + (rowsWithoutX - before) / max(batch.rowsEach, 1) }
     let values = RowValues(batch, specification)
     let seriesColumn = batch.column(.series, of: specification)
     for (row, place) in places.enumerated() {

@@ -37,7 +37,8 @@ struct ExtremumClaim: Sendable {
     // "Twice as many as Hamburg".
     if label.tokens.isWord(mention.tokens.lowerBound - 1, "as") { return true }
     // "About 2.2 times Birch".
-    if label.tokens.isWord(mention.tokens.lowerBound - 1, "times") { return true }
+    let before = mention.tokens.lowerBound - 1
+    if label.tokens.isWord(before, "times"), label.tokens.token(before - 1)?.number != nil { return true }
     return clause.words.contains { word in
       [.more, .less].contains(word.list) && word.tokens.upperBound <= mention.tokens.lowerBound
         && mention.tokens.lowerBound - word.tokens.upperBound <= 3

@@ -21,7 +21,7 @@ struct SeriesPlan {
     let claims = chart.walkedSeries.count == 2 ? gap : fan
     guard claims.isEmpty else { return claims }
     if let found = arc { return found }
-    return [setbacks, runaway, above, levels].first { !$0.isEmpty } ?? []
+    return [setbacks, opposite, runaway, above, levels].first { !$0.isEmpty } ?? []
   }
 
   // MARK: Ways of one, heights of all
@@ -47,6 +47,19 @@ struct SeriesPlan {
       found.allSatisfy({ $0.rises == (change < 0) }), facts.series[place].endsTellCourse
     else { return [] }
     return [.movedTo(series: place, rises: change > 0)]
+  }
+
+  /// Two that go against each other all along, and the highest and the lowest of all.
+  private var opposite: [Claim] {
+    guard let found = OppositeCourse(chart) else { return [] }
+    return [.opposite(found)] + (isAtOne(\.maximum, facts.highest) ? [.extreme(highest: true)] : [])
+      + (isAtOne(\.minimum, facts.lowest) ? [.extreme(highest: false)] : [])
+  }
+
+  /// Whether a value is that of one series at one place.
+  private func isAtOne(_ extreme: KeyPath<SeriesFacts, Extreme?>, _ value: Double?) -> Bool {
+    let found = facts.walked.compactMap { $0[keyPath: extreme] }.filter { $0.value == value }
+    return found.count == 1 && found[0].places.count == 1
   }
 
   /// One of two that keeps above the other though both reach some values, and the highest of all.

@@ -70,6 +70,16 @@ struct WaySentences: Narrating {
     return voice.say(above.count == above.all ? .messageAlwaysOver : .messageMostlyOver, values)
   }
 
+  /// `Unemployment high where Vacancies is low`.
+  func text(of opposite: OppositeCourse) -> String {
+    voice.say(
+      .messageOpposite,
+      [
+        "name": seriesName(chart.walkedSeries[opposite.first]),
+        "other": seriesName(chart.walkedSeries[opposite.second]),
+      ])
+  }
+
   /// `Health and Defect between 75 and 92, Any reason and Poverty between 37 and 52 percent`.
   func text(of levels: LevelBands) -> String {
     levels.bands.reduce(into: Sentence()) { sentence, band in

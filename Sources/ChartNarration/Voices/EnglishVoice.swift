@@ -386,6 +386,7 @@ extension Voice {
     message.net	=net total {value}
     message.of-series	={name} {course}
     message.of-total	=total {course}
+    message.opposite	={name} high where {other} is low
     message.others	=the other {n} close together, between {low} and {high}	one=the other {n} between {low} and {high}
     message.otherwise	=otherwise at most {value}
     message.overlap	=highest: {value} for {name}, with an interval that overlaps that of {names}
@@ -1429,6 +1430,7 @@ extension Voice {
     setback-rise = "{name} rose from {first} {place-first} to {last} {place-last}"
     setback-fall = "{name} fell from {first} {place-first} to {last} {place-last}"
     always-over = "{name} always above {other}"
+    opposite = "{name} high where {other} is low"
     mostly-over = "{name} above {other} in {k} of {marks}"
     bands = "{names} between {low} and {high}"
     most-above = "{k} of {n} above zero"

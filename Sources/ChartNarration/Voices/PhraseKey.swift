@@ -262,6 +262,7 @@ enum PhraseKey: String, CaseIterable {
   case messageFewerAndFewer = "message.fewer-and-fewer"
   case messageSetbackRise = "message.setback-rise"
   case messageSetbackFall = "message.setback-fall"
+  case messageOpposite = "message.opposite"
   case messageAlwaysOver = "message.always-over"
   case messageMostlyOver = "message.mostly-over"
   case messageBands = "message.bands"

@@ -19,9 +19,9 @@ struct TableParser {
       filter = csv.filter
       let isFast = plans.allSatisfy(\.missing.isEmpty)
       form = .csv(CSVBlockParser(builder: builder, delimiter: csv.delimiter, width: csv.width, isFast: isFast))
-    case .json(let isLines):
+    case .json(let isLines, let opened):
       filter = nil
-      form = .json(JSONBlockParser(builder: builder, isLines: isLines))
+      form = .json(JSONBlockParser(builder: builder, isLines: isLines, opened: opened))
     }
   }
 
@@ -55,7 +55,8 @@ struct TableParser {
 /// How a table is written, once that is known.
 enum TableDialect: Sendable {
   case csv(CSVDialect)
-  case json(isLines: Bool)
+  /// Records as lines or in an array, and the names of the objects inside them whose members are columns.
+  case json(isLines: Bool, opened: Set<String>)
 
   /// What ends a field, where something does.
   var delimiter: UInt8? {

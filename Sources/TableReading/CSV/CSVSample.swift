@@ -88,18 +88,21 @@ enum HeaderNames {
   /// What is said of names that come again, at the column that keeps each.
   static func notes(of texts: [String], source: String) -> [ReadingNote] {
     let names = clean(texts)
-    let again = zip(texts, names).filter { !trim($0.0).isEmpty && trim($0.0) != $0.1 }
-    return names.compactMap { name in
-      let others = again.filter { trim($0.0) == name }.map { Wording.quoted($0.1) }
-      return others.isEmpty
-        ? nil
-        : ReadingNote(
-          kind: .sameNames, place: .init(source: source, column: name),
-          decided:
-            "\(others.count + 1) columns have this name, and it is the first of them; others are \(Wording.list(others))",
-          remedy: "Use --y to show another.")
-    }
+    let again = Dictionary(grouping: zip(texts.map(trim), names).filter { !$0.0.isEmpty && $0.0 != $0.1 }, by: \.0)
+    return names.compactMap { name in again[name].map { note(name, others: $0.map(\.1), source) } }
   }
+
+  private static func note(_ name: String, others: [String], _ source: String) -> ReadingNote {
+    let texts = others.prefix(mostTold).map { Wording.quoted($0) }
+    let more = others.count > mostTold ? ["\(others.count - mostTold) more"] : []
+    return ReadingNote(
+      kind: .sameNames, place: .init(source: source, column: name),
+      decided: "\(others.count + 1) columns have this name; this is the first, and there "
+        + "\(others.count == 1 ? "is" : "are") also \(Wording.list(texts + more))",
+      remedy: "Use --y to show another.")
+  }
+
+  private static let mostTold = 3
 
   static func trim(_ text: String) -> String {
     let start = text.drop { $0.isWhitespace }

@@ -68,7 +68,7 @@ struct Inference {
   /// Whether so many rows that hold numbers have no text in a column that it says little of the others.
   private func isSparse(_ column: ColumnSchema) -> Bool {
     let rows = column.missingCount + column.valueCount
-    let empty = schema.columns.filter { $0.type == .number }.map(\.missingCount).min() ?? 0
+    let empty = schema.columns.filter { $0.type == .number && $0.valueCount > 0 }.map(\.missingCount).min() ?? 0
     return (column.missingCount - empty) * 5 > rows - empty
   }
 
@@ -105,11 +105,25 @@ struct Inference {
     // Counted by names that come once each, rows are one each.
     let isMeasured = taken.count > 1
     let candidates = columns.filter { column in
-      isKind(column) && !taken.contains(column.name) && !isSparse(column)
+      (isKind(column) || isDevice(column)) && !taken.contains(column.name) && !isSparse(column)
         && (column.hasRepeats || isMeasured && column.role != .identifier || schema.wide != nil)
     }
     return try choose(candidates.map(\.name))
   }
+
+  /// Whether a column has the numbers of a few things that measure, such as sensors.
+  private func isDevice(_ column: ColumnSchema) -> Bool {
+    column.type == .number && column.role == .identifier && !column.hasMoreDistinctTexts
+      && Self.namesDevices(column.name)
+      && (2...Self.mostSeries).contains(column.distinctTexts.count)
+  }
+
+  static func namesDevices(_ name: String) -> Bool { !devices.isDisjoint(with: NameWords.words(of: name)) }
+
+  private static let devices: Set<String> = [
+    "device", "sensor", "station", "meter", "host", "hostname", "machine", "probe", "node", "site", "room", "logger",
+    "channel", "server", "tank", "location", "gerät", "standort",
+  ]
 
   /// Whether a column has few enough texts to be series.
   private func isKind(_ column: ColumnSchema) -> Bool {

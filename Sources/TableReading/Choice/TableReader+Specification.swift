@@ -32,16 +32,6 @@ extension TableReader {
     return try inference.specification(x: x, y: y, series: series)
   }
 
-  /// Whether a column along time names what measures, such as a sensor.
-  private func namesDevices(_ name: String, along x: ColumnSchema) -> Bool {
-    x.type == .instant && !Self.devices.isDisjoint(with: NameWords.words(of: name))
-  }
-
-  private static let devices: Set<String> = [
-    "device", "sensor", "station", "meter", "host", "hostname", "machine", "probe", "node", "site", "room", "logger",
-    "channel", "server", "tank", "location", "gerät", "standort",
-  ]
-
   /// The first candidate of which each text goes with one unit.
   private func columnOfOneUnit(_ unit: String, among candidates: [String]) throws -> String? {
     guard !candidates.isEmpty else { return nil }
@@ -55,7 +45,8 @@ extension TableReader {
     let columns = [ColumnRequest(x.name)] + candidates.map { ColumnRequest($0, as: .category) }
     let rows = SampleRows(try sampleBatch(columns))
     guard rows.sharesPlaces else {
-      return candidates.indices.first { namesDevices(candidates[$0], along: x) && rows.takesTurns($0 + 1) }
+      guard x.type == .instant else { return nil }
+      return candidates.indices.first { Inference.namesDevices(candidates[$0]) && rows.takesTurns($0 + 1) }
         .map { candidates[$0] }
     }
     let telling = candidates.indices.first { rows.isTold(apartBy: $0 + 1) }.map { candidates[$0] }

@@ -120,15 +120,13 @@ struct ColumnInference {
     return style
   }
 
-  /// The order that was asked for, that the column or the file proves, or in which alone its dates follow each other.
+  /// The order that was asked for, or that the column or the file proves.
   private var order: DateStyle.Order? {
     let dates = evidence.dates
     guard let best = dates.bestOrder else { return options.dateOrder ?? file.order }
     if let asked = options.dateOrder { return asked }
     if !best.isTied { return best.order }
-    if let order = file.order { return dates.count(order) == dates.count(best.order) ? order : nil }
-    return dates.contradiction == nil && isMost(dates.count(best.order))
-      ? DaySequence(table: table, column: evidence.index).order : nil
+    return file.order.flatMap { dates.count($0) == dates.count(best.order) ? $0 : nil }
   }
 
   private var pairsAreWeeks: Bool {
@@ -233,6 +231,8 @@ struct FileEvidence {
   var marks: NumberMarks
   /// The order of dates that a column proves, where no other proves another.
   var order: DateStyle.Order?
+  /// How rows follow each other in that order, where no date of itself proves it.
+  private(set) var sequence: DaySequence.Reason?
   /// The name of the file, for notes.
   let source: String
 
@@ -246,5 +246,16 @@ struct FileEvidence {
     }
     let orders = Set(columns.compactMap(\.dates.provenOrder))
     order = orders.count == 1 ? orders.first : nil
+  }
+
+  /// The same with the order in which the dates of a column follow each other, where none proves one.
+  func following(_ columns: [ColumnEvidence], _ table: SampleTable) -> FileEvidence {
+    guard order == nil else { return self }
+    let open = columns.filter { $0.dates.bestOrder?.isTied == true && $0.dates.contradiction == nil }
+    let found = open.compactMap { DaySequence(table: table, column: $0.index).found }
+    guard let first = found.first, found.allSatisfy({ $0.order == first.order }) else { return self }
+    var file = self
+    (file.order, file.sequence) = (first.order, first.reason)
+    return file
   }
 }

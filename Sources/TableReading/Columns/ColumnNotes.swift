@@ -31,9 +31,7 @@ struct ColumnNotes {
       add(.parentheses, "numbers in parentheses, such as \"\(text)\", are below zero")
     }
     if let text = examples[.minusBehind] {
-      add(
-        .parentheses, "numbers with a minus behind them, such as \"\(text)\", are below zero",
-        remedy: "Use --missing \(text) if it is no number.")
+      add(.parentheses, "numbers with a minus behind them, such as \"\(text)\", are below zero")
     }
     let bounds = evidence.numbers.bounds.map { Wording.quoted($0.text) }
     if bounds.count > 1 {
@@ -75,16 +73,19 @@ struct ColumnNotes {
         .clock, "times are told by the clock of the file, at \(offsets)\(twice)",
         remedy: "Use --time-zone to tell them in another zone.")
     }
-    if evidence.dates.offsets.texts.count > 1, schema.dateStyle.clock.isEmpty {
+    let offsets = evidence.dates.offsets
+    if let zone = offsets.zone, schema.dateStyle.clock.isEmpty {
+      add(.clock, "times of \(zone) are told in one zone, UTC if none is named", remedy: "Use --time-zone to name one.")
+    } else if offsets.areMoved, schema.dateStyle.clock.isEmpty {
       add(.clock, "times with several offsets are told in one zone", remedy: "Use --time-zone to choose another.")
     }
     if schema.dateStyle.endsWeeks { add(.weeks, "its days are the last of their weeks, which begin six days before") }
     if schema.dateStyle.pairsAreWeeks { add(.weeks, "a year and a number of up to 53 are read as a week of ISO 8601") }
     guard let order = schema.dateStyle.order, evidence.dates.count(order) > evidence.dates.plain,
-      inference.options.dateOrder == nil, evidence.dates.provenOrder == nil, let text = evidence.dates.example
+      inference.options.dateOrder == nil, evidence.dates.provenOrder == nil, inference.file.order != nil,
+      let text = evidence.dates.example
     else { return }
-    let reason =
-      inference.file.order == nil ? "in which order alone they follow each other" : "as another column proves"
+    let reason = inference.file.sequence?.words ?? "as another column proves"
     add(
       .dateOrder, "dates such as \"\(text)\" are read \(order.words), \(reason)",
       remedy: "Use --date-order to choose another order.")

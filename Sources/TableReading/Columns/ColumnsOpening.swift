@@ -7,7 +7,7 @@ struct ColumnsOpening {
   let notes: [ReadingNote]
 
   init(_ table: SampleTable, _ evidence: [ColumnEvidence], delimiter: UInt8, options: ReadingOptions, source: String) {
-    let file = FileEvidence(evidence, delimiter: delimiter, options: options, source: source)
+    let file = FileEvidence(evidence, delimiter: delimiter, options: options, source: source).following(evidence, table)
     var (schemas, notes) = ([ColumnSchema](), [ReadingNote]())
     for column in evidence {
       var inference = ColumnInference(column, in: table, options: options, file: file)

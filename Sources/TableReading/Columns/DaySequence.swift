@@ -9,17 +9,31 @@ struct DaySequence {
   /// Fewer dates are in order by chance.
   private static let fewest = 5
 
-  /// The order in which alone the dates go from one day to the next, or go one way at all; `nil` where both or none do.
-  ///
-  /// Days of which each is the fourth of its month go from month to month in the other order; those that are the first may do so.
-  var order: DateStyle.Order? {
-    let days = [DateStyle.Order.dayFirst, .monthFirst].map { ($0, self.days(in: $0)) }
-    guard days.allSatisfy({ Set($0.1).count >= Self.fewest }) else { return nil }
-    return only(days.filter { Self.goesOneWay($0.1) })
-      ?? only(days.filter { Self.isDaily($0.1) && !isFirsts(days, but: $0.0) })
+  /// Why an order is likelier than the other.
+  enum Reason {
+    case oneWay, daily
+
+    var words: String {
+      switch self {
+      case .oneWay: "in which order alone they go one way"
+      case .daily: "so that they are a day apart and not a month"
+      }
+    }
   }
 
-  private func only(_ found: [(DateStyle.Order, [Int])]) -> DateStyle.Order? { found.count == 1 ? found[0].0 : nil }
+  /// The order in which alone the dates go one way, else that in which they go from one day to the next; `nil` where both or none do.
+  ///
+  /// What goes from day to day is of one day of each month in the other order; the first of each month is as likely.
+  var found: (order: DateStyle.Order, reason: Reason)? {
+    let days = [DateStyle.Order.dayFirst, .monthFirst].map { ($0, self.days(in: $0)) }
+    guard days.allSatisfy({ Set($0.1).count >= Self.fewest }) else { return nil }
+    if let order = only(days.filter { Self.goesOneWay($0.1) }) { return (order, .oneWay) }
+    return only(days.filter { Self.isDaily($0.1) && !isFirsts(days, but: $0.0) }).map { ($0, .daily) }
+  }
+
+  private func only(_ found: [(DateStyle.Order, [Int])]) -> DateStyle.Order? {
+    found.count == 1 ? found[0].0 : nil
+  }
 
   /// Whether in the other order each date is the first of a month.
   private func isFirsts(_ days: [(DateStyle.Order, [Int])], but order: DateStyle.Order) -> Bool {

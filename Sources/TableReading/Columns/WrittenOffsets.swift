@@ -6,18 +6,32 @@ struct WrittenOffsets {
   private(set) var texts: [String] = []
   /// Whether some times name UTC or a zone by a word.
   private(set) var hasNames = false
+  /// The first word for another zone than UTC, such as `EST`.
+  private(set) var zone: String?
+
+  /// Whether times are told by another clock than some of them are written by.
+  var areMoved: Bool { zone != nil || hasNames && !texts.isEmpty || texts.count > 1 }
 
   mutating func add(_ text: Bytes) {
-    // Beside a name nothing else is one clock.
-    guard !hasNames else { return }
     var start = text.count - 1
     while start > 10, text[start] != UInt8(ascii: "+"), text[start] != UInt8(ascii: "-") { start -= 1 }
     guard start > 10, text[text.count - 1].isDigit else {
       hasNames = true
+      noteZone(text)
       return
     }
     let rest = text.from(start)
-    if texts.count < 3, !texts.contains(where: { rest.isText($0) }) { texts.append(rest.text) }
+    if texts.count < 3, !texts.contains(where: { Self.minutes($0) == Self.minutes(rest.text) }) {
+      texts.append(rest.text)
+    }
+  }
+
+  private mutating func noteZone(_ text: Bytes) {
+    guard zone == nil else { return }
+    var start = text.count
+    while start > 0, text[start - 1].isLetter { start -= 1 }
+    let word = text.from(start)
+    if ZoneNames.minutes(word).map({ $0 != 0 }) == true { zone = word.text }
   }
 
   /// The offsets in minutes, where all times may be of one clock: one offset, or two an hour apart, as in summer and winter; none

@@ -13,7 +13,7 @@ struct TableHead {
   private(set) var line: Int?
   private(set) var notes: [ReadingNote] = []
 
-  private let records: [HeadRecord]
+  let records: [HeadRecord]
   private let options: ReadingOptions
   private let source: String
 
@@ -82,93 +82,10 @@ struct TableHead {
     notes.append(ReadingNote(kind: kind, place: .init(source: source, line: line), decided: decided, remedy: remedy))
   }
 
-  // MARK: Which row it is
-
-  /// The first row of the table: the first one as wide as most, where all above it are shorter.
-  private var firstRecord: Int {
-    let first = firstWide
-    return behindLines(first) ?? behindBlank(first) ?? behindTitle(first)
-  }
-
-  /// The names behind a blank line, above which no more than names and values of single things stand, as instruments write them.
-  private func behindBlank(_ first: Int) -> Int? {
-    guard let names = records.indices.first(where: { $0 > first && records[$0].start > records[$0 - 1].next }),
-      records[first..<names].allSatisfy({ $0.filled <= 2 }), records[names].filled > 1,
-      records[names].texts.allSatisfy({ CellKind($0) == .text }), !namesAreValues(at: names),
-      !typedColumns(below: names).isEmpty
-    else { return nil }
-    let areThings = typedColumns(below: first, before: names).isEmpty
-    return areThings && Set(records[first..<names].map(\.texts[0])).count == names - first ? names : nil
-  }
-
-  /// The first full row, which names the columns, below rows that end with empty cells, as banks write what is known of an account;
-  /// `nil` where the first row is full, or the first full one is no row of names.
-  private func behindLines(_ first: Int) -> Int? {
-    let width = records[first].texts.count
-    guard records[first].filled < width, records[first].texts.first?.isEmpty == false,
-      let full = records[first...].firstIndex(where: { $0.texts.count == width && $0.filled == width })
-    else { return nil }
-    let names = records[full].texts
-    let endEmpty = records[first..<full].allSatisfy { $0.texts.prefix($0.filled).allSatisfy { !$0.isEmpty } }
-    let areUnits = names.allSatisfy { UnitRow.unit($0) != nil }
-    let areNames = holdsPeriods(names) || names.allSatisfy { CellKind($0) == .text } && !areUnits
-    return endEmpty && areNames && names[0] != records[first].texts[0] && !namesAreValues(at: full)
-      && !typedColumns(below: full).isEmpty ? full : nil
-  }
-
-  /// The row of names below a title that fills its row with nothing, as spreadsheets write it.
-  private func behindTitle(_ first: Int) -> Int {
-    let title = records[first]
-    guard title.filled == 1, title.texts.count > 1, title.texts.first?.isEmpty == false,
-      let next = records[first...].firstIndex(where: { $0.filled > 1 }), next > first, !namesAreValues(at: next),
-      !typedColumns(below: next).isEmpty
-    else { return first }
-    return next
-  }
-
-  private var firstWide: Int {
-    let start = records.firstIndex { !$0.isComment } ?? 0
-    if start > 0, isName(start - 1), namesAreValues(at: start) { return start - 1 }
-    let body = records[start...]
-    guard let width = usualWidth(body), let first = body.firstIndex(where: { $0.texts.count == width }) else {
-      return start
-    }
-    let above = body[..<first]
-    guard above.allSatisfy({ $0.filled < width }) else { return start }
-    // A table may have a column more than it has names, as R writes it.
-    if let last = above.last, last.filled > 1, tellsApart(last.texts, at: first) { return first - 1 }
-    let lacksOne = above.count == 1 && above.first?.texts.count == width - 1 && width > 2 && namesAreValues(at: first)
-    return lacksOne ? start : first
-  }
-
-  /// Whether names come twice above numbers or dates, and what stands above them tells them apart.
-  private func tellsApart(_ above: [String], at index: Int) -> Bool {
-    let names = records[index].texts
-    guard Set(names).count < names.count, typedColumns(below: index).count > 1, !namesAreValues(at: index) else {
-      return false
-    }
-    return Set(Self.joined(above, names)).count == names.count
-  }
-
-  /// Whether a comment has as many fields as the row below it, so that it may name the columns.
-  private func isName(_ index: Int) -> Bool {
-    records[index].texts.count == records[index + 1].texts.count && records[index].texts.count > 1
-  }
-
-  /// The number of fields that at least half of the rows have; the larger of two.
-  private func usualWidth(_ records: ArraySlice<HeadRecord>) -> Int? {
-    var counts: [Int: Int] = [:]
-    for record in records { counts[record.texts.count, default: 0] += 1 }
-    guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), most.key > 1,
-      most.value * 2 >= records.count
-    else { return nil }
-    return most.key
-  }
-
   // MARK: Names or values
 
   /// Whether a row holds values as the rows below it do: no number or date of theirs stands below a word.
-  private func namesAreValues(at index: Int) -> Bool {
+  func namesAreValues(at index: Int) -> Bool {
     let typed = typedColumns(below: index)
     let texts = records[index].texts
     guard records.count > index + 1, !typed.isEmpty, !holdsPeriods(texts), !numbersColumns(at: index) else {
@@ -185,7 +102,7 @@ struct TableHead {
   }
 
   /// The columns whose cells below a row are all numbers or all dates.
-  private func typedColumns(below index: Int, before end: Int? = nil) -> [Int: CellKind] {
+  func typedColumns(below index: Int, before end: Int? = nil) -> [Int: CellKind] {
     let body = records[..<(end ?? records.count)].dropFirst(index + 1).prefix(10)
     var typed: [Int: CellKind] = [:]
     for column in 0..<(body.map(\.texts.count).max() ?? 0) {
@@ -197,7 +114,7 @@ struct TableHead {
   }
 
   /// Whether two or more of the names are years in a row, or one is beside words: such names are periods.
-  private func holdsPeriods(_ texts: [String]) -> Bool {
+  func holdsPeriods(_ texts: [String]) -> Bool {
     let years = texts.filter(isYear).compactMap { Int($0) }
     let rises = zip(years, years.dropFirst()).allSatisfy { $1 - $0 == years[1] - years[0] && $1 != $0 }
     return years.count > 1 && rises || years.count == 1 && texts.contains { CellKind($0) == .text }
@@ -269,7 +186,7 @@ struct TableHead {
       }
   }
 
-  private func isYear(_ text: String) -> Bool { text.count == 4 && Int(text).map((1_800...2_100).contains) == true }
+  func isYear(_ text: String) -> Bool { text.count == 4 && Int(text).map((1_800...2_100).contains) == true }
 
   /// `12s` and `14n` are formats of columns, as in RDB files, and not values.
   private func isFormat(_ text: String) -> Bool {
@@ -277,7 +194,7 @@ struct TableHead {
   }
 
   /// Puts the names of both rows together; a name above several columns stands before each of theirs.
-  private static func joined(_ first: [String], _ second: [String]) -> [String] {
+  static func joined(_ first: [String], _ second: [String]) -> [String] {
     var above = ""
     return (0..<max(first.count, second.count)).map { column in
       if first.indices.contains(column), !first[column].isEmpty { above = first[column] }

@@ -78,7 +78,8 @@ struct TableOpening {
   private func openJSON(_ buffer: BlockBuffer, isLines: Bool) throws -> Result {
     source.boundary = .json(JSONBoundary(isLines: isLines))
     let block = try firstBlock(buffer)
-    let table = try JSONSample.table(block, isLines: isLines, source: name)
+    let objects = JSONObjects(try JSONSample.table(block, isLines: isLines, source: name))
+    let table = objects.table
     guard table.rowCount > 0, !table.names.isEmpty else {
       throw ReadingError(.noRows, at: .init(source: name), found: "no rows")
     }
@@ -87,7 +88,7 @@ struct TableOpening {
     let schema = TableSchema(
       source: name, columns: columns.schemas, sampleRowCount: table.rowCount, isComplete: source.isExhausted,
       notes: columns.notes)
-    return Result(schema: schema, dialect: .json(isLines: isLines), first: block)
+    return Result(schema: schema, dialect: .json(isLines: isLines, opened: objects.opened), first: block)
   }
 
   private func firstBlock(_ buffer: BlockBuffer) throws -> Block {

@@ -48,11 +48,29 @@ struct TotalSearch {
       found += groups.filter { !known.contains($0.key) && $0.value[0].word == .partOfYear }
         .map { ($0.key, $0.value[0], false) }
     }
+    let known = Set(found.map(\.0))
+    found += groups.filter { !known.contains($0.key) && standsAmongShorter($0.key) }.map {
+      ($0.key, $0.value[0], false)
+    }
     let words = Set(found.map(\.1.word))
     return found.filter { $0.1.word.isSum || words.count > 1 || $0.1.word == .mean }
       .sorted { ($0.0.column, $0.1.row) < ($1.0.column, $1.1.row) }
       .map { Found(column: $0.0.column, text: $0.0.text, reason: $0.2 ? .sum : .name) }
   }
+
+  /// Whether a text is a part of a year among shorter ones, such as `YTD` among months and `H1` among quarters.
+  private func standsAmongShorter(_ label: Label) -> Bool {
+    guard label.text.withBytes({ SummaryWord($0) == .partOfYear }) == true else { return false }
+    let isQuarter = label.text.lowercased().hasPrefix("q")
+    var shorter = 0
+    table.forEachText(in: label.column) { text in
+      let isShorter = MonthNames.month(text) != nil || !isQuarter && text.count == 2 && "qQ".utf8.contains(text[0])
+      shorter += isShorter ? 1 : 0
+    }
+    return shorter >= Self.fewestShorter
+  }
+
+  private static let fewestShorter = 2
 
   private struct Label: Hashable {
     var column: Int

@@ -23,8 +23,9 @@ struct UnnamedSums {
   /// Of a row that says of votes, or by all of its name, that it adds up.
   private static let fewestNamed = 2
   private static let leastSum = 100.0
-  /// In so many columns small numbers are no sum by chance either.
+  /// In so many columns the small numbers of a team are no sum by chance either.
   private static let manyColumns = 3
+  private static let teams: Set<String> = ["team", "club", "everyone", "everybody", "squad", "mannschaft"]
 
   /// The texts of the last rows where they tell of an election as a whole, by the column that names rows: who could vote or did, who are
   /// as many as all above them at least, with what is counted beside it.
@@ -104,7 +105,8 @@ struct UnnamedSums {
       column.values.at(row).map { (own: $0, miss: miss(column, row, fewest: fewest)) }
     }
     guard sums.count > 1 || Self.says(name, Self.sums) else { return false }
-    let isExact = sums.count >= Self.manyColumns && sums.allSatisfy { $0.miss <= 0.5 }
+    let isExact =
+      sums.count >= Self.manyColumns && sums.allSatisfy { $0.miss <= 0.5 } && Self.says(name, Self.teams)
     return (isExact || sums.contains { $0.miss <= 0.5 && $0.own >= Self.leastSum })
       && sums.allSatisfy { $0.miss <= Double(row + 1) / 2 }
   }

@@ -5,19 +5,21 @@ final class JSONBlockParser {
   private let builder: BatchBuilder
   private let isLines: Bool
   private let keys: [[UInt8]]
-  /// Whether some column may be a member of an object inside the record.
-  private let hasPaths: Bool
+  /// The names of objects inside the record of which columns are members.
+  private let objects: [(name: String, bytes: [UInt8])]
   /// The value of each requested column in the record at hand; nil where the record lacks it.
   private var values: [JSONValue?]
   private var scratch: [UInt8] = []
   private var keyScratch: [UInt8] = []
   private var outcome = BlockOutcome()
 
-  init(builder: BatchBuilder, isLines: Bool) {
+  /// - Parameter opened: The names of objects whose members are columns.
+  init(builder: BatchBuilder, isLines: Bool, opened: Set<String> = []) {
     self.builder = builder
     self.isLines = isLines
     keys = builder.plans.map { Array($0.name.utf8) }
-    hasPaths = builder.plans.contains { $0.name.contains(JSONLeaves.mark) }
+    let needed = opened.filter { name in builder.plans.contains { $0.name.hasPrefix(name + JSONLeaves.mark) } }
+    objects = needed.sorted().map { ($0, Array($0.utf8)) }
     values = Array(repeating: nil, count: builder.plans.count)
   }
 
@@ -48,26 +50,28 @@ final class JSONBlockParser {
   private func readRecord(_ records: inout JSONRecords, _ bytes: Bytes) throws(JSONFault) -> Bool {
     for place in values.indices { values[place] = nil }
     return try records.next { name, value in
-      if hasPaths, JSONLeaves.isObject(value, in: bytes) {
-        let name = JSONStrings.text(of: name, in: bytes)
-        JSONLeaves.visit(value, named: name, in: bytes) { path, leaf in
-          for place in keys.indices where keys[place].elementsEqual(path.utf8) { values[place] = leaf }
-        }
-      } else {
-        for place in keys.indices where isKey(place, name, bytes) { values[place] = value }
-      }
+      for place in keys.indices where isKey(keys[place], name, bytes) { values[place] = value }
+      if let object = objects.first(where: { isKey($0.bytes, name, bytes) }) { take(value, of: object.name, bytes) }
     }
   }
 
-  private func isKey(_ place: Int, _ name: JSONValue, _ bytes: Bytes) -> Bool {
+  /// Takes the members of an object that are columns.
+  private func take(_ value: JSONValue, of name: String, _ bytes: Bytes) {
+    guard value.kind == .nested, JSONLeaves.isObject(value.text, in: bytes) else { return }
+    JSONLeaves.visit(value.text, named: name, in: bytes) { path, leaf in
+      for place in keys.indices where keys[place].elementsEqual(path.utf8) { values[place] = leaf }
+    }
+  }
+
+  private func isKey(_ key: [UInt8], _ name: JSONValue, _ bytes: Bytes) -> Bool {
     if name.kind == .string {
-      guard name.text.count == keys[place].count else { return false }
-      return keys[place].withUnsafeBufferPointer { key in
+      guard name.text.count == key.count else { return false }
+      return key.withUnsafeBufferPointer { key in
         key.baseAddress.map { Bytes($0, count: key.count).isSame(as: bytes[name.text]) } ?? true
       }
     }
     JSONStrings.decode(bytes[name.text], into: &keyScratch)
-    return keys[place] == keyScratch
+    return key == keyScratch
   }
 
   /// Writes the record's values; false where one does not fit its column.

@@ -11,12 +11,7 @@ enum JSONSample {
     var places: [String: Int] = [:]
     do throws(JSONFault) {
       while table.rowCount == 0 || table.rowCount * table.names.count < ChartLimits.sampledFields,
-        try records.next({ name, value in
-          let name = JSONStrings.text(of: name, in: bytes)
-          // Beside texts of its name an object is one of them.
-          if places[name] != nil, value.kind == .nested { return add(name, value, to: &table, &places) }
-          JSONLeaves.visit(value, named: name, in: bytes) { add($0, $1, to: &table, &places) }
-        })
+        try records.next({ add($0, $1, to: &table, &places) })
       {
         guard table.names.count <= ChartLimits.columns else { break }
         table.rowCount += 1
@@ -38,8 +33,9 @@ enum JSONSample {
 
   /// Adds a member; names that come too late for the sample are passed over, and of too many one is kept, which tells of them.
   private static func add(
-    _ key: String, _ value: JSONValue, to table: inout SampleTable, _ places: inout [String: Int]
+    _ name: JSONValue, _ value: JSONValue, to table: inout SampleTable, _ places: inout [String: Int]
   ) {
+    let key = JSONStrings.text(of: name, in: table.bytes)
     let place = places[key] ?? table.names.count
     if place == table.names.count {
       // A name that comes late brings a field for each row before it.

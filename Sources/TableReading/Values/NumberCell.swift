@@ -120,6 +120,8 @@ struct NumberCell {
     else {
       return false
     }
+    // `3-` is a grade.
+    guard digits.count > 1 else { return false }
     (isNegative, hasMinusBehind) = (true, true)
     return true
   }

@@ -17,6 +17,19 @@ extension Meaning {
       return unless(
         scene.isCount(claim["k"], count) && claim["marks"] == marks, "it is above in \(count) of \(signs.count)")
     },
+    Meaning("message.opposite", .message) { claim, scene in
+      let rows = scene.evidence.rows
+      guard rows.count == 2, let own = rows.first(where: { $0.name == claim["name"] }),
+        let other = rows.first(where: { $0.name == claim["other"] }), own.id != other.id
+      else { return "there are no such two" }
+      let pairs = own.marks.compactMap { mark -> WeighedPoint? in
+        guard let value = mark.value.number, let against = other.marks.first(where: { $0.x == mark.x })?.value.number
+        else { return nil }
+        return WeighedPoint(x: value, y: against, weight: 1)
+      }
+      let number = pairs.rankCorrelation ?? 0
+      return unless(pairs.count >= 20 && number < -0.599, "their rank correlation is \(number)")
+    },
     // The highest of those that are left, and nothing else lies as high.
     Meaning("message.bands", .message) { claim, scene in
       let left = scene.evidence.rows.filter { !scene.heard.contains("=height of " + $0.id) }
