@@ -80,7 +80,7 @@ public struct Bucketer: Sendable {
     let before = rowsWithoutX
     var places = slots(of: x)
     // All parts of a row lack what it lacks.
-    if batch.rowsEach > 1 { rowsWithoutX = before + (rowsWithoutX - before) / batch.rowsEach }
+    rowsWithoutX = before + batch.tableRows(of: rowsWithoutX - before)
     findPlaces(in: batch, slots: &places)
     accumulate(batch, at: places)
     if slots.keys.count > distinctLimit || isTooLarge, mayCoarsen { coarsen() }

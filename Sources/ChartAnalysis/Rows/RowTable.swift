@@ -71,7 +71,7 @@ public struct RowTable: Sendable {
     let places = RowPlacer(specification: specification).places(of: batch)
     if let x = batch.columns.first { skeleton.add(RowBatch(rowCount: batch.rowCount, columns: [x])) }
     let before = rowsWithoutX
-    defer { rowsWithoutX = before + (rowsWithoutX - before) / max(batch.rowsEach, 1) }
+    defer { rowsWithoutX = before + batch.tableRows(of: rowsWithoutX - before) }
     let values = RowValues(batch, specification)
     let seriesColumn = batch.column(.series, of: specification)
     for (row, place) in places.enumerated() {

@@ -19,6 +19,9 @@ public struct RowBatch: Sendable {
     self.columns = columns
   }
 
+  /// How many rows of the table some of its rows are, all parts of each.
+  public func tableRows(of count: Int) -> Int { count / max(rowsEach, 1) }
+
   /// The number in the table, counted from 1, of the row at an index of the columns.
   public func rowNumber(at index: Int) -> Int {
     var number = index + 1

@@ -124,7 +124,7 @@ enum Claim: Equatable, Sendable {
   /// Of two series the one that keeps above the other.
   case above(Dominance)
   /// Of two series one is high where the other is low.
-  case opposite(OppositeCourse)
+  case opposite
   /// Series on a few heights far apart.
   case levels(LevelBands)
   /// So many of all marks lie on one side of zero.

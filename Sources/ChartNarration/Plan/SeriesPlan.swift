@@ -51,15 +51,15 @@ struct SeriesPlan {
 
   /// Two that go against each other all along, and the highest and the lowest of all.
   private var opposite: [Claim] {
-    guard let found = OppositeCourse(chart) else { return [] }
-    return [.opposite(found)] + (isAtOne(\.maximum, facts.highest) ? [.extreme(highest: true)] : [])
+    guard OppositeCourse.holds(chart) else { return [] }
+    return [.opposite] + (isAtOne(\.maximum, facts.highest) ? [.extreme(highest: true)] : [])
       + (isAtOne(\.minimum, facts.lowest) ? [.extreme(highest: false)] : [])
   }
 
   /// Whether a value is that of one series at one place.
   private func isAtOne(_ extreme: KeyPath<SeriesFacts, Extreme?>, _ value: Double?) -> Bool {
     let found = facts.walked.compactMap { $0[keyPath: extreme] }.filter { $0.value == value }
-    return found.count == 1 && found[0].places.count == 1
+    return found.count == 1 && found.allSatisfy { $0.places.count == 1 }
   }
 
   /// One of two that keeps above the other though both reach some values, and the highest of all.

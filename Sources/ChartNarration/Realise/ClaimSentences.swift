@@ -88,7 +88,7 @@ struct ClaimSentences: Narrating {
     case .steep(let move): Sentence(moved).adding(waySentences.text(of: move)).text
     case .setback(let setback): waySentences.text(of: setback)
     case .above(let above): waySentences.text(of: above)
-    case .opposite(let opposite): waySentences.text(of: opposite)
+    case .opposite: waySentences.opposite
     case .levels(let levels): waySentences.text(of: levels)
     case .mostlyOneSide(let above, let count, let all):
       voice.say(

@@ -71,13 +71,9 @@ struct WaySentences: Narrating {
   }
 
   /// `Unemployment high where Vacancies is low`.
-  func text(of opposite: OppositeCourse) -> String {
-    voice.say(
-      .messageOpposite,
-      [
-        "name": seriesName(chart.walkedSeries[opposite.first]),
-        "other": seriesName(chart.walkedSeries[opposite.second]),
-      ])
+  var opposite: String {
+    let names = chart.walkedSeries.map { seriesName($0) }
+    return voice.say(.messageOpposite, ["name": names.first ?? "", "other": names.last ?? ""])
   }
 
   /// `Health and Defect between 75 and 92, Any reason and Poverty between 37 and 52 percent`.

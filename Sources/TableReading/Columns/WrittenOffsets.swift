@@ -9,8 +9,8 @@ struct WrittenOffsets {
   /// The first word for another zone than UTC, such as `EST`.
   private(set) var zone: String?
 
-  /// Whether times are told by another clock than some of them are written by.
-  var areMoved: Bool { zone != nil || hasNames && !texts.isEmpty || texts.count > 1 }
+  /// Whether times name several offsets, of which they can be told by one alone.
+  var areMoved: Bool { hasNames && !texts.isEmpty || texts.count > 1 }
 
   mutating func add(_ text: Bytes) {
     var start = text.count - 1
@@ -21,9 +21,9 @@ struct WrittenOffsets {
       return
     }
     let rest = text.from(start)
-    if texts.count < 3, !texts.contains(where: { Self.minutes($0) == Self.minutes(rest.text) }) {
-      texts.append(rest.text)
-    }
+    guard texts.count < 3, !texts.contains(where: { rest.isText($0) }) else { return }
+    let text = rest.text
+    if !texts.contains(where: { Self.minutes($0) == Self.minutes(text) }) { texts.append(text) }
   }
 
   private mutating func noteZone(_ text: Bytes) {

@@ -40,7 +40,7 @@ struct GroupHeadings {
     ReadingNote(
       kind: .groups, place: .init(source: source),
       decided:
-        "\"\(Clipping.text(text))\" and others stand alone in a row, and rows of one name are put together below any of them",
+        "\"\(Clipping.text(text))\" and other lines are a name alone; rows below them that have the same name are put together",
       remedy: "Give the rows a column for their group.")
   }
 

@@ -42,35 +42,15 @@ struct TotalSearch {
     let sums = RowSums(table: table, columns: numbers, cells: all).withoutNames
     let groups = Dictionary(grouping: sums.cells) { Label(column: $0.column, text: $0.text) }
     var found = groups.compactMap { label, cells in sums.verdict(on: cells).map { (label, cells[0], $0) } }
-    // Where one quarter sums up months, the others do, though rounded.
-    if found.contains(where: { $0.1.word == .partOfYear }) {
-      let known = Set(found.map(\.0))
-      found += groups.filter { !known.contains($0.key) && $0.value[0].word == .partOfYear }
-        .map { ($0.key, $0.value[0], false) }
-    }
+    // A part of a year among shorter ones is none of them, whatever its numbers are.
     let known = Set(found.map(\.0))
-    found += groups.filter { !known.contains($0.key) && standsAmongShorter($0.key) }.map {
-      ($0.key, $0.value[0], false)
-    }
+    found += groups.filter { !known.contains($0.key) && $0.value[0].word == .partOfYear }
+      .map { ($0.key, $0.value[0], false) }
     let words = Set(found.map(\.1.word))
     return found.filter { $0.1.word.isSum || words.count > 1 || $0.1.word == .mean }
       .sorted { ($0.0.column, $0.1.row) < ($1.0.column, $1.1.row) }
       .map { Found(column: $0.0.column, text: $0.0.text, reason: $0.2 ? .sum : .name) }
   }
-
-  /// Whether a text is a part of a year among shorter ones, such as `YTD` among months and `H1` among quarters.
-  private func standsAmongShorter(_ label: Label) -> Bool {
-    guard label.text.withBytes({ SummaryWord($0) == .partOfYear }) == true else { return false }
-    let isQuarter = label.text.lowercased().hasPrefix("q")
-    var shorter = 0
-    table.forEachText(in: label.column) { text in
-      let isShorter = MonthNames.month(text) != nil || !isQuarter && text.count == 2 && "qQ".utf8.contains(text[0])
-      shorter += isShorter ? 1 : 0
-    }
-    return shorter >= Self.fewestShorter
-  }
-
-  private static let fewestShorter = 2
 
   private struct Label: Hashable {
     var column: Int
@@ -114,13 +94,22 @@ struct TotalSearch {
       }
       row += 1
     }
-    // Where so many say so, it is what the table is about; halves among quarters are sums nonetheless.
-    for letter in ["q", "h"] {
-      let others = cells.filter { $0.word != .partOfYear || !$0.text.lowercased().hasPrefix(letter) }
-      if (cells.count - others.count) * 5 > row * 2 { cells = others }
-    }
+    cells.removeAll { $0.word == .partOfYear && !standsAmongShorter($0) }
     return cells.count < row && cells.count <= Self.mostCells ? cells : []
   }
+
+  /// Whether months stand beside a part of a year, or quarters beside one that is longer.
+  private func standsAmongShorter(_ cell: Cell) -> Bool {
+    let isQuarter = cell.text.lowercased().hasPrefix("q")
+    var shorter = 0
+    table.forEachText(in: cell.column) { text in
+      let isQuarterOfIt = !isQuarter && text.count == 2 && "qQ".utf8.contains(text[0]) && "1234".utf8.contains(text[1])
+      shorter += isQuarterOfIt || MonthNames.month(text) != nil || DatePrecision(ofPeriod: text) == .month ? 1 : 0
+    }
+    return shorter >= Self.fewestShorter
+  }
+
+  private static let fewestShorter = 2
 
   private static func saysSummary(_ text: String) -> Bool { text.withBytes { SummaryWord($0) != nil } ?? false }
 

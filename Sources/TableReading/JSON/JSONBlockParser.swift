@@ -14,7 +14,7 @@ final class JSONBlockParser {
   private var outcome = BlockOutcome()
 
   /// - Parameter opened: The names of objects whose members are columns.
-  init(builder: BatchBuilder, isLines: Bool, opened: Set<String> = []) {
+  init(builder: BatchBuilder, isLines: Bool, opened: Set<String>) {
     self.builder = builder
     self.isLines = isLines
     keys = builder.plans.map { Array($0.name.utf8) }
