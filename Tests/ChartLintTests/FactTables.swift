@@ -9,9 +9,18 @@ enum FactTables {
     let tree = try JSONTree(parsing: Array(context.utf8), source: "context")
     return labels.split(separator: "\n").map(String.init).compactMap { line in
       let label = String(line.dropFirst(2))
-      let found = Linter().findings(in: LintText(label, context: LabelContext(tree))).filter { $0.rule == rule }
+      let found = findings(label, tree).filter { $0.rule == rule }
       let mark = found.contains { $0.status == .finding } ? "!" : found.isEmpty ? "." : "?"
       return line.hasPrefix(mark) ? nil : "\(mark) \(label) \(found.map(\.message))"
     }
+  }
+
+  /// All that is found in a label.
+  static func findings(_ label: String, _ context: String) throws -> [Finding] {
+    findings(label, try JSONTree(parsing: Array(context.utf8), source: "context"))
+  }
+
+  private static func findings(_ label: String, _ context: JSONTree) -> [Finding] {
+    Linter().findings(in: LintText(label, context: LabelContext(context)))
   }
 }

@@ -14,6 +14,18 @@ import Testing
       . Steps rose from 4,000 to 7,600
       ! Steps fell from 4,000 to 7,600
       ! Steps declined overall
+      ! A chart of steps falling over time
+      . A chart of steps rising over time
+      ! Steps, falling from June 1 to June 3
+      ! Steps are decreasing
+      . Steps have been increasing since June 1
+      ! A downward trend in steps
+      . An upward trend in steps
+      ! A chart showing a decrease in steps
+      . Growth in steps
+      ! Decline in steps
+      . A decline in visitors, and no steps
+      . Falling leaves, 12 steps
       . Steps rose overall
       ! Steps rose each day
       ! Steps climbed every day from June 1 to June 5
@@ -107,6 +119,39 @@ import Testing
       . Ferry: fell to 8 by 2023
       """, context)
     #expect(wrong == [])
+  }
+
+  private static let downloads =
+    #"{"kind": "summary", "x": {"name": "month", "type": "temporal"}, "y": {"name": "downloads"}, "data": [{"x": "2026-01", "y": 100}, {"x": "2026-02", "y": 80}, {"x": "2026-03", "y": 45}]}"#
+
+  /// The word to write has the form of the one that is there.
+  @Test(arguments: [
+    ("Downloads rose", "\"fell\" for \"rose\""), ("Downloads climbing over time", "\"falling\" for \"climbing\""),
+    ("An upward trend in downloads", "\"downward trend\" for \"upward trend\""),
+    ("Growth in downloads", "\"fall\" for \"Growth\""), ("An increase in the downloads", "\"fall\" for \"increase\""),
+  ])
+  func wordsToWrite(label: String, words: String) throws {
+    let found = try FactTables.findings(label, Self.downloads).filter { $0.rule == "trend-mismatch" }
+    let messages = found.map(\.message)
+    #expect(messages.count == 1 && messages.allSatisfy { $0.hasSuffix("Write \(words).") }, "\(messages)")
+  }
+
+  @Test func moreThanDoubled() throws {
+    let wrong = try FactTables.wrong(
+      "change-mismatch",
+      """
+      ! Downloads more than doubled
+      . Downloads less than doubled
+      . Downloads in January were more than double those in March
+      """, Self.downloads)
+    #expect(wrong == [])
+    // Names have no course, and what rose somewhere may have doubled there.
+    let bars =
+      #"{"kind": "summary", "x": {"name": "city", "type": "nominal"}, "y": {"name": "riders"}, "data": [{"x": "Paris", "y": 9}, {"x": "Rome", "y": 4}, {"x": "Oslo", "y": 3}]}"#
+    #expect(
+      try FactTables.wrong(
+        "change-mismatch", ". Paris has more than twice the riders of Rome\n. Riders more than doubled", bars) == [])
+    #expect(try FactTables.wrong("change-mismatch", ". Steps more than doubled", Self.steps) == [])
   }
 
   @Test func categoriesHaveNoDirection() throws {

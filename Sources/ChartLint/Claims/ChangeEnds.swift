@@ -39,6 +39,9 @@ struct ChangeEnds: Sendable {
     readClimbs(clause, claims)
   }
 
+  /// Whether no step goes up, and some go down.
+  var onlyFalls: Bool { climbs.first == 0 && climbs.last.map { $0 > 0 } == true }
+
   private mutating func readClimbs(_ clause: Clause, _ claims: Claims) {
     guard let series = claims.series(of: clause) else { return }
     let values = claims.data.values(at: claims.places(of: clause), of: series)

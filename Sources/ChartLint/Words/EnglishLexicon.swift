@@ -157,14 +157,18 @@ enum EnglishLexicon {
     name-joiner = ["and", "or", "versus", "vs", "while", "but", "whereas", "than", "nor"]
     # Claims: directions.
     # Verbs for values that go up, and down; forms that a noun shares are none.
-    moves-up = ["up from", "up to", "rose", "rises", "climbed", "grew", "increased", "went up", "goes up", "gained", "jumped", "jumps", "surged", "soared"]
+    moves-up = ["upward trend", "rising trend", "increasing trend", "growing trend", "trending up", "trends up", "trended up", "up from", "up to", "rose", "rises", "climbed", "grew", "increased", "went up", "goes up", "gained", "jumped", "jumps", "surged", "soared"]
     # Verbs for values that come up again from a low.
     moves-back = ["recovered", "recovers", "rebounded", "rebounds"]
-    moves-down = ["down from", "down to", "fell", "falls", "dropped", "declined", "decreased", "went down", "goes down", "sank", "sinks", "slid", "shrank", "shrinks", "dipped", "plunged", "tumbled", "slumped"]
+    moves-down = ["downward trend", "falling trend", "decreasing trend", "declining trend", "trending down", "trends down", "trended down", "down from", "down to", "fell", "falls", "dropped", "declined", "decreased", "went down", "goes down", "sank", "sinks", "slid", "shrank", "shrinks", "dipped", "plunged", "tumbled", "slumped"]
     # Words for values that stay.
     moves-level = ["level", "steady", "flat", "unchanged", "constant", "stable"]
     # The verbs before them.
     stay = ["stayed", "stays", "remained", "remains", "held", "holds", "kept", "keeps", "was", "were", "is", "are"]
+    # What stands before a participle that is a verb: "are rising", "have been rising".
+    being = ["is", "are", "was", "were", "been", "keeps", "kept"]
+    # Nouns for moves, of what is named behind them: "growth in downloads".
+    move-noun = ["increase", "decrease", "growth", "rise", "fall", "decline", "drop", "climb", "reduction"]
     # Words that leave out no mark.
     every = ["every", "each", "throughout", "always", "continuously", "without a break"]
     # Words behind which a clause says where it begins, and where it ends.
@@ -226,7 +230,7 @@ enum EnglishLexicon {
     less = ["short of", "less", "less than", "shorter", "colder", "cooler", "lighter", "smaller", "shorter than", "colder than", "lower than", "smaller than", "fewer", "fewer than", "below", "under", "behind"]
     times = ["times as", "times more", "times higher", "times larger", "times greater", "times the", "times that of", "times that", "fold"]
     # Words that are a ratio by themselves; the table of factors says which.
-    factor = ["doubled", "doubles", "doubling", "twice", "double", "tripled", "triples", "tripling", "triple", "quadrupled", "quadruples", "halved", "halves", "halving"]
+    factor = ["doubled", "doubles", "doubling", "twice", "double", "tripled", "triples", "tripling", "triple", "quadrupled", "quadruples", "halved", "halves", "halving", "fell by half", "fallen by half", "dropped by half", "declined by half", "decreased by half", "cut in half"]
     percentage-point = ["percentage point", "percentage points"]
     # What is hoped for or allowed is no value of the data.
     goal = ["goal", "goals", "target", "targets", "limit", "threshold", "capacity", "budget", "quota", "aim", "benchmark"]
@@ -303,6 +307,12 @@ enum EnglishLexicon {
     halved = 0.5
     halves = 0.5
     halving = 0.5
+    "fell by half" = 0.5
+    "fallen by half" = 0.5
+    "dropped by half" = 0.5
+    "declined by half" = 0.5
+    "decreased by half" = 0.5
+    "cut in half" = 0.5
 
     # What words that multiply a number are worth.
     [magnitudes]

@@ -46,6 +46,7 @@ enum WordClass: UInt8, CaseIterable, Sendable {
   case movesDown
   case movesLevel
   case movesBack
+  case being, moveNoun
   case fromWord
   case untilWord
   case part

@@ -75,6 +75,24 @@ private struct Told: SourceReader {
     #expect(try texts(source, lines) == expected)
   }
 
+  /// The labels of two marks that are the same, by the chart and the block that each stands in.
+  @Test(
+    arguments: [
+      ("one block", [(1, 5), (1, 5)], "\\(a)", ["duplicate-label", "duplicate-label"]),
+      ("two blocks", [(1, 5), (1, 6)], "\\(a)", []), ("two charts", [(1, 5), (2, 5)], "\\(a)", []),
+      ("no block", [(1, nil), (1, nil)], "\\(a)", []), ("no chart", [(nil, 5), (nil, 5)], "\\(a)", []),
+      ("one mark", [(1, 5)], "\\(a)", []), ("notes", [(1, 5), (1, 5)], "\\(n)", []),
+    ] as [(String, [(chart: Int?, block: Int?)], String, [String])])
+  func twins(name: String, places: [(chart: Int?, block: Int?)], label: String, expected: [String]) {
+    let filled = Self.parts(Self.part("\\" + label, "filled", 0, 4))
+    let lines = places.map { place in
+      let members = [place.chart.map { ", \"chart\": \($0)" }, place.block.map { ", \"block\": \($0)" }]
+      let line = Self.line(1, 1, "\\" + label, members.compactMap(\.self).joined() + filled)
+      return name == "notes" ? line : line.replacing("note", with: "mark")
+    }
+    #expect(judged("\(label)\n", lines).entries.map(\.finding.rule) == expected)
+  }
+
   /// One name in two Unicode forms is two files.
   @Test func namesByTheirBytes() {
     let told = ["caf\u{E9}", "cafe\u{301}"].map {
@@ -105,6 +123,7 @@ private struct Told: SourceReader {
     (line(1, 1, "a").replacing("\"text\"", with: "\"txt\""), "has no text in \"text\""),
     (line(1, 1, "a", ", \"chart\": 0"), "has no whole number of at least 1 in \"chart\""),
     (line(1, 1, "a", ", \"chart\": 9"), "names line 9, column 1, which the file does not have"),
+    (line(1, 1, "a", ", \"block\": -1"), "has no whole number of at least 0 in \"block\""),
     (line(9, 1, "a"), "names line 9, column 1, which the file does not have"),
     (line(2, 9, "a"), "names line 2, column 9, which the file does not have"),
     (line(1, 4, "a"), "names line 1, column 4, which the file does not have"),

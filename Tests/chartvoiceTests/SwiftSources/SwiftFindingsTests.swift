@@ -56,6 +56,17 @@ import Testing
     #expect(try findings(labels.joined()) == [])
   }
 
+  /// Two marks of a block that sound the same, whatever is filled in; those of branches and loops may not.
+  @Test func twoMarksWithOneLabel() throws {
+    let mark = "BarMark(x: x).accessibilityLabel(\"\\(day)\")\n"
+    let message = "Another label reads the same. Say what tells them apart, such as the place along X or the series."
+    #expect(
+      try findings("Chart(days) { day in\n\(mark)\(mark)}")
+        == ["2:35 duplicate-label: \(message)", "3:35 duplicate-label: \(message)"])
+    #expect(try findings("Chart(days) { day in\nif a {\n\(mark)} else {\n\(mark)}\n}") == [])
+    #expect(try findings("Chart {\nForEach(a) { day in \(mark)}\nForEach(b) { day in \(mark)}\n}") == [])
+  }
+
   private static let label = ".accessibilityLabel(\"several trains\")"
   private static let unused = "\"vague-quantity\" is suppressed and finds nothing here. Take it out."
 

@@ -23,7 +23,9 @@ package struct ExtractedFile {
 
   private init(_ name: String, _ found: SourceTexts, _ file: SourceFile) {
     (self.name, self.found, textStart) = (name, found, file.textStart)
-    let asked = found.texts.flatMap { [$0.start, $0.chart].compactMap(\.self) + $0.pieces.map(\.range.lowerBound) }
+    let asked = found.texts.flatMap {
+      [$0.start, $0.place.chart].compactMap(\.self) + $0.pieces.map(\.range.lowerBound)
+    }
     places = TextPlaces.places(of: asked + [found.fault?.offset].compactMap(\.self), in: file.text)
   }
 
@@ -37,7 +39,8 @@ package struct ExtractedFile {
     var told = JSONObject()
     add(text.start, to: &told)
     told.add("role", text.role.rawValue)
-    if let chart = text.chart.flatMap({ places[$0] }) { told.add("chart", chart.line) }
+    if let chart = text.place.chart.flatMap({ places[$0] }) { told.add("chart", chart.line) }
+    if text.role == .mark, let block = text.place.block { told.add("block", block) }
     told.add("text", text.label)
     told.add("parts", text.pieces.map { object($0) })
     return told

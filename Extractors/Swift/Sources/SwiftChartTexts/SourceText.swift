@@ -33,8 +33,8 @@ struct SourceText {
   var role: Role
   /// Where it begins in the source, in bytes.
   var start: Int
-  /// Where its chart begins, in bytes; `nil` where that is not known.
-  var chart: Int?
+  /// What it stands in.
+  var place = TextPlace()
   /// Its parts in their order.
   var pieces: [Piece]
 

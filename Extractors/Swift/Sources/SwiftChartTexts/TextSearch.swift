@@ -6,12 +6,12 @@ struct TextSearch {
 
   /// Looks at all that a tree holds. It calls itself for nothing: a chain of modifiers is as deep as it is long.
   mutating func search(_ tree: Syntax) {
-    var rest: [(node: Syntax, chart: Int?)] = [(tree, nil)]
+    var rest: [(node: Syntax, place: TextPlace)] = [(tree, TextPlace())]
     while let (node, outer) = rest.popLast() {
-      let chart = CalledName.chart(of: node) ?? outer
-      if let call = node.as(FunctionCallExprSyntax.self) { take(call, in: chart) }
+      let place = outer.place(of: node)
+      if let call = node.as(FunctionCallExprSyntax.self) { take(call, in: place) }
       if let passed = node.as(UnexpectedNodesSyntax.self) { tell(passed) }
-      rest += node.children(viewMode: .sourceAccurate).lazy.filter { !$0.is(TokenSyntax.self) }.map { ($0, chart) }
+      rest += node.children(viewMode: .sourceAccurate).lazy.filter { !$0.is(TokenSyntax.self) }.map { ($0, place) }
     }
   }
 
@@ -25,21 +25,19 @@ struct TextSearch {
   }
 
   /// Takes the texts of a call.
-  ///
-  /// - Parameter chart: Where the chart begins that it belongs to, in bytes.
-  private mutating func take(_ call: FunctionCallExprSyntax, in chart: Int?) {
+  private mutating func take(_ call: FunctionCallExprSyntax, in place: TextPlace) {
     let name = CalledName(call)
     for slot in TextSlot.slots(of: name, call) {
       let role = slot.kind == .owner ? name.roleOfLabel : slot.kind.role
       guard let role else { continue }
       var written = WrittenTexts()
       slot.read(call, into: &written)
-      for literal in written.literals { take(literal, role, slot, in: chart) }
+      for literal in written.literals { take(literal, role, slot, in: place) }
     }
   }
 
   private mutating func take(
-    _ literal: WrittenTexts.Literal, _ role: SourceText.Role, _ slot: TextSlot, in chart: Int?
+    _ literal: WrittenTexts.Literal, _ role: SourceText.Role, _ slot: TextSlot, in place: TextPlace
   ) {
     guard literal.syntax.closingQuote.presence == .present else {
       if found.fault == nil {
@@ -50,7 +48,7 @@ struct TextSearch {
       return
     }
     var text = SourceText(literal.syntax, role)
-    text.chart = chart
+    text.place = place
     if text.label.isEmpty, !slot.isNeeded || literal.isChoice { return }
     if slot.mayBeKey, Self.isKey(text.label) { return }
     found.texts.append(text)

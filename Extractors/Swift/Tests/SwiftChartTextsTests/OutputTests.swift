@@ -72,6 +72,29 @@ import Testing
     #expect(objects(Array(source.utf8)).map { $0["chart"].map { "\($0)" } ?? "-" } == expected)
   }
 
+  /// Which labels of marks stand in one block of code: a letter for each block.
+  @Test(arguments: [
+    ("BarMark().accessibilityLabel(\"a\")\nBarMark().accessibilityLabel(\"b\")", "AA"),
+    (
+      "Chart(d) { e in\nBarMark().accessibilityLabel(\"a\")\nBarMark().foregroundStyle(c).accessibilityLabel(\"b\")\n}",
+      "AA"
+    ),
+    ("if a { BarMark().accessibilityLabel(\"a\") } else { BarMark().accessibilityLabel(\"a\") }", "AB"),
+    ("Chart { ForEach(d) { BarMark().accessibilityLabel(\"a\") }\nBarMark().accessibilityLabel(\"b\") }", "AB"),
+    ("switch a {\ncase 1: BarMark().accessibilityLabel(\"a\")\ndefault: BarMark().accessibilityLabel(\"a\")\n}", "AB"),
+    ("#if a\nBarMark().accessibilityLabel(\"a\")\n#else\nBarMark().accessibilityLabel(\"a\")\n#endif", "AB"),
+    ("Chart { BarMark(x: .value(\"n\", 1)).accessibilityLabel(\"a\") }.accessibilityLabel(\"t\")", "-A-"),
+  ])
+  func blocks(source: String, expected: String) {
+    var known: [Int] = []
+    let letters = objects(Array(source.utf8)).map { object -> String in
+      guard let block = object["block"] as? Int else { return "-" }
+      if !known.contains(block) { known.append(block) }
+      return String("ABC".dropFirst(known.firstIndex(of: block) ?? 0).prefix(1))
+    }
+    #expect(letters.joined() == expected)
+  }
+
   @Test func filesThatCannotBeRead() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

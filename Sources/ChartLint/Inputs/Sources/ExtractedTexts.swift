@@ -14,7 +14,8 @@ struct ExtractedTexts {
     let location = location ?? (1, 1)
     try check(location)
     if let chart = told.chart { try check((chart, 1)) }
-    var text = SourceText(told.kind, line: location.line, column: location.column, chart: told.chart, [])
+    var text = SourceText(
+      told.kind, line: location.line, column: location.column, chart: told.chart, block: told.block, [])
     if let parts = told.parts {
       text.pieces = try pieces(parts, told.text, at: location)
     } else {

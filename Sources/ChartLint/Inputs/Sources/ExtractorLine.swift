@@ -7,6 +7,7 @@ struct ExtractorLine: Sendable {
     var kind: LabelContext.Kind
     var text: String
     var chart: Int?
+    var block: Int?
     /// Its parts; `nil` where the line has none.
     var parts: [SourceText.Piece]?
   }
@@ -40,6 +41,7 @@ struct ExtractorLine: Sendable {
         Text(
           kind: try Self.kind(in: object), text: try Self.string("text", in: object),
           chart: object.holds("chart") ? try Self.number("chart", in: object, from: 1) : nil,
+          block: object.holds("block") ? try Self.number("block", in: object, from: 0) : nil,
           parts: object.holds("parts") ? try Self.parts(in: object) : nil))
     }
   }

@@ -3,16 +3,23 @@ struct PlacedTexts {
   private let file: String
   private let places: [Int: (line: Int, column: Int)]
   private let texts: [SourceText]
+  private let twins: TwinTexts
   private let fault: SourceTexts.Fault?
   /// How many bytes of the file come before the source.
   private let offset: Int
 
   init(_ found: SourceTexts, in bytes: [UInt8], file: String, offset: Int) {
     (self.file, self.offset, fault) = (file, offset, found.fault)
-    texts = found.texts.filter { !$0.isOnlyFilled }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let twins = TwinTexts(found.texts)
+    (self.twins, texts) = (twins, Self.judged(found.texts, twins))
     let asked = texts.flatMap { $0.pieces.map(\.range.lowerBound) }
     var passed = TextPlaces(bytes)
     places = Set(asked).sorted().reduce(into: [:]) { $0[$1] = passed.place(of: $1) }
+  }
+
+  /// The texts in their order, without those of which there is nothing to judge.
+  private static func judged(_ texts: [SourceText], _ twins: TwinTexts) -> [SourceText] {
+    texts.filter { !$0.isOnlyFilled || twins.has($0) }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   /// Hands over the texts in their order; then says what could not be read.
@@ -28,6 +35,7 @@ struct PlacedTexts {
     let label = text.label
     var context = LabelContext()
     context.kind = text.kind == .title && SentenceLook.hasSeveralSentences(label) ? .summary : text.kind
+    if twins.has(text) { context.siblings = [label] }
     var placed = LintText(label, context: context, file: file, line: text.line, column: text.column)
     var end = 0
     for piece in text.pieces {

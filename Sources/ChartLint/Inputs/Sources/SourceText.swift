@@ -36,12 +36,17 @@ public struct SourceText: Sendable, Equatable {
   /// The line where its chart begins, from 1, which tells the texts of one chart from those of another; `nil` where that is not
   /// known. No rule asks for it.
   public var chart: Int?
+  /// A number that the texts of one block of code share, whose statements run one behind the other; `nil` where that is not known.
+  public var block: Int?
   /// Its parts in their order.
   public var pieces: [Piece]
 
   /// A text at a place.
-  public init(_ kind: LabelContext.Kind, line: Int, column: Int, chart: Int? = nil, _ pieces: [Piece]) {
-    (self.kind, self.line, self.column, self.chart, self.pieces) = (kind, line, column, chart, pieces)
+  public init(
+    _ kind: LabelContext.Kind, line: Int, column: Int, chart: Int? = nil, block: Int? = nil, _ pieces: [Piece]
+  ) {
+    (self.kind, self.line, self.column, self.pieces) = (kind, line, column, pieces)
+    (self.chart, self.block) = (chart, block)
   }
 
   /// The whole text as people hear it.

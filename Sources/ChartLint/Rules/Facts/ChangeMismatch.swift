@@ -79,6 +79,17 @@ enum ChangeMismatch: LintRule {
 
   // MARK: Doubled, halved
 
+  /// "More than doubled" of what only falls along time.
+  private static func open(
+    _ range: Range<Int>, _ value: Double, _ isMore: Bool, _ clause: Clause, _ ends: ChangeEnds, _ label: LintedLabel
+  ) -> RuleFinding? {
+    let isVerb = label.characters(range).lowercased().hasSuffix("ed")
+    guard isMore, isVerb, value > 1, ends.onlyFalls, label.context.x?.type == "temporal" else { return nil }
+    return RuleFinding(
+      range: range, message: "No value is above the one before it. Write how the values went.",
+      needsReview: clause.isUnsure || !ends.isSure)
+  }
+
   private static func factor(_ places: Range<Int>, _ clause: Clause, _ ends: ChangeEnds, _ label: LintedLabel)
     -> RuleFinding?
   {
@@ -87,10 +98,8 @@ enum ChangeMismatch: LintRule {
       return nil
     }
     // "More than twice as much" may be three times as much.
-    let isOpen = clause.words.contains {
-      [.more, .less].contains($0.list) && $0.tokens.upperBound == places.lowerBound
-    }
-    if isOpen { return nil }
+    let lead = clause.words.first { [.more, .less].contains($0.list) && $0.tokens.upperBound == places.lowerBound }
+    if let lead { return open(range, value, lead.list == .more, clause, ends, label) }
     let isRounded = clause.words.contains { $0.list == .about && $0.tokens.upperBound == places.lowerBound }
     let tolerance = value * (isRounded ? 0.25 : 0.1)
     let number = ClaimNumber(value: value, tolerance: tolerance, tokens: places, range: range)

@@ -69,8 +69,16 @@ struct TrendCheck {
           "The values at \(reading.name(first.place)) and \(reading.name(last.place)) are both \(ClaimReading.text(first.value)). Write this for \"\(verb)\"."
       )
     }
-    let right = claim.direction == .up ? "fell" : "rose"
-    return Fault(message: "The values go \(ends(first, last)). Write \"\(right)\" for \"\(verb)\".")
+    return Fault(message: "The values go \(ends(first, last)). Write \"\(opposite)\" for \"\(verb)\".")
+  }
+
+  /// The word for the other way in the form of the one that is written.
+  private var opposite: String {
+    let isUp = claim.direction == .up
+    if verb.lowercased().hasSuffix("ing") { return isUp ? "falling" : "rising" }
+    if verb.lowercased().hasSuffix(" trend") { return isUp ? "downward trend" : "upward trend" }
+    guard reading.tokens.isIn(.moveNoun, claim.verb.lowerBound) else { return isUp ? "fell" : "rose" }
+    return isUp ? "fall" : "rise"
   }
 
   private func step(_ first: Point, _ second: Point) -> Fault {

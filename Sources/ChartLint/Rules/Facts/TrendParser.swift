@@ -2,6 +2,7 @@
 struct TrendParser {
   let reading: ClaimReading
   private var tokens: LabelTokens { reading.tokens }
+  private var nominals: NominalTrends { NominalTrends(reading: reading) }
 
   private typealias Verb = (direction: TrendClaim.Direction, places: Range<Int>, isBack: Bool)
 
@@ -31,7 +32,8 @@ struct TrendParser {
     let all = lists.flatMap { list, direction in
       tokens.places(of: list).filter { sentence.contains($0.lowerBound) }.map { (direction, $0, list == .movesBack) }
     }
-    let verbs = (all.filter { isVerb($0, sentence) } + plain(in: sentence, besides: all)).sorted {
+    let told = all.filter { isVerb($0, sentence) } + plain(in: sentence, besides: all)
+    let verbs = (told.isEmpty ? nominals.moves(in: sentence).map { ($0, $1, false) } : told).sorted {
       $0.1.lowerBound < $1.1.lowerBound
     }
     // "Up to 5 trains" is a limit; "up to 5" behind another move is one.
@@ -43,20 +45,12 @@ struct TrendParser {
   private func plain(in sentence: Range<Int>, besides verbs: [Verb]) -> [Verb] {
     let verb = sentence.lowerBound + 1
     guard sentence.contains(verb), tokens.isIn(.fromWord, verb + 1), tokens.isOf(WordClass.movement.set, verb),
-      !verbs.contains(where: { $0.places.contains(verb) }), isValues(sentence.lowerBound)
+      !verbs.contains(where: { $0.places.contains(verb) }), nominals.isPluralOfValues(sentence.lowerBound)
     else { return [] }
     let text = reading.label.characters(at: verb).lowercased()
     guard !text.hasSuffix("s"), !text.hasSuffix("ing"), !text.hasSuffix("th") else { return [] }
     if tokens.isIn(.rise, verb) { return [(.up, verb..<(verb + 1), false)] }
     return tokens.isIn(.fall, verb) ? [(.down, verb..<(verb + 1), false)] : []
-  }
-
-  /// Whether a word is the plural of what the Y axis measures or counts.
-  private func isValues(_ place: Int) -> Bool {
-    guard tokens.isKind(.word, place) else { return false }
-    let text = reading.label.characters(at: place).lowercased()
-    let names = [reading.label.context.y?.name, reading.label.context.y?.unit].compactMap { $0?.lowercased() }
-    return text.hasSuffix("s") && names.contains { $0 == text || $0 + "s" == text }
   }
 
   private func isLimit(_ verb: Range<Int>) -> Bool { verb.count > 1 && tokens.isWord(verb.upperBound - 1, "to") }
