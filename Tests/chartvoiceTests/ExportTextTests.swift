@@ -49,7 +49,7 @@ import Testing
     SaidTable(
       description: "a line of a comment is no note below the rows",
       table: rows("kind,note,v", 6) { "k\($0),\"long\nand in a second line it says more and more\",\($0 + 5)" },
-      says: "Highest: 10 for k5; lowest: 5 for k0.", never: ["left out"]),
+      says: "Highest: 10 for k5, then k4; lowest: 5 for k0.", never: ["left out"]),
     SaidTable(
       description: "a sixth that is as large as five is no sum where something else goes on",
       table: "Town,People\nA,100\nB,120\nC,130\nD,140\nE,150\nF,640\nG,90\nH,80\nI,70\nJ,60\n",

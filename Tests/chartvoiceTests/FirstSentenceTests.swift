@@ -45,7 +45,11 @@ import Testing
     SaidTable(
       description: "work that goes from father to son", name: "t.vl.json",
       table: cells([[40, 30, 9], [5, 55, 20], [2, 60, 31]]),
-      says: "In 2 of 3 rows highest where s and f are the same."),
+      says: "In 2 of 3 rows highest where s and f are the same; highest: 60, Office, Mill."),
+    SaidTable(
+      description: "work that most have who had it from their fathers", name: "t.vl.json",
+      table: cells([[40, 30, 9], [5, 75, 20], [2, 60, 31]]),
+      says: "In 2 of 3 rows highest where s and f are the same; highest: 75, both Mill."),
     SaidTable(
       description: "work that does not", name: "t.vl.json", table: cells([[20, 30, 9], [5, 55, 20], [2, 60, 31]]),
       says: "Highest: 60, Office, Mill.", never: ["the same"]),

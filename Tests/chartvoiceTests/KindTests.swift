@@ -136,7 +136,7 @@ import Testing
         "Grouped bar chart, 2 series, 2 categories.", "X axis: c: A and B.", "Y axis: v, from 0 to 4.",
         "Series by g: x and y.",
       ],
-      summary: ["X: between 1 and 3.", "Y: between 2 and 4."],
+      summary: ["Lowest: 1, x for A.", "X: between 1 and 3.", "Y: between 2 and 4."],
       labels: ["X, A: 1", "X, B: 3", "Y, A: 2", "Y, B: 4"]),
     Case(
       name: "horizontal bars",

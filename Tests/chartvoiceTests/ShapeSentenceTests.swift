@@ -2,6 +2,23 @@ import Testing
 
 /// The shapes of series, histograms and stacks that are seen first, each in a small table.
 @Suite struct ShapeSentenceTests {
+  private static let groupedOptions = [
+    "--mark", "bar", "--stack", "none", "--x", "field", "--y", "rate", "--series", "group",
+  ]
+
+  /// Values of series, a list each, among names F1, F2 and so on.
+  private static func grouped(_ names: [String], _ values: [[Int]]) -> String {
+    "field,group,rate\n"
+      + zip(names, values).flatMap { name, values in
+        values.enumerated().map { "F\($0 + 1),\(name),\($1)\n" }
+      }.joined()
+  }
+
+  /// So many numbers in each bin of one.
+  private static func histogram(_ counts: [Int]) -> String {
+    "age\n" + counts.enumerated().map { String(repeating: "\($0).5\n", count: $1) }.joined()
+  }
+
   private static func rows(_ header: String, _ count: Int, _ row: (Int) -> String?) -> String {
     SaidTable.rows(header, count, row)
   }
@@ -170,6 +187,79 @@ import Testing
         return "\(day + 1),\(["Leave", "Remain", "Undecided"][answer]),\(answer == 2 ? 10 + day % 3 : 45 + swing)"
       },
       says: "Leave and Remain crossed 6 times; Undecided between 10 and 12 percent."),
+    SaidTable(
+      description: "the way of the years of what comes round with them",
+      options: ["--mark", "line", "--x", "month", "--y", "level"],
+      table: rows("month,level", 240) { place in
+        let wave = [15, 12, 7, 2, -3, -7, -10, -8, -7, -6, -1, 6][place % 12]
+        let year = place / 12
+        return "\(month(place)),\((year < 12 ? 100 + 10 * year : 220 - 12 * (year - 12)) + wave)"
+      },
+      says: "Yearly mean up from 100 in 2000 to 220 in 2012, down to 136 in 2019, with a yearly cycle."),
+    SaidTable(
+      description: "most years lie below zero, then above", options: ["--mark", "bar", "--x", "year", "--y", "rain"],
+      table: rows("year,rain", 60) { place in
+        let isAbove = place * 7 % 10 < (place < 36 ? 2 : 8)
+        return "\(1960 + place),\((isAbove ? 1 : -1) * (20 + place * 37 % 90))"
+      },
+      says: "Below zero in 29 of 38 until 1997, above in 18 of 22 since; lowest: minus 109 in 1977."),
+    SaidTable(
+      description: "waves under ripples", options: ["--mark", "line", "--x", "depth", "--y", "gas"],
+      table: rows("depth,gas", 600) { place in
+        let wave = 100 - abs(place % 75 * 2 - 75) * 100 / 75
+        return "\(place * 13 + place % 3 * 2),\(200 + wave + place * 37 % 41)"
+      },
+      says: "8 peaks, about one every 990; highest: 339 at 1,473."),
+    SaidTable(
+      description: "of two series it is counted for how many names one lies above", options: groupedOptions,
+      table: grouped(["Men", "Women"], [[27, 22, 20, 16, 14], [25, 24, 18, 18, 12]]),
+      says: "Men above Women for 3 of 5; highest: 27, Men for F1; lowest: 12, Women for F5."),
+    SaidTable(
+      description: "at two airports one airline is the better", options: groupedOptions,
+      table: grouped(["American", "Delta"], [[73, 84], [76, 86]]),
+      says: "Delta always above American; highest: 86, Delta for F2."),
+    SaidTable(
+      description: "of two names each series may lead for one", options: groupedOptions,
+      table: grouped(["American", "Delta"], [[73, 86], [76, 84]]),
+      says: "Highest: 86, American for F2; lowest: 73, American for F1."),
+    SaidTable(
+      description: "one of three series leads for all names", options: groupedOptions,
+      table: grouped(["City", "Farm", "Town"], [[30, 40, 55], [12, 20, 31], [20, 19, 30]]),
+      says: "City always highest; highest: 55, City for F3; lowest: 12, Farm for F1."),
+    SaidTable(
+      description: "one of three series leads for most names", options: groupedOptions,
+      table: grouped(["City", "Farm", "Town"], [[30, 40, 55, 20], [12, 20, 31, 44], [20, 19, 30, 15]]),
+      says: "City highest for 3 of 4; highest: 55, City for F3; lowest: 12, Farm for F1."),
+    SaidTable(
+      description: "one of three series is the lowest for all names", options: groupedOptions,
+      table: grouped(["Shot", "Salt", "None"], [[17, 16], [57, 44], [46, 60]]),
+      says: "Shot always lowest; highest: 60, None for F2; lowest: 16, Shot for F2."),
+    SaidTable(
+      description: "one series lies above up to an age", options: groupedOptions,
+      table: rows("field,group,rate", 10) { place in
+        let (age, group) = (15 + place / 2 * 5, place % 2)
+        return "\(age) to \(age + 4),\(["then", "now"][group]),\([40, 10, 120, 40, 90, 70, 30, 60, 8, 20][place])"
+      },
+      says: "Then above now until 25 to 29, below from 30 to 34 on; highest: 120, then for 20 to 24."),
+    SaidTable(
+      description: "names on both sides of zero are counted",
+      options: ["--mark", "bar", "--x", "state", "--y", "lead"],
+      table: rows("state,lead", 9) {
+        "\("ABCDEFGHI".dropFirst($0).prefix(1)),\([12, -3, 40, -22, 8, -9, 15, 2, -30][$0])"
+      },
+      says: "5 of 9 above zero; highest: 40 for C; lowest: minus 30 for I."),
+    SaidTable(
+      description: "two clumps of names", options: ["--mark", "bar", "--x", "source", "--y", "share"],
+      table: rows("source,share", 6) { "\("ABCDEF".dropFirst($0).prefix(1)),\([89, 85, 45, 42, 39, 37][$0])" },
+      says: "Highest: 89 for A, then B at 85; the others at most 45."),
+    SaidTable(
+      description: "groups of a histogram far apart", options: ["--bucket", "1"],
+      table: histogram([4, 2, 0, 0, 0, 0, 3, 9, 14, 20, 12, 6, 1, 0, 0, 0, 0, 2, 3]),
+      says: "65 of 76 from 6 to 13, 6 from 0 to 2, 5 from 17 to 19; most: 20, from 9 to 10."),
+    SaidTable(
+      description: "what lies about a high peak", options: ["--bucket", "1"],
+      table: histogram([1, 0, 1, 2, 4, 8, 30, 60, 28, 6, 3, 2, 1, 1]),
+      says: "Most: 60 of 147, from 7 to 8; 80 percent from 6 to 9."),
   ]
 
   @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }

@@ -18,30 +18,36 @@ package struct SizeOrder: Equatable, Sendable {
     /// The places of the marks that are so high besides the highest, where they are few, and of the others, where those are.
     package var high: [Int]
     package var rest: [Int]
+    /// Whether all that are so high are as high as each other.
+    package var isTied = false
   }
 
   /// `nil` where the highest or the second is not the only one, or a value is below zero.
   package let next: Next?
   /// `nil` where no step in size is the widest by far, and of fewer than five values.
   package let naturalBreak: Break?
-  /// The places of the second and the third highest of many, where no two of the first four are alike; empty otherwise.
+  /// The places of the second and the third highest of many, of five to seven that of the second alone, where no two of the first are alike; empty
+  /// otherwise.
   package let runnersUp: [Int]
 
   private static let fewestWithBreak = 5
   private static let leastBreak = 3.0
   private static let leastNext = 1.5
   private static let fewestWithRunnersUp = 8
+  private static let fewestWithSecond = 5
   private static let mostNamed = 3
 
   package init(_ series: Series) {
     let sorted = series.toldNumbers.sorted { ($1.value, $0.place) < ($0.value, $1.place) }
     next = Self.next(sorted)
     naturalBreak = Self.naturalBreak(sorted)
-    let first = sorted.prefix(4)
+    let isLong = sorted.count >= Self.fewestWithRunnersUp
+    let first = sorted.prefix(isLong ? 4 : 3)
     let areApart = zip(first, first.dropFirst()).allSatisfy { !ChartFacts.areEqual($0.value, $1.value) }
     let areNear = first.count > 2 && first[2].value * 2 >= first[0].value && first[2].value > 0
     runnersUp =
-      sorted.count >= Self.fewestWithRunnersUp && areApart && areNear ? first.dropFirst().prefix(2).map(\.place) : []
+      areApart && areNear && (isLong || sorted.count >= Self.fewestWithSecond && (sorted.last?.value ?? 0) >= 0)
+      ? first.dropFirst().prefix(isLong ? 2 : 1).map(\.place) : []
   }
 
   private static func next(_ sorted: [(place: Int, value: Double)]) -> Next? {
@@ -56,15 +62,21 @@ package struct SizeOrder: Equatable, Sendable {
   private static let leastEmpty = 0.35
   private static let leastWider = 1.5
 
-  /// Whether more of the range lies empty at a step than anywhere else by half, and values double there.
+  private static let leastClump = 1.5
+  private static let leastEmptyBetween = 0.5
+  private static let leastWiderBetween = 3.0
+
+  /// Whether more of the range lies empty at a step than anywhere else by half, and values double there; or values lie in two clumps with
+  /// half of the range between.
   private static func partsFar(_ values: [Double], at count: Int) -> Bool {
     let range = values[0] - (values.last ?? 0)
     let empty = values[count - 1] - values[count]
     let others = zip(values, values.dropFirst()).enumerated().filter { $0.offset != count - 1 }.map {
       $0.element.0 - $0.element.1
     }
-    return values[count - 1] >= values[count] * leastWideBreak && empty >= range * leastEmpty
-      && (others.max() ?? 0) * leastWider <= empty
+    let (ratio, widest) = (values[count - 1] / values[count], others.max() ?? 0)
+    return ratio >= leastWideBreak && empty >= range * leastEmpty && widest * leastWider <= empty
+      || ratio >= leastClump && empty >= range * leastEmptyBetween && widest * leastWiderBetween <= empty
   }
 
   private static func naturalBreak(_ sorted: [(place: Int, value: Double)]) -> Break? {
@@ -77,8 +89,9 @@ package struct SizeOrder: Equatable, Sendable {
     else { return nil }
     let high = sorted.prefix(widest.count).filter { !ChartFacts.areEqual($0.value, values[0]) }.map(\.place)
     let rest = sorted.dropFirst(widest.count).map(\.place)
+    let isTied = ChartFacts.areEqual(values[0], values[widest.count - 1])
     return Break(
       count: widest.count, all: values.count, least: values[widest.count - 1], others: values[widest.count],
-      high: widest.count <= mostNamed ? high : [], rest: rest.count <= mostNamed ? rest : [])
+      high: widest.count <= mostNamed ? high : [], rest: rest.count <= mostNamed ? rest : [], isTied: isTied)
   }
 }

@@ -3,8 +3,8 @@ import ChartModel
 /// A pattern that comes round with the calendar: months of a year, days of a week, hours of a day.
 ///
 /// After the trend is taken away (`SeasonalTrend`), values correlate with those one season later by 0.5 or more, and the
-/// averages of the phases explain half of the variance or more; there are three seasons or more, and half of their
-/// buckets have values. Lengths come from the calendar alone. A longer season is sought in what a shorter one leaves.
+/// averages of the phases explain half of the variance or more, of ten seasons and more two fifths; there are three seasons or more, and
+/// half of their buckets have values. Lengths come from the calendar alone. A longer season is sought in what a shorter one leaves.
 ///
 /// Box, Jenkins and Reinsel, Time Series Analysis (1994), for the autocorrelation; it is summed at the few lags that
 /// count, so that no Fourier transform is needed.
@@ -51,12 +51,17 @@ public struct Season: Sendable, Equatable {
       guard values.left.count / length >= thresholds.fewestSeasons else { return nil }
       let phases = points.places.map { cycle.phase(of: series.marks[$0].x.start, in: chart.calendar) }
       let pattern = PhasePattern(values, phases: phases, phaseCount: cycle.phaseCount, length: length)
-      let least = thresholds.leastSeasonCorrelation
+      let isLong = values.left.count / length >= manySeasons
+      let least = thresholds.leastSeasonCorrelation * (isLong ? partOfMany : 1)
       guard pattern.correlation >= least, pattern.share >= least, pattern.isAboveNoise(thresholds) else { return nil }
       values.left = pattern.left
       return Season(pattern, cycle: cycle, length: length, in: points)
     }
   }
+
+  /// So many seasons show a pattern though noise hides more of it.
+  private static let manySeasons = 10
+  private static let partOfMany = 0.8
 
   private init?(_ pattern: PhasePattern, cycle: CalendarCycle, length: Int, in points: SeriesPoints) {
     guard let high = pattern.means.compactMap({ $0 }).max(), let low = pattern.means.compactMap({ $0 }).min() else {

@@ -19,7 +19,7 @@ package struct SeasonStep: Equatable, Sendable {
   /// `nil` where X is no months or quarters of whole years, or where the years have no two levels.
   package init?(_ series: Series, in chart: BucketedChart) {
     guard let unit = chart.xAxis.calendarUnit, [.month, .quarter].contains(unit) else { return nil }
-    let years = Self.years(series, chart.calendar, size: unit == .month ? 12 : 4)
+    let years = WholeYear.all(series, in: chart)
     guard years.count >= Self.fewestYears, let split = Self.split(years.map(\.mean)) else { return nil }
     let told = series.toldNumbers
     let last = years[split - 1].last
@@ -28,21 +28,6 @@ package struct SeasonStep: Equatable, Sendable {
     guard let before = Statistics(early).mean, let after = Statistics(late).mean else { return nil }
     (self.before, self.after) = (before, after)
     guard abs(after - before) >= max(abs(before), abs(after)) * Self.leastJump else { return nil }
-  }
-
-  /// The whole years, with the place of their last value.
-  private static func years(_ series: Series, _ calendar: ChartCalendar, size: Int) -> [(last: Int, mean: Double)] {
-    var years: [(year: Int, last: Int, values: [Double])] = []
-    for (place, mark) in series.marks.enumerated() {
-      guard case .interval(let from, _) = mark.x, let value = series.number(at: place) else { continue }
-      let year = calendar.ordinal(of: from, unit: .year)
-      if years.last?.year != year { years.append((year, place, [])) }
-      years[years.count - 1].last = place
-      years[years.count - 1].values.append(value)
-    }
-    return years.filter { $0.values.count == size }.compactMap { year in
-      Statistics(year.values).mean.map { (year.last, $0) }
-    }
   }
 
   /// How many years lie before the step.

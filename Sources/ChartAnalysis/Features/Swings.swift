@@ -13,7 +13,7 @@ package struct Swings: Equatable, Sendable {
   /// The rises and falls from turn to turn.
   package var stretches: [CourseStretch]
 
-  private static let leastSwings = [0.4, 0.5, 0.6]
+  static let leastSwings = [0.4, 0.5, 0.6]
   private static let turnCounts = 3...5
   private static let fewest = 10
   /// The part of the squares about the mean that may be left beside the lines, or beside the order: of 1,200 series of 60 and more values of
@@ -28,16 +28,21 @@ package struct Swings: Equatable, Sendable {
   package init?(_ series: Series) {
     let told = series.toldNumbers
     let values = told.map(\.value)
-    guard values.count >= Self.fewest, let low = values.min(), let high = values.max(), high > low,
-      (high - low).isFinite
-    else { return nil }
-    let found = Self.leastSwings.lazy.map { Self.whole(values, range: high - low, least: $0) }
-      .first { $0.count <= Self.turnCounts.upperBound }
-    guard let found, Self.turnCounts.contains(found.count), Self.fit(values, found) else { return nil }
+    guard let found = Self.turns(of: values) else { return nil }
     turns = found.map { told[$0].place }
     stretches = zip(found, found.dropFirst()).map { from, to in
       CourseStretch(swingFrom: values[from], to: values[to], places: told[from].place...told[to].place)
     }
+  }
+
+  /// The places of values where they begin, turn and end.
+  static func turns(of values: [Double], leastSwings: [Double] = leastSwings) -> [Int]? {
+    guard values.count >= fewest, let low = values.min(), let high = values.max(), high > low, (high - low).isFinite
+    else { return nil }
+    let found = leastSwings.lazy.map { whole(values, range: high - low, least: $0) }
+      .first { $0.count <= turnCounts.upperBound }
+    guard let found, turnCounts.contains(found.count), fit(values, found) else { return nil }
+    return found
   }
 
   /// Where the first swing of some size begins, where each turns into the next, and where the last ends.

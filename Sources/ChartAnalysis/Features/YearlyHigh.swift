@@ -36,11 +36,11 @@ package struct YearlyHigh: Equatable, Sendable {
       Double(found.count) >= Double(whole.count) * Self.leastShare,
       Double(found.count(where: { highs[$0].standsOut })) >= Double(whole.count) * Self.leastShare
     else { return nil }
-    // Where the lows rise, or fall, with the highs, that is seen first.
+    // Where the lows go up and down with the highs, that is seen first.
     let lows = whole.compactMap { year in year.map(\.value).min() }
     let all = whole.joined().map(\.value)
-    guard let first = lows.first, let last = lows.last, let high = all.max(), let low = all.min(),
-      abs(last - first) < (high - low) * Self.mostOfTrend
+    guard let lowest = lows.min(), let highest = lows.max(), let high = all.max(), let low = all.min(),
+      highest - lowest < (high - low) * Self.mostOfTrend
     else { return nil }
     (places, yearCount) = (found.map { highs[$0].place }, whole.count)
   }

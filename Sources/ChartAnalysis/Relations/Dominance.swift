@@ -9,22 +9,45 @@ package struct Dominance: Equatable, Sendable {
   package var count: Int
   package var all: Int
 
-  private static let leastShare = 0.95
+  /// Along an order it keeps above but for so many X, or for one stretch of so many.
+  private static let mostExceptions = 0.05
+  private static let mostInOneStretch = 0.15
   private static let fewest = 5
+  private static let fewestWithOne = 8
+  private static let fewestNames = 3
   private static let leastCommon = 0.8
 
   /// `nil` of any other chart than one of two series that compare, and where neither keeps above the other.
-  package init?(_ chart: BucketedChart) {
+  ///
+  /// - Parameter areNames: Whether X are names, of which it is told for how many one lies above, where they are more than half.
+  package init?(_ chart: BucketedChart, areNames: Bool = false) {
     let walked = chart.walkedSeries
     guard walked.count == 2, !chart.isStacked, !chart.hasMixedUnits, let rows = PairTable(walked[0], walked[1])?.rows,
-      rows.count >= Self.fewest,
       // Where one of them is mostly not there, or beyond all numbers, nothing is said of all X.
       walked.allSatisfy({ Double($0.marks.count { !$0.isHidden }) * Self.leastCommon <= Double(rows.count) }),
       !walked.contains(where: { $0.marks.contains { if case .infinite = $0.value { true } else { false } } })
     else { return nil }
     let above = [rows.count { $0.half > 0 }, rows.count { $0.half < 0 }]
-    guard let most = above.max(), Double(most) >= Double(rows.count) * Self.leastShare else { return nil }
+    guard let most = above.max(), most > 0 else { return nil }
     (upper, lower) = above[0] == most ? (0, 1) : (1, 0)
     (count, all) = (most, rows.count)
+    guard areNames ? isToldOfNames : keeps(above: rows.map { upper == 0 ? $0.half > 0 : $0.half < 0 }) else {
+      return nil
+    }
+  }
+
+  /// Whether it lies above at all X.
+  package var isAlways: Bool { count == all }
+
+  private var isToldOfNames: Bool { isAlways || all >= Self.fewestNames && count * 2 > all }
+
+  /// - Parameter sides: Whether it lies above, by X.
+  private func keeps(above sides: [Bool]) -> Bool {
+    let exceptions = Double(all - count)
+    guard all >= Self.fewest, !isAlways else { return all >= Self.fewest }
+    if exceptions == 1 { return all >= Self.fewestWithOne }
+    if exceptions <= Double(all) * Self.mostExceptions { return true }
+    guard let first = sides.firstIndex(of: false), let last = sides.lastIndex(of: false) else { return true }
+    return last - first + 1 == all - count && exceptions <= Double(all) * Self.mostInOneStretch
   }
 }

@@ -16,10 +16,18 @@ struct CategoryPlan {
       let isApart = facts.walked[0].minimum.map { $0.places.allSatisfy { !overlap.others.contains($0) } } ?? false
       return [.overlap(overlap)] + (isApart ? [.extreme(highest: false)] : [])
     }
-    if let above = Dominance(chart) { return [.above(above), .extreme(highest: true)] }
+    if let compared { return compared }
     if isEven(low, high) { return [.even, .extreme(highest: false), .extreme(highest: true)] }
     if let order { return [.extreme(highest: true), order] }
     return [.extreme(highest: true)] + runnersUp + [.extreme(highest: false)]
+  }
+
+  /// Of several series who lies above whom, and how far values go.
+  private var compared: [Claim]? {
+    let ends: [Claim] = [.extreme(highest: true), .extreme(highest: false)]
+    if let found = OrderSwitch(chart) { return [.switched(found), ends[0]] }
+    if let above = Dominance(chart, areNames: true) { return [.above(above)] + (above.isAlways ? [ends[0]] : ends) }
+    return SeriesLead(chart).map { [.lead($0)] + ends }
   }
 
   /// Of many names those behind the first are seen before the last.

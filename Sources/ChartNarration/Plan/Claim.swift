@@ -26,6 +26,8 @@ enum Claim: Equatable, Sendable {
   case oneSide(above: Bool, exceptions: [Int])
   /// On which side of zero all values lie from a mark on, and how many of those before lie on the other.
   case settled(SettledSide)
+  /// Until when most values lie on one side of zero, and since when on the other.
+  case sideShift(SideShift)
   /// Peaks at about even distances.
   case rhythm(Rhythm)
   /// The bucket of the year that is highest in each, from the first such year to the last.
@@ -80,6 +82,8 @@ enum Claim: Equatable, Sendable {
   case burst(LateBurst)
   /// The mean of the values up to a mark, and of those behind it.
   case meanStep(end: Int, before: Double, after: Double)
+  /// The means of years from turn to turn.
+  case years(YearCourse)
   /// What comes round with the calendar.
   case season
   /// That values about a rise or a fall come round with the calendar.
@@ -123,6 +127,12 @@ enum Claim: Equatable, Sendable {
   case setback(SeriesSetback)
   /// Of two series the one that keeps above the other.
   case above(Dominance)
+  /// Of two series the one that lies above up to a name, and below from the next on.
+  case switched(OrderSwitch)
+  /// One or two of several series far above all others.
+  case tops(TopSeries)
+  /// Of more series among names the one that is the highest.
+  case lead(SeriesLead)
   /// Of two series one is high where the other is low.
   case opposite
   /// Series on a few heights far apart.
@@ -139,10 +149,14 @@ enum Claim: Equatable, Sendable {
   case farPoint(FarPoint)
   /// The short stretch of a histogram that holds half of all, and the part of all that it holds.
   case bulk(Bulk)
+  /// Groups of bins far apart, with the fullest bin of all.
+  case islands(Islands)
   /// The highest and the lowest median of boxes.
   case medians(highest: Extreme, lowest: Extreme)
   /// In so many rows of all the highest cell is where row and column have one name.
   case diagonal(Int, of: Int)
+  /// The highest cell of all, whose row and column have one name.
+  case highestOfBoth(MarkPlace)
   /// Where the share of a part, by its place among the parts, is highest.
   case shareHigh(part: Int)
 
@@ -151,7 +165,7 @@ enum Claim: Equatable, Sendable {
     switch self {
     case .extreme(let isHighest): isHighest == highest
     case .arc(let arc): arc.isPeak == highest
-    case .most, .spike, .burst, .overlap: highest
+    case .most, .islands, .highestOfBoth, .spike, .burst, .overlap: highest
     case .farPoint(let point): point.isHighest == highest
     case .between, .farWay: true
     default: false

@@ -20,8 +20,10 @@ struct CoursePlan {
     if let arc, arc.quiet != nil { return [.arc(arc)] }
     // A series that leaves one level for another is told by its levels, where it keeps to them.
     if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift = most.feature {
+      if !hasCycle, let rhythm { return rhythm }
       return shifts.tell(series) ? [] : swings.isEmpty ? crash : swings
     }
+    if let years { return years }
     let course = shape.course(of: 0, own)
     switch course {
     case .constant, .none: return []
@@ -34,10 +36,24 @@ struct CoursePlan {
     }
     if let arc { return [.arc(arc)] }
     if hasCycle { return season(own) }
-    if let rhythm = Rhythm(series, bucketCount: own.bucketCount) {
-      return [.rhythm(rhythm)] + (own.maximum?.places.count == 1 ? [.extreme(highest: true)] : [])
-    }
+    if let rhythm { return rhythm }
     return course == .varied ? varied(own) : []
+  }
+
+  /// The way of the years, of what comes round with them.
+  private var years: [Claim]? {
+    // The mean of sums of months is none of years.
+    guard !chart.isAdditive || chart.kind.isContinuous && chart.aggregate == nil,
+      let seasons = shape.series.first?.seasons,
+      let found = YearCourse(series, seasons: seasons, in: chart)
+    else { return nil }
+    return [.years(found)] + (cycle.map { [.withCycle($0)] } ?? [])
+  }
+
+  /// Peaks at even distances, and the highest of them.
+  private var rhythm: [Claim]? {
+    guard let own = facts.walked.first, let rhythm = Rhythm(series, bucketCount: own.bucketCount) else { return nil }
+    return [.rhythm(rhythm)] + (own.maximum?.places.count == 1 ? [.extreme(highest: true)] : [])
   }
 
   private var burst: LateBurst? { LateBurst(series, noise: shape.series.first?.noise.value ?? 0) }
@@ -109,7 +125,13 @@ struct CoursePlan {
 
   /// The cycle of the calendar in which values about a rise or a fall come round.
   private var cycle: CalendarCycle? {
-    let cycles = shape.salient.compactMap { if case .season(let season) = $0.feature { season.cycle } else { nil } }
+    let cycles = shape.salient.compactMap { salient -> CalendarCycle? in
+      switch salient.feature {
+      case .season(let season): season.cycle
+      case .cycle(let found) where salient.series != nil: found.cycle
+      default: nil
+      }
+    }
     return cycles.first { $0 != .minuteOfHour }
   }
 

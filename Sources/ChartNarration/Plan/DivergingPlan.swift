@@ -12,16 +12,18 @@ struct DivergingPlan {
   /// Fewer exceptions than these stand alone, among many times as many others.
   private static let mostExceptions = 3
   private static let leastOthers = 4
-  /// Of many, twice as many on one side are a side.
+  /// Of many along an order, twice as many on one side are a side.
   private static let leastMany = 2
   private static let fewestCounted = 12
+  /// Among names it is counted who lies on which side.
+  private static let fewestNames = 6
 
   /// The claims; `nil` where signs tell nothing.
   var claims: [Claim]? {
     guard let found = shape.whole.diverging.first, shape.whole.diverging.count == 1, !facts.walked[0].hasInfinity else {
       return nil
     }
-    return (hasCourse ? settled : nil) ?? oneSide(found)
+    return (hasCourse ? settled ?? shifted : nil) ?? oneSide(found)
   }
 
   private var course: Course { shape.course(of: 0, facts.walked[0]) }
@@ -30,10 +32,12 @@ struct DivergingPlan {
     let isAbove = found.aboveCount > found.belowCount
     let (many, few) = isAbove ? (found.aboveCount, found.belowCount) : (found.belowCount, found.aboveCount)
     // A shape in time is seen before its signs.
-    guard !hasCourse || course == .varied, many >= (few + found.zeroCount) * Self.leastMany else { return nil }
+    guard !hasCourse || course == .varied else { return nil }
     guard found.zeroCount == 0, few <= Self.mostExceptions, many >= few * Self.leastOthers else {
-      guard many + few >= Self.fewestCounted else { return nil }
       let all = many + few + found.zeroCount
+      guard
+        hasCourse ? many >= (all - many) * Self.leastMany && many + few >= Self.fewestCounted : isCounted(many, of: all)
+      else { return nil }
       return [.mostlyOneSide(above: isAbove, many, of: all), .extreme(highest: true), .extreme(highest: false)]
     }
     let exceptions = chart.walkedSeries[0].toldNumbers.filter { ($0.value > 0) != isAbove }.map(\.place)
@@ -42,9 +46,16 @@ struct DivergingPlan {
     return [.oneSide(above: isAbove, exceptions: exceptions), .extreme(highest: isAbove != isFar)]
   }
 
+  private func isCounted(_ many: Int, of all: Int) -> Bool { all >= Self.fewestNames && many * 2 > all }
+
   private var settled: [Claim]? {
     if case .steady = course { return nil }
     return SettledSide(chart.walkedSeries[0]).map { [.settled($0), .extreme(highest: reachesHigher)] }
+  }
+
+  private var shifted: [Claim]? {
+    guard course == .varied else { return nil }
+    return SideShift(chart.walkedSeries[0]).map { [.sideShift($0), .extreme(highest: reachesHigher)] }
   }
 
   /// Whether the highest value lies as far from zero as the lowest, or farther.

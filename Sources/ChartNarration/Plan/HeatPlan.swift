@@ -7,7 +7,7 @@ struct HeatPlan {
   let heat: HeatFacts
 
   var claims: [Claim] {
-    if let own = HeatDiagonal(chart, heat) { return [.diagonal(own.count, of: own.all)] }
+    if let own = HeatDiagonal(chart, heat) { return [.diagonal(own.count, of: own.all)] + highest }
     if heat.comparesTotals { return totals }
     guard !heat.poolsRows else { return [] }
     let columns = claims(heat.columnLines, isOrdered: columnsAreOrdered, areColumns: true)
@@ -19,6 +19,14 @@ struct HeatPlan {
     }
     let names = (columns + rows).filter { if case .heatLines = $0 { true } else { false } }
     return courses.prefix(1) + (isMany(names) ? [] : names)
+  }
+
+  /// The highest cell, by one name where it has one of both.
+  private var highest: [Claim] {
+    guard heat.highest.count == 1, let cell = heat.highest.first else { return [] }
+    let series = chart.walkedSeries[cell.series]
+    let isSame = series.marks[cell.mark].x == .category(series.name ?? "")
+    return [isSame ? .highestOfBoth(cell) : .extreme(highest: true)]
   }
 
   /// The rows and the columns with the highest and the lowest total.

@@ -16,7 +16,8 @@ struct MessagePlan {
     if facts.walked.contains(where: { $0.ranges != nil }) { return RangePlan(chart: chart, facts: facts).claims }
     if let heat = shape.whole.heat { return HeatPlan(chart: chart, heat: heat).claims }
     if let found = shape.whole.distribution {
-      return DistributionPlan(found: found, series: chart.walkedSeries[found.series]).claims
+      return DistributionPlan(found: found, series: chart.walkedSeries[found.series], areShares: nature.isInPercent)
+        .claims
     }
     if isCloud { return cloud }
     if let sums = chart.totals, chart.stack == .zero, chart.walkedSeries.count == 1, !tellsShares {
@@ -25,10 +26,17 @@ struct MessagePlan {
     guard chart.walkedSeries.count == 1, !chart.isStacked, let series = chart.walkedSeries.first else {
       return several
     }
-    // Of several values at one place none is that of the place.
-    guard Set(series.marks.map(\.x)).count == series.marks.count else { return [] }
+    // Of several values at one place none is that of the place; how often many values rise and fall is told all the same.
+    guard Set(series.marks.map(\.x)).count == series.marks.count else { return waves(series) }
     return DivergingPlan(chart: chart, facts: facts, shape: shape, hasCourse: hasCourse).claims
       ?? (hasCourse ? courseOrBars(series) : CategoryPlan(chart: chart, facts: facts).claims)
+  }
+
+  private func waves(_ series: Series) -> [Claim] {
+    guard chart.xAxis.type == .quantitative, chart.kind == .line, chart.yAxis.scale == .linear,
+      !facts.walked.contains(where: \.hasInfinity)
+    else { return [] }
+    return Rhythm(series, bucketCount: series.marks.count).map { [.rhythm($0)] } ?? []
   }
 
   /// Bars called by years or months that go nowhere are told as bars by any other name.
@@ -76,9 +84,25 @@ struct MessagePlan {
     let course = course(sums).filter(\.isMove)
     if case .arc? = course.first { return course + mostly }
     let shares = series
+    // Amounts that swing are seen before shares.
+    if course.isEmpty, isPeaked(sums) {
+      return [.extreme(highest: true)] + (mostly.isEmpty ? Array(shares.prefix(1)) : mostly)
+    }
     guard shares.isEmpty else { return shares }
     return course.isEmpty && !goesOneWay ? [] : (course.isEmpty ? [.moved] : course) + mostly
   }
+
+  /// Whether the highest of many sums stands far above the middle one.
+  private func isPeaked(_ sums: Series) -> Bool {
+    let values = sums.toldNumbers.map(\.value)
+    guard values.count >= Self.fewestSums, let high = values.max(), let middle = Statistics(values).median else {
+      return false
+    }
+    return middle > 0 && high >= middle * Self.leastPeak && facts.walked.first?.maximum?.places.isEmpty == false
+  }
+
+  private static let fewestSums = 30
+  private static let leastPeak = 2.0
 
   private var goesOneWay: Bool {
     guard let own = facts.walked.first else { return false }

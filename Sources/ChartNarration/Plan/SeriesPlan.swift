@@ -21,7 +21,7 @@ struct SeriesPlan {
     let claims = chart.walkedSeries.count == 2 ? gap : fan
     guard claims.isEmpty else { return claims }
     if let found = arc { return found }
-    return [setbacks, opposite, runaway, above, levels].first { !$0.isEmpty } ?? []
+    return [setbacks, opposite, runaway, above, levels, tops].first { !$0.isEmpty } ?? []
   }
 
   // MARK: Ways of one, heights of all
@@ -68,6 +68,16 @@ struct SeriesPlan {
       let high = facts.walked[above.lower].maximum?.value, low < high
     else { return [] }
     return [.above(above), .extreme(highest: true)] + common
+  }
+
+  /// One or two far above all others, and who moved most.
+  private var tops: [Claim] {
+    guard let tops = TopSeries(chart) else { return [] }
+    let most = facts.mostChanged.flatMap { place -> Claim? in
+      guard let change = facts.series[place].change, change != 0, facts.series[place].endsTellCourse else { return nil }
+      return .movedMost(series: place, rises: change > 0, isBeside: false)
+    }
+    return [.tops(tops)] + (most.map { [$0] } ?? [])
   }
 
   private var levels: [Claim] {
@@ -160,7 +170,7 @@ struct SeriesPlan {
       let grown = found.changes.max(by: { $0.points < $1.points }),
       let shrunk = found.changes.min(by: { $0.points < $1.points })
     else { return [] }
-    if let swing = ShareSwing(facts, found) { return [.shareSpread(part: swing.part)] }
+    if let swing = ShareSwing(facts, found, totals: totals) { return [.shareSpread(part: swing.part)] }
     let ends = (totals.marks[found.firstPlace].x, totals.marks[found.lastPlace].x)
     let moved = [(grown, true), (shrunk, false)].filter { abs($0.0.points) >= Self.leastPoints }
     // The larger one is seen first; of two parts one tells the other.

@@ -20,15 +20,19 @@ extension ClaimSentences {
   /// `11 peaks, about one every 10 years`; along numbers that are no years by their unit.
   func text(of rhythm: Rhythm) -> String {
     let distance =
-      places.kind == .number && !places.areYears
-      ? axisLength(rhythm.distance) : voice.say(.marks, periods, count: Int(rhythm.distance.rounded()))
-    return voice.say(.messageRhythm, count: rhythm.peaks.count, ["distance": distance])
+      rhythm.isAlongX && !places.areYears
+      ? axisLength(rhythm.distance)
+      : voice.say(.marks, periods, count: Int(exactly: rhythm.distance.rounded()) ?? 0)
+    return voice.say(.messageRhythm, count: rhythm.count, ["distance": distance])
   }
 
+  /// A length along X to three digits, as places along it are said.
   private func axisLength(_ length: Double) -> String {
-    let spoken = numbers.rounded(length, decimals: max(0, 2 - NumberSteps.log10Floor(length)))
-    guard let unit = names.xUnit else { return spoken.shown }
-    return voice.say(.labelValue, ["number": spoken.shown, "unit": voice.unit(unit, forShown: spoken.shown)])
+    let last = NumberSteps.log10Floor(length) - 2
+    let unit = Double("1e\(last)") ?? 1
+    let shown = numbers.exact((length / unit).rounded() * unit, decimals: max(0, -last), digits: 17).text
+    guard let name = names.xUnit else { return shown }
+    return voice.say(.labelValue, ["number": shown, "unit": voice.unit(name, forShown: shown)])
   }
 
   /// `Highest: 21.3 percent in 1934; otherwise at most 12.4 until 1930 and from 1942 on`.

@@ -16,6 +16,7 @@ extension ClaimSentences {
 
   /// `7 of 20 at least 2,968, the others at most 840`; of few by their names, `then Russia at 6,490; the others at most 300`.
   func text(of found: SizeOrder.Break) -> String {
+    if found.isTied { return voice.say(.messageOthersAtMost, ["others": value(found.others)]) }
     guard found.high.isEmpty else {
       let rest = found.rest.isEmpty ? voice.say(.messageTheOthers) : listOfNames(found.rest)
       let values: PhraseValues = [
@@ -41,6 +42,19 @@ extension ClaimSentences {
       "value": plain(most), "total": rounded(found.total), "place": placeLists.listed(found.fullest, in: series),
     ]
     return voice.say(.messageMostOf, values)
+  }
+
+  /// `72 of 82 from 16 to 27, 7 from 9 to 11, 3 from 32 to 35; most: 18, from 19 to 20`.
+  func text(of islands: Islands) -> String {
+    let groups = islands.all.enumerated().reduce(into: Sentence()) { sentence, group in
+      sentence.append(
+        waySentences.text(of: group.element, of: group.offset == 0 ? distribution?.total : nil), .clause)
+    }
+    // Several that are as full lie all over.
+    guard let found = distribution, found.fullest.count == 1, let most = found.fullest.first.flatMap(told.number)
+    else { return groups.text }
+    let values: PhraseValues = ["value": value(most), "place": placeLists.listed(found.fullest, in: told)]
+    return groups.adding(voice.say(.messageMost, values), .part).text
   }
 
   /// `Lowest demand where temperature is from 20 to 24 degrees, higher on both sides`.

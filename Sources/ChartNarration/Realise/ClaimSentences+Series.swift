@@ -19,7 +19,7 @@ extension ClaimSentences {
     return voice.say(.messageMostly, ["name": name, "percent": numbers.percent(part.share)])
   }
 
-  /// `Largest change: China, from 0.02 in 1960 to 25.72 in 2019, ending at least 2.4 times as high as any other`.
+  /// `Largest change: China, from 0.02 in 1960 to 25.72 in 2019, ending about 2.4 times as high as the next`.
   func text(of runaway: Runaway) -> String {
     let series = chart.series[runaway.series]
     guard let ends = courseEnds.ends(facts.series[runaway.series], series) else { return "" }

@@ -49,6 +49,7 @@ struct ClaimSentences: Narrating {
     case .meanStep(let place, let before, let after): meanStep(place, before, after)
     case .rhythm(let rhythm): text(of: rhythm)
     case .yearlyHigh(let high): text(of: high)
+    case .years(let course): waySentences.text(of: course)
     case .season: featureSentences.seasonText
     case .withCycle(let cycle): voice.say(.messageWithCycle, ["cycle": featureSentences.name(of: cycle)])
     case .allWithCycle(let cycle):
@@ -60,6 +61,7 @@ struct ClaimSentences: Narrating {
     case .hole(let mark): voice.say(.messageHole, ["value": value(number(mark)), "place": place(mark)])
     case .oneSide(let above, let exceptions): oneSide(above, exceptions)
     case .settled(let side): text(of: side)
+    case .sideShift(let shift): waySentences.text(of: shift)
     case .extreme(let highest):
       extremeSentences.extreme(highest: highest, of: Array(zip(chart.walkedSeries, facts.walked))) ?? ""
     case .timesNext(let next): text(of: next)
@@ -88,6 +90,9 @@ struct ClaimSentences: Narrating {
     case .steep(let move): Sentence(moved).adding(waySentences.text(of: move)).text
     case .setback(let setback): waySentences.text(of: setback)
     case .above(let above): waySentences.text(of: above)
+    case .switched(let found): waySentences.text(of: found)
+    case .tops(let tops): waySentences.text(of: tops)
+    case .lead(let lead): waySentences.text(of: lead)
     case .opposite: waySentences.opposite
     case .levels(let levels): waySentences.text(of: levels)
     case .mostlyOneSide(let above, let count, let all):
@@ -98,8 +103,10 @@ struct ClaimSentences: Narrating {
     case .groupAbove(let above): waySentences.text(of: above)
     case .farPoint(let point): waySentences.text(of: point)
     case .bulk(let bulk): waySentences.text(of: bulk)
+    case .islands(let islands): text(of: islands)
     case .medians(let highest, let lowest): spreadSentences.medians(highest, lowest, in: told)
     case .diagonal(let count, let all): waySentences.diagonal(count, of: all)
+    case .highestOfBoth(let cell): waySentences.highestOfBoth(cell)
     case .shareHigh(let part): waySentences.shareHigh(part)
     }
   }

@@ -64,11 +64,39 @@ struct WaySentences: Narrating {
   func text(of above: Dominance) -> String {
     let values: PhraseValues = [
       "name": seriesName(chart.walkedSeries[above.upper]), "other": seriesName(chart.walkedSeries[above.lower]),
-      "k": numbers.whole(above.count),
+      "k": numbers.whole(above.count), "n": numbers.whole(above.all),
       "marks": voice.say(.marks, places.areYears ? .year : places.kind, count: above.all),
     ]
-    return voice.say(above.count == above.all ? .messageAlwaysOver : .messageMostlyOver, values)
+    if above.isAlways { return voice.say(.messageAlwaysOver, values) }
+    return voice.say(tellsNames ? .messageMostlyOverNames : .messageMostlyOver, values)
   }
+
+  /// `Men, city always highest`, `College degree highest for 5 of 6`.
+  func text(of lead: SeriesLead) -> String {
+    let values: PhraseValues = [
+      "name": seriesName(chart.walkedSeries[lead.series]), "k": numbers.whole(lead.count), "n": numbers.whole(lead.all),
+    ]
+    guard lead.isHighest else { return voice.say(.messageAlwaysLowest, values) }
+    return voice.say(lead.isAlways ? .messageAlwaysHighest : .messageMostlyHighest, values)
+  }
+
+  /// `1975 above 2020 until 25 to 29, below from 30 to 34 on`.
+  func text(of found: OrderSwitch) -> String {
+    voice.say(
+      .messageSwitched,
+      [
+        "name": seriesName(chart.walkedSeries[found.first]), "other": seriesName(chart.walkedSeries[1 - found.first]),
+        "x": places.end(found.last), "next": places.end(found.next),
+      ])
+  }
+
+  /// `China and India always far above the others`.
+  func text(of tops: TopSeries) -> String {
+    voice.say(.messageFarAbove, ["names": voice.list(tops.series.map { seriesName(chart.walkedSeries[$0]) })])
+  }
+
+  /// Whether X are names, which are no places that one counts.
+  private var tellsNames: Bool { places.kind == .category && !places.areYears }
 
   /// `Unemployment high where Vacancies is low`.
   var opposite: String {
@@ -137,10 +165,22 @@ struct WaySentences: Narrating {
 
   /// `59 percent from 80 to 105 minutes`.
   func text(of bulk: Bulk) -> String {
-    guard let low = told.marks[bulk.bins.lowerBound].x.lowerEnd, let high = told.marks[bulk.bins.upperBound].x.upperEnd
-    else { return "" }
-    let range = voice.say(.overviewBounds, ["from": places.number(low), "to": places.end(.number(high))])
-    return voice.say(.messageBulk, ["percent": numbers.percent(bulk.share), "range": range])
+    voice.say(.messageBulk, ["percent": numbers.percent(bulk.share), "range": range(of: bulk.bins)])
+  }
+
+  /// `72 of 82 from 16 to 27`, or of a smaller group `7 from 9 to 11`.
+  func text(of island: Islands.Island, of total: Double?) -> String {
+    let values: PhraseValues = ["value": value(island.count), "range": range(of: island.bins)]
+    guard let total else { return voice.say(.messageIsland, values) }
+    return voice.say(.messageIslandOf, values.adding("total", rounded(total)))
+  }
+
+  /// `from 80 to 105 minutes`.
+  private func range(of bins: ClosedRange<Int>) -> String {
+    guard let low = told.marks[bins.lowerBound].x.lowerEnd, let high = told.marks[bins.upperBound].x.upperEnd else {
+      return ""
+    }
+    return voice.say(.overviewBounds, ["from": places.number(low), "to": places.end(.number(high))])
   }
 
   /// `In 3 of 5 rows highest where son's occupation and father's occupation are the same`.
@@ -151,6 +191,45 @@ struct WaySentences: Narrating {
         "x": names.xAlone.withoutAside, "y": (chart.seriesField ?? "").spokenField.withoutAside,
         "k": numbers.whole(count), "n": numbers.whole(all),
       ])
+  }
+
+  /// `Below zero in 49 of 71 until 1970, above in 33 of 51 since`.
+  func text(of shift: SideShift) -> String {
+    voice.say(
+      shift.isAbove ? .messageSideUp : .messageSideDown,
+      [
+        "x": places.end(told.marks[shift.end].x), "k": numbers.whole(shift.earlier), "n": numbers.whole(shift.before),
+        "later": numbers.whole(shift.later), "behind": numbers.whole(shift.behind),
+      ])
+  }
+
+  /// `Yearly mean up from about 7.27 in 1992 to about 9.36 in 2007, down to about 8.64 million in 2012`.
+  func text(of course: YearCourse) -> String {
+    zip(course.turns, course.turns.dropFirst()).enumerated().reduce(into: Sentence()) { sentence, way in
+      let (from, to) = way.element
+      let isLast = way.offset == course.turns.count - 2
+      let statistics = facts.walked[0].statistics
+      // The unit is said once, behind the last value.
+      let values: PhraseValues = [
+        "first": averaged(from.mean, in: statistics).text, "place-first": year(from),
+        "last": isLast ? roundedMiddle(to.mean, in: statistics) : averaged(to.mean, in: statistics).text,
+        "place-last": year(to),
+      ]
+      let (up, down): (PhraseKey, PhraseKey) =
+        way.offset == 0 ? (.messageYearsUp, .messageYearsDown) : (.messageYearsThenUp, .messageYearsThenDown)
+      sentence.append(voice.say(to.mean > from.mean ? up : down, values))
+    }.text
+  }
+
+  private func year(_ year: WholeYear) -> String {
+    voice.say(.places, .year, count: 1, ["x": places.span(of: .year, from: year.from, to: year.to)])
+  }
+
+  /// `Highest: 714, both Skilled`.
+  func highestOfBoth(_ cell: MarkPlace) -> String {
+    let series = chart.walkedSeries[cell.series]
+    return voice.say(
+      .messageHighestOfBoth, ["value": value(series.number(at: cell.mark) ?? .nan), "name": seriesName(series)])
   }
 
   /// `Wife highest for Laundry, 89 percent`.

@@ -314,6 +314,8 @@ extension Voice {
     message.also-share-rose	={name} rose from {first} to {last}
     message.always-above	=always above {value}
     message.always-below	=always below {value}
+    message.always-highest	={name} always highest
+    message.always-lowest	={name} always lowest
     message.always-over	={name} always above {other}
     message.average	={number} {period}
     message.average-with-data	={number} {period} with data
@@ -337,6 +339,7 @@ extension Voice {
     message.empty	=no data
     message.even	=much the same
     message.every	=every number is {value}
+    message.far-above	={names} always far above the others
     message.far-down	=down from {first} {place-first} to {last} {place-last}
     message.far-up	=up from {first} {place-first} to {last} {place-last}
     message.fell	=fell from {first} {place-first} to {last} {place-last}
@@ -357,7 +360,10 @@ extension Voice {
     message.heat-step-up	=mean over {all} rose after {x}: {before} before, {after} since
     message.higher-side	=higher {title}
     message.highest	=highest: {value} {place}
+    message.highest-of-both	=highest: {value}, both {name}
     message.hole	=beside it {value} {place}
+    message.island	={value} {range}
+    message.island-of	={value} of {total} {range}
     message.late-peak	=at most {first} until {x}, up to a peak of {value} {place}, down to {last} {place-last}
     message.late-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}
     message.level-since	=level since {x}
@@ -379,7 +385,9 @@ extension Voice {
     message.most-of-rise	={percent} of the rise after {x}
     message.most-years-high	=highest {place} in {k} of {n} years, from {first} {place-first} to {last} {place-last}
     message.mostly	={percent} of all is {name}
+    message.mostly-highest	={name} highest for {k} of {n}
     message.mostly-over	={name} above {other} in {k} of {marks}
+    message.mostly-over-names	={name} above {other} for {k} of {n}
     message.moved-down	={name} down to {last}
     message.moved-up	={name} up to {last}
     message.narrowest	=narrowest: {value} {places}
@@ -388,6 +396,7 @@ extension Voice {
     message.of-total	=total {course}
     message.opposite	={name} high where {other} is low
     message.others	=the other {n} close together, between {low} and {high}	one=the other {n} between {low} and {high}
+    message.others-at-most	=the others at most {others}
     message.otherwise	=otherwise at most {value}
     message.overlap	=highest: {value} for {name}, with an interval that overlaps that of {names}
     message.part-without	=no values for {name}
@@ -409,18 +418,21 @@ extension Voice {
     message.share-fell	=share of {name} fell from {first} {place-first} to {last} {place-last}
     message.share-high	={name} highest {places}, {percent}
     message.share-rose	=share of {name} rose from {first} {place-first} to {last} {place-last}
+    message.side-down	=above zero in {k} of {n} until {x}, below in {later} of {behind} since
+    message.side-up	=below zero in {k} of {n} until {x}, above in {later} of {behind} since
     message.single	=one value: {value} {place}
     message.single-whole	={value} {place}, the only whole {bucket}
     message.steep-down	=steep fall from {first} {place-first} to {last} {place-last}
     message.steep-fall	={percent} of the fall from {from} to {to}
     message.steep-rise	={percent} of the rise from {from} to {to}
     message.steep-up	=steep rise from {first} {place-first} to {last} {place-last}
+    message.switched	={name} above {other} until {x}, below from {next} on
     message.terrain	=climb {rise}, descend {fall} in all
     message.the-others	=the others
     message.then	=then {names}
     message.times	={number} times as much
     message.times-next	={number} times {name}
-    message.times-other	=ending at least {number} times as high as any other
+    message.times-other	=ending {number} times as high as the next
     message.total	={value} in total
     message.trend-down	=with a downward trend of {value} overall
     message.trend-up	=with an upward trend of {value} overall
@@ -434,6 +446,10 @@ extension Voice {
     message.within-falls	=within each {field} higher {x} goes with lower {y}
     message.within-rises	=within each {field} higher {x} goes with higher {y}
     message.yearly-high	=highest {place} each year, from {first} {place-first} to {last} {place-last}
+    message.years-down	=yearly mean down from {first} {place-first} to {last} {place-last}
+    message.years-then-down	=down to {last} {place-last}
+    message.years-then-up	=up to {last} {place-last}
+    message.years-up	=yearly mean up from {first} {place-first} to {last} {place-last}
     names.lower-end	={title} from
     names.title	={y} by {x}
     names.total	=total
@@ -1401,7 +1417,7 @@ extension Voice {
     most-years-high = "highest {place} in {k} of {n} years, from {first} {place-first} to {last} {place-last}"
     elsewhere = "otherwise at most {value} until {x-before} and from {x-after} on"
     otherwise = "otherwise at most {value}"
-    times-other = "ending at least {number} times as high as any other"
+    times-other = "ending {number} times as high as the next"
     level-since = "level since {x}"
     burst = "between {low} and {high} until {x}, up to {value} {place}"
     break-names = { one = "then {names} at {least}; {rest} at most {others}", other = "then {names}, at least {least}; {rest} at most {others}" }
@@ -1410,6 +1426,11 @@ extension Voice {
     little-change = "little change"
     mean-up = "mean up from {before} until {x} to {after} since"
     mean-down = "mean down from {before} until {x} to {after} since"
+    far-above = "{names} always far above the others"
+    years-up = "yearly mean up from {first} {place-first} to {last} {place-last}"
+    years-down = "yearly mean down from {first} {place-first} to {last} {place-last}"
+    years-then-up = "up to {last} {place-last}"
+    years-then-down = "down to {last} {place-last}"
     of-series = "{name} {course}"
     mostly = "{percent} of all is {name}"
     even = "much the same"
@@ -1432,6 +1453,12 @@ extension Voice {
     always-over = "{name} always above {other}"
     opposite = "{name} high where {other} is low"
     mostly-over = "{name} above {other} in {k} of {marks}"
+    mostly-over-names = "{name} above {other} for {k} of {n}"
+    always-highest = "{name} always highest"
+    always-lowest = "{name} always lowest"
+    switched = "{name} above {other} until {x}, below from {next} on"
+    others-at-most = "the others at most {others}"
+    mostly-highest = "{name} highest for {k} of {n}"
     bands = "{names} between {low} and {high}"
     most-above = "{k} of {n} above zero"
     most-below = "{k} of {n} below zero"
@@ -1440,6 +1467,9 @@ extension Voice {
     lower-side = "lower {title}"
     group-above = "{name} above {other} at the same {x}"
     bulk = "{percent} {range}"
+    island-of = "{value} of {total} {range}"
+    island = "{value} {range}"
+    highest-of-both = "highest: {value}, both {name}"
     diagonal = "in {k} of {n} rows highest where {x} and {y} are the same"
     share-high = "{name} highest {places}, {percent}"
     two-peaks = "two peaks, {ranges}"
@@ -1473,6 +1503,8 @@ extension Voice {
     heat-fell = "mean over {all} fell from {first} {place-first} to {last} {place-last}"
     settled-above = "above zero since {x}, below in {k} of {n} before"
     settled-below = "below zero since {x}, above in {k} of {n} before"
+    side-up = "below zero in {k} of {n} until {x}, above in {later} of {behind} since"
+    side-down = "above zero in {k} of {n} until {x}, below in {later} of {behind} since"
     share-rose = "share of {name} rose from {first} {place-first} to {last} {place-last}"
     also-share-rose = "{name} rose from {first} to {last}"
     also-share-fell = "{name} fell from {first} to {last}"

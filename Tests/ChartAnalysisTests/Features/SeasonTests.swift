@@ -141,6 +141,16 @@ import Testing
     #expect(seasons.map(\.highest) == [[0], [2]])
   }
 
+  /// A pattern that explains less than half of the variance is one in twenty years, not in nine.
+  @Test(arguments: [1, 3, 4])
+  func manyYearsShowMore(seed: Int) {
+    var random = SeededGenerator(seed: 1_060 + UInt64(seed))
+    let noise = FeatureSamples.normal(240, using: &random)
+    let values = noise.enumerated().map { $1 + 1.28 * FeatureSamples.cosine(Double($0) / 12) }
+    #expect(Self.monthly(values).seasons.map(\.cycle) == [.monthOfYear])
+    #expect(Self.monthly(Array(values[..<108])).seasons.isEmpty)
+  }
+
   /// Curves, jumps, scatter and too few years have no season.
   @Test(arguments: 0..<9)
   func none(kind: Int) {

@@ -77,11 +77,27 @@ import Testing
     let wave: [Double] = [2, 14, 40, 90, 30, 9]
     let even = Self.series((0..<60).map { wave[$0 % 6] })
     let rhythm = try #require(Rhythm(even, bucketCount: 60))
-    let peaks: [Int] = (0..<10).map { $0 * 6 + 3 }
-    #expect(rhythm.peaks == peaks && rhythm.distance == 6)
+    #expect(rhythm.count == 10 && rhythm.distance == 6)
     #expect(Rhythm(even, bucketCount: 61) == nil)
     let uneven = (0..<60).map { (place: Int) -> Double in Double((place * place * 31 + place * 17) % 101) }
     #expect(Rhythm(Self.series(uneven), bucketCount: 60) == nil)
+  }
+
+  /// Of many values at uneven distances, with ripples on their waves.
+  @Test func wavesUnderRipples() throws {
+    func waves(_ length: (Int) -> Double) -> Rhythm? {
+      var x = 0.0
+      let marks = (0..<600).map { place -> Mark in
+        x += 1 + Double(place % 7) / 10
+        let ripple = Double(place * 37 % 23) / 23
+        let value = 10 * (1 - abs((x / length(place)).truncatingRemainder(dividingBy: 1) * 2 - 1)) + 5 * ripple
+        return Mark(id: "\(place)", x: .number(x), value: .number(value), rowCount: 1)
+      }
+      return Rhythm(Series(id: "s", name: nil, marks: marks), bucketCount: 600)
+    }
+    let found = try #require(waves { _ in 97.5 })
+    #expect(found.count == 8 && abs(found.distance - 97.5) <= 3)
+    #expect(waves { $0 < 200 ? 40 : 150 } == nil)
   }
 
   /// Between names of every fifth year a distance is told in years.

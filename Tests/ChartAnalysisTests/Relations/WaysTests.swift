@@ -167,12 +167,82 @@ import Testing
     #expect((found.upper, found.lower, found.count, found.all) == (1, 0, 40, 40))
     high[3] = 0
     #expect(Dominance(RelationCharts.lines([low, high]))?.count == 39)
-    for place in 4...6 { high[place] = 0 }
+    for place in [9, 15, 21] { high[place] = 0 }
     #expect(Dominance(RelationCharts.lines([low, high])) == nil)
+    // One stretch is one exception.
+    func falling(_ places: Range<Int>) -> [Double] { low.enumerated().map { places.contains($0) ? 0 : $1 + 4 } }
+    #expect(Dominance(RelationCharts.lines([low, falling(20..<26)]))?.count == 34)
+    #expect(Dominance(RelationCharts.lines([low, falling(20..<27)])) == nil)
+    // Of few X one is an exception, of very few none.
+    #expect(Dominance(RelationCharts.lines([low, falling(2..<3)].map { Array($0.prefix(8)) }))?.count == 7)
+    #expect(Dominance(RelationCharts.lines([low, falling(2..<3)].map { Array($0.prefix(7)) })) == nil)
     #expect(Dominance(RelationCharts.lines([low, low])) == nil)
     #expect(Dominance(RelationCharts.lines([low, low.enumerated().map { $0 < 20 ? $1 + 4 : nil }])) == nil)
     #expect(Dominance(RelationCharts.lines([low, low.enumerated().map { $0 == 20 ? .infinity : $1 + 4 }])) == nil)
     #expect(Dominance(RelationCharts.lines([low, high, high])) == nil)
+  }
+
+  /// Among names it is told for how many of three and more.
+  @Test(arguments: [
+    ([[1, 2, 3], [2, 3, 1]], "1 2/3"), ([[1, 2], [2, 3]], "1 2/2"), ([[1, 2], [2, 1]], ""),
+    ([[1, 1, 1], [1, 1, 1]], ""),
+  ])
+  func oneAboveAmongNames(values: [[Double]], expected: String) {
+    let found = Dominance(Self.bars(values), areNames: true)
+    #expect((found.map { "\($0.upper) \($0.count)/\($0.all)" } ?? "") == expected)
+  }
+
+  /// Among names the highest of three series and more, else the lowest.
+  @Test(
+    arguments: [
+      ([[9, 8], [1, 2], [3, 4]], "highest 0 2/2"), ([[9, 1, 9, 9], [1, 2, 3, 4], [3, 4, 5, 6]], "highest 0 3/4"),
+      ([[9, 1, 9, 1], [5, 2, 3, 4], [3, 4, 5, 6]], ""), ([[9, 9], [9, 8], [10, 2]], ""), ([[9, 8], [1, 2]], ""),
+      ([[5, 9, 5], [1, 2, 3], [9, 4, 9]], "lowest 1 3/3"),
+      ([[5, nil], [1, 2], [9, nil], [nil, 8], [nil, 4]], "lowest 1 2/2"),
+      ([[9, nil, nil], [1, 2, 3], [3, 4, 4]], ""),
+      ([[9, .infinity, 8], [1, 2, 3], [3, 4, 4]], ""),
+    ] as [([[Double?]], String)])
+  func oneLeads(values: [[Double?]], expected: String) {
+    let found = SeriesLead(Self.bars(values))
+    let text = found.map { "\($0.isHighest ? "highest" : "lowest") \($0.series) \($0.count)/\($0.all)" }
+    #expect((text ?? "") == expected)
+  }
+
+  /// One of two lies above up to a name, and below from the next on.
+  @Test(arguments: [
+    ([9, 8, 7, 1, 1], ["under 15", "15 to 19", "20 to 24", "25 to 29", "30+"], "0 20 to 24/25 to 29"),
+    ([1, 1, 7, 8, 9], ["under 15", "15 to 19", "20 to 24", "25 to 29", "30+"], "1 15 to 19/20 to 24"),
+    ([9, 8, 7, 6, 1], ["under 15", "15 to 19", "20 to 24", "25 to 29", "30+"], ""),
+    ([9, 8, 1, 9, 1], ["under 15", "15 to 19", "20 to 24", "25 to 29", "30+"], ""),
+    ([9, 8, 5, 1, 1], ["under 15", "15 to 19", "20 to 24", "25 to 29", "30+"], ""),
+    ([9, 8, 7, 1, 1], ["A", "B", "C", "D", "E"], ""),
+  ])
+  func oneAboveUpToAName(values: [Double], names: [String], expected: String) {
+    let chart = RelationCharts.lines([values, [5, 5, 5, 5, 5]], kind: .bar, type: .ordinal) { .category(names[$0]) }
+    let found = OrderSwitch(chart).map { found -> String in
+      let ends = [found.last, found.next].map { if case .category(let name) = $0 { name } else { "" } }
+      return "\(found.first) \(ends.joined(separator: "/"))"
+    }
+    #expect((found ?? "") == expected)
+  }
+
+  /// One or two of four series and more at half as much again as all others, at every X.
+  @Test(
+    arguments: [
+      ([[9, 9, 9, 9, 9], [2, 3, 4, 5, 6], [1, 1, 1, 1, 1], [2, 2, 2, 2, 2]], [0]),
+      ([[5, 6, 7, 8, 9], [9, 9, 9, 9, 8], [1, 1, 1, 1, 1], [2, 2, 3, 4, 5]], [0, 1]),
+      ([[5, 6, 7, 8, 9], [9, 9, 9, 9, 8], [1, 1, 1, 1, 1], [2, 2, 3, 4, 6]], []),
+      ([[5, 6, 7, 8, 9], [9, 9, 9, 9, 8], [1, 1, 1, 1, 1]], []),
+      ([[9, 9, 9, 9], [2, 3, 4, 5], [1, 1, 1, 1], [2, 2, 2, 2]], []),
+      ([[9, 9, 9, 9, 9, 2], [2, 3, 4, 5, 6, 6], [1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, nil]], []),
+      ([[9, 9, 9, 9, 9], [-2, -3, -4, -5, -6], [-1, -1, -1, -1, -1], [-2, -2, -2, -2, -2]], []),
+    ] as [([[Double?]], [Int])])
+  func farAboveAllOthers(values: [[Double?]], expected: [Int]) {
+    #expect((TopSeries(RelationCharts.lines(values))?.series ?? []) == expected)
+  }
+
+  private static func bars(_ values: [[Double?]]) -> BucketedChart {
+    RelationCharts.lines(values, kind: .bar, type: .nominal) { .category("F\($0)") }
   }
 
   @Test func seriesOnTwoHeights() throws {
@@ -232,11 +302,60 @@ import Testing
     #expect(try #require(Distribution(steep)).bulk(of: steep.series[0]) == nil)
   }
 
+  /// Groups with a tenth of the way between that hold more than one in forty.
+  @Test(arguments: [
+    ([20, 30, 0, 0, 9, 4], [0...1: 50, 4...5: 13]), ([20, 30, 9, 0, 9, 4], [0...2: 59, 4...5: 13]),
+    ([20, 30, 1, 1, 9, 4], [:]),
+    ([90, 30, 0, 0, 1, 1], [:]), ([9, 9, 0, 0, 9, 4], [:]), ([20, 0, 0, 20, 0, 0, 20, 0, 0, 20], [:]),
+  ])
+  func groupsOfBins(counts: [Double], expected: [ClosedRange<Int>: Double]) throws {
+    let chart = RelationCharts.histogram(counts)
+    let found = Islands(try #require(Distribution(chart)), chart.series[0])
+    #expect(Dictionary(uniqueKeysWithValues: (found?.all ?? []).map { ($0.bins, $0.count) }) == expected)
+    #expect((found?.all ?? []).map(\.count) == expected.values.sorted(by: >))
+  }
+
+  @Test func mostAboutAPeak() throws {
+    func peak(_ counts: [Double]) throws -> Bulk? {
+      let chart = RelationCharts.histogram(counts)
+      return try #require(Distribution(chart)).aboutPeak(of: chart.series[0])
+    }
+    #expect(try peak([1, 1, 2, 4, 8, 30, 60, 28, 6, 3, 2, 1, 1]) == Bulk(bins: 5...7, share: 118.0 / 147))
+    #expect(try peak([1, 1, 2, 4, 8, 30, 190, 28, 6, 3, 2, 1, 1]) == nil)
+    #expect(try peak([60, 28, 6, 3, 2, 1, 1, 1, 1, 1]) == nil)
+    #expect(try peak([8, 30, 60, 28, 6]) == nil)
+  }
+
+  /// The side of zero on which most lie changes once.
+  @Test func mostLieOnTheOtherSideSince() throws {
+    func signs(_ early: Int, _ late: Int) -> Series {
+      Self.series((0..<60).map { ($0 < 36 ? $0 * 7 % 10 < early : $0 * 7 % 10 < late) ? 5 : -3 })
+    }
+    let found = try #require(SideShift(signs(2, 8)))
+    #expect(found.isAbove && (33...38).contains(found.end))
+    #expect(found.before == found.end + 1 && found.before + found.behind == 60)
+    #expect(Double(found.earlier) >= Double(found.before) * 0.7 && Double(found.later) >= Double(found.behind) * 0.7)
+    #expect(SideShift(signs(8, 2))?.isAbove == false)
+    #expect(SideShift(signs(4, 6)) == nil)
+    // Below, above, and below again is no change of the side.
+    #expect(SideShift(Self.series((0..<120).map { $0 < 30 ? -1 : $0 < 90 ? 1 : -1 })) == nil)
+    // Runs of one side are chance where each value takes after the one before.
+    #expect(SideShift(Self.series((0..<60).map { [0, 2, 4].contains($0 / 10) == ($0 < 40) ? -1 : 1 })) == nil)
+    #expect(SideShift(signs(6, 10)) == nil)
+    #expect(SideShift(Self.series((0..<29).map { $0 < 15 ? -1 : 1 })) == nil)
+  }
+
   /// Nothing lies between seven parts of a land and the other nine, though they are not three times as high.
   @Test func aWideBreak() {
     let values = [28.2, 26.6, 26.1, 23.7, 22.8, 18.5, 18, 7.2, 6.3, 5.6, 5.3, 5.2, 4.9, 4.6, 3.8, 2.9]
     let found = SizeOrder.Break(count: 7, all: 16, least: 18, others: 7.2, high: [], rest: [])
     #expect(SizeOrder(Self.series(values)).naturalBreak == found)
     #expect(SizeOrder(Self.series([20, 17, 14, 9, 7, 4, 3])).naturalBreak == nil)
+    #expect(SizeOrder(Self.series([17, 17, 7, 6, 5, 3, 1])).naturalBreak?.isTied == true)
+    #expect(SizeOrder(Self.series([9, 8, 7, 6, 5])).runnersUp == [1])
+    #expect(SizeOrder(Self.series([9, 8, 7, 6])).runnersUp == [])
+    // Two clumps with half of the range between them.
+    #expect(SizeOrder(Self.series([89, 85, 45, 42, 39, 37])).naturalBreak?.count == 2)
+    #expect(SizeOrder(Self.series([89, 85, 60, 52, 43, 37])).naturalBreak == nil)
   }
 }

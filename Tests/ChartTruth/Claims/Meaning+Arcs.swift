@@ -52,8 +52,12 @@ extension Meaning {
     },
     meanStep("up", sign: 1), meanStep("down", sign: -1),
     Meaning("message.rhythm", .message) { claim, scene in
-      guard let row = scene.row, scene.isCount(claim, row.zigzagPeaks.count) else { return "those are not its peaks" }
-      let peaks = row.zigzagPeaks
+      guard let row = scene.row else { return "there are several series" }
+      if row.hasWaves(claim, scene) { return nil }
+      let peaks = row.numbers.zigzagPeaks(part: 0.25)
+      guard row.numbers.count == row.marks.count, scene.isCount(claim, peaks.count) else {
+        return "those are not its peaks"
+      }
       guard let first = peaks.first, let last = peaks.last, peaks.count > 3 else { return "there are few peaks" }
       let marks = Double(last - first) / Double(peaks.count - 1)
       let told: String
@@ -185,29 +189,55 @@ extension Scene {
 }
 
 extension Row {
-  /// The highest marks between falls of a quarter of the way from the lower to the upper tenth of all values.
-  fileprivate var zigzagPeaks: [Int] {
-    let sorted = numbers.sorted()
-    guard sorted.count > 12, sorted.count == marks.count else { return [] }
-    let room = (sorted[sorted.count * 9 / 10] - sorted[sorted.count / 10]) / 4
+  /// Whether the means of a hundred stretches have so many peaks between falls of half of their range, so far apart.
+  fileprivate func hasWaves(_ claim: Claim, _ scene: Scene) -> Bool {
+    let places = marks.enumerated().map { place, mark -> Double in
+      switch mark.x {
+      case .number(let x): x
+      case .category(let name): Double(name) ?? Double(place)
+      default: Double(place)
+      }
+    }
+    guard let first = places.min(), let last = places.max(), last > first else { return false }
+    let groups = Dictionary(grouping: marks.indices) { min(Int((places[$0] - first) / (last - first) * 100), 99) }
+    let means = (0..<100).compactMap { stretch -> Double? in
+      let values = (groups[stretch] ?? []).compactMap { marks[$0].value.number }
+      return values.isEmpty ? nil : values.total / Double(values.count)
+    }
+    let peaks = means.zigzagPeaks(part: 0.5)
+    guard means.count == 100, peaks.count > 3, scene.isCount(claim, peaks.count), let from = peaks.first,
+      let to = peaks.last
+    else { return false }
+    let distance = Double(to - from) / Double(peaks.count - 1) * (last - first) / 100
+    let told = claim["distance"].split(separator: " ").first.flatMap { Double($0.replacing(",", with: "")) } ?? 0
+    return abs(told - distance) <= distance * 0.06
+  }
+}
+
+extension [Double] {
+  /// The highest places between falls of a part of the way from the lower to the upper tenth of all values.
+  fileprivate func zigzagPeaks(part: Double) -> [Int] {
+    let sorted = sorted()
+    guard count > 12 else { return [] }
+    let room = (sorted[count * 9 / 10] - sorted[count / 10]) * part
     var (peaks, up): ([Int], Bool?) = ([], nil)
     var (top, bottom) = (0, 0)
-    for (place, value) in numbers.enumerated() {
-      if value > numbers[top] { top = place }
-      if value < numbers[bottom] { bottom = place }
+    for (place, value) in enumerated() {
+      if value > self[top] { top = place }
+      if value < self[bottom] { bottom = place }
       switch up {
-      case true? where numbers[top] - value > room:
+      case true? where self[top] - value > room:
         peaks.append(top)
         (up, bottom) = (false, place)
-      case false? where value - numbers[bottom] > room: (up, top) = (true, place)
-      case nil where value - numbers[bottom] > room: (up, top) = (true, place)
-      case nil where numbers[top] - value > room:
+      case false? where value - self[bottom] > room: (up, top) = (true, place)
+      case nil where value - self[bottom] > room: (up, top) = (true, place)
+      case nil where self[top] - value > room:
         if top > 0 { peaks.append(top) }
         (up, bottom) = (false, place)
       default: break
       }
     }
-    if up == true, top < numbers.count - 1 { peaks.append(top) }
+    if up == true, top < count - 1 { peaks.append(top) }
     return peaks
   }
 }

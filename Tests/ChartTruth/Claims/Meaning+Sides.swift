@@ -45,7 +45,7 @@ extension Meaning {
       let sorted = (scene.row?.marks ?? []).filter { $0.value.number != nil }.sorted {
         ($0.value.number ?? 0) > ($1.value.number ?? 0)
       }
-      let names = sorted.dropFirst().prefix(2).map { scene.places.text($0.x) }
+      let names = sorted.dropFirst().prefix(sorted.count > 7 ? 2 : 1).map { scene.places.text($0.x) }
       return unless(scene.isList(claim["names"], names), "they are \(names)")
     },
     Meaning("message.little-change", .message) { _, scene in
@@ -63,7 +63,7 @@ extension Meaning {
       else { return why("there are \(sorted.count)") }
       let isIt = scene.isExact(claim["least"], sorted[count - 1]) && scene.isValue(claim["others"], sorted[count])
       return unless(
-        isIt && sorted[count - 1] >= sorted[count] * 3, "they are \(sorted[count - 1]) and \(sorted[count])")
+        isIt && sorted[count - 1] >= sorted[count] * 1.5, "they are \(sorted[count - 1]) and \(sorted[count])")
     },
     Meaning("message.narrowest", .message) { claim, scene in
       guard let row = scene.row else { return "there are several series" }

@@ -6,17 +6,6 @@ extension Meaning {
     crash("up", sign: 1), crash("down", sign: -1), steep("rise", sign: 1), steep("fall", sign: -1),
     far("up", sign: 1), far("down", sign: -1), back("up", sign: 1), back("down", sign: -1), setback("rise", sign: 1),
     setback("fall", sign: -1),
-    Meaning("message.always-over", .message) { claim, scene in
-      guard let signs = scene.signs(claim) else { return "there are no such two" }
-      return unless(signs.count > 2 && signs.allSatisfy { $0 > 0 }, "it is not always above")
-    },
-    Meaning("message.mostly-over", .message) { claim, scene in
-      guard let signs = scene.signs(claim) else { return "there are no such two" }
-      let count = signs.count { $0 > 0 }
-      let marks = scene.book.say("marks." + scene.periods, count: signs.count)
-      return unless(
-        scene.isCount(claim["k"], count) && claim["marks"] == marks, "it is above in \(count) of \(signs.count)")
-    },
     Meaning("message.opposite", .message) { claim, scene in
       let rows = scene.evidence.rows
       guard rows.count == 2, let own = rows.first(where: { $0.name == claim["name"] }),
@@ -220,15 +209,4 @@ extension Row {
   /// The places of its first lowest and of its first highest value.
   fileprivate var lowest: Int? { marks.firstIndex { $0.value.number == numbers.min() } }
   fileprivate var highest: Int? { marks.firstIndex { $0.value.number == numbers.max() } }
-}
-
-extension Scene {
-  /// On which side of one series another lies at each place that both have; `nil` where there are no such two.
-  fileprivate func signs(_ claim: Claim) -> [Double]? {
-    let rows = evidence.rows
-    guard rows.count == 2, let upper = rows.first(where: { $0.name == claim["name"] }),
-      let lower = rows.first(where: { $0.name == claim["other"] }), upper.id != lower.id
-    else { return nil }
-    return upper.differences(from: lower).map(\.difference)
-  }
 }

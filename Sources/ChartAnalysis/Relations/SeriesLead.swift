@@ -1,0 +1,57 @@
+package import ChartModel
+
+/// Of three and more series among names the one that is the highest at all of its own, or at most, or else the lowest at all.
+package struct SeriesLead: Equatable, Sendable {
+  /// The place of the series in `walkedSeries`.
+  package var series: Int
+  /// Whether it is the highest, not the lowest.
+  package var isHighest: Bool
+  /// At how many X it is so, of how many that it and another series have.
+  package var count: Int
+  package var all: Int
+
+  private static let leastShare = 0.75
+  private static let fewest = 3
+  private static let fewestSeries = 3
+  private static let leastCommon = 0.8
+
+  /// Whether it is so at all X.
+  package var isAlways: Bool { count == all }
+
+  /// `nil` where no series leads, and where most X have fewer than three.
+  ///
+  /// - Complexity: O(*n*) in the number of marks.
+  package init?(_ chart: BucketedChart) {
+    guard let wide = SharedRows(chart, fewest: Self.fewestSeries), wide.rows.count >= 2,
+      wide.share >= Self.leastCommon, let rows = SharedRows(chart, fewest: 2)?.rows
+    else { return nil }
+    let high = Self.lead(rows, isHighest: true)
+    if let high, high.isAlways || high.all >= Self.fewest && high.share >= Self.leastShare {
+      self = high
+    } else if let low = Self.lead(rows, isHighest: false), low.isAlways {
+      self = low
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ series: Int, isHighest: Bool, _ count: Int, of all: Int) {
+    (self.series, self.isHighest, self.count, self.all) = (series, isHighest, count, all)
+  }
+
+  private var share: Double { Double(count) / Double(all) }
+
+  /// The series that is the only highest, or lowest, most often, and that most X have.
+  private static func lead(_ rows: [[Int: Double]], isHighest: Bool) -> SeriesLead? {
+    let leaders = rows.compactMap { row -> Int? in
+      guard let value = isHighest ? row.values.max() : row.values.min() else { return nil }
+      let found = row.filter { ChartFacts.areEqual($0.value, value) }
+      return found.count == 1 ? found.first?.key : nil
+    }
+    let counts = Dictionary(grouping: leaders) { $0 }.mapValues(\.count)
+    guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+    let all = rows.count { $0[best.key] != nil }
+    guard Double(all) >= Double(rows.count) * leastCommon else { return nil }
+    return SeriesLead(best.key, isHighest: isHighest, best.value, of: all)
+  }
+}
