@@ -94,6 +94,24 @@ import Testing
     #expect(try Tables.read(reader, ["v"]).rows == [[.number(2.0)], [.missing], [.missing]])
   }
 
+  /// Of amounts the first alone may have the sign of the currency, and the total.
+  @Test func aSignInTheFirstRowIsThatOfAll() throws {
+    let rows = (1...20).map { "n\($0),\($0 * 5).00\n" }.joined()
+    let reader = try Tables.open("name,paid\na,$630.00\n" + rows + "Total,\"$1,680.00\"\n")
+    #expect(try Tables.read(reader, ["paid"]).rows.first == [.number(630.0)])
+    #expect(reader.schema.notes.map(\.kind) == [.totals])
+  }
+
+  /// A number stands for itself with zeros behind its point, but not for a thousand.
+  @Test(
+    arguments: [("-999", "-999.0", true), ("-99.9", "-99.90", true), ("1", "1.000", false), ("-999", "-999.5", false)])
+  func numbersForMissingValuesMayEndInZeros(_ word: String, _ text: String, _ isMissing: Bool) throws {
+    var options = ReadingOptions()
+    options.missingTexts = [word]
+    let rows = try Tables.read(Tables.open("k,v\na,2.5\nb,\(text)\n", options), ["v"]).rows
+    #expect((rows.last == [.missing]) == isMissing)
+  }
+
   /// What is not understood is never counted in its place.
   @Test(
     arguments: [

@@ -40,6 +40,71 @@ import Testing
         ["Wavelength", "Absorbance"], [.preamble]
       ),
       (
+        "a meter and its names above narrower rows",
+        "Meter,From,To,Unit\n123,2024-01-01,2024-02-01,W\nTime,Value\n2024-01-01,5\n2024-01-02,7\n2024-01-03,6\n2024-01-04,6\n2024-01-05,6\n",
+        ["Time", "Value"], [.preamble]
+      ),
+      (
+        "a meter above rows that a spreadsheet fills up",
+        "Meter;From;Unit\n123;2024-01-01;W\nTime;Value;\n2024-01-01;5;\n2024-01-02;7;\n2024-01-03;6;\n2024-01-04;6;\n2024-01-05;6;\n",
+        ["Time", "Value"], [.preamble]
+      ),
+      (
+        "a place above the hours that were measured there",
+        "lat,lon,zone\n52.5,13.4,UTC\n\ntime,degrees,rain\n2024-06-01T00:00,13.8,0\n2024-06-01T01:00,12.1,0\n2024-06-01T02:00,11,1\n2024-06-01T03:00,11,1\n2024-06-01T04:00,11,1\n",
+        ["time", "degrees", "rain"], [.preamble]
+      ),
+      (
+        "two rows of names below titles that a spreadsheet fills up",
+        "Hill,,\nStation 2,,\n,Inside,Outside\nTime,Temp,Temp\n2024-01-01,5,1\n2024-01-02,7,2\n",
+        ["Time", "Inside Temp", "Outside Temp"], [.secondHeader, .preamble]
+      ),
+      (
+        "a report that names its numbers alone", "Sales,\nThe firm,\n\n,Total\nAnn,$630.00\nBen,785.00\nCid,477.50\n",
+        ["column 1", "Total"], [.preamble]
+      ),
+      (
+        "the wells of a plate",
+        "Reader: X,,,\nMode,,Light,\n<>,1,2,3\nA,5,6,7\nB,8,9,7\n,,,\nGain,,75,\n<>,1,2,3\nA,1,2,3\n",
+        ["column 1", "1", "2", "3"], [.preamble, .footer, .wide]
+      ),
+      (
+        "names in the first column of Eurostat", "unit,geo\\TIME\t2012 \t2013 \nEUR,AT\t5 \t6 e\nEUR,BE\t7 \t: z\n",
+        ["unit", "geo", "2012", "2013"], [.secondHeader, .flags, .wide]
+      ),
+      (
+        "a row of words among rows without notes",
+        "Day,Price,Note\n2024-01-01,5,new\nholiday,closed,\n2024-01-03,7,late\n2024-01-04,6,\n",
+        ["Day", "Price", "Note"],
+        []
+      ),
+      (
+        "the points that a gradebook gives", "Student,ID,Quiz\n    Points Possible,,10\nAnn,1,8\nBen,2,9\n",
+        ["Student", "ID", "Quiz"], [.secondHeader]
+      ),
+      (
+        "points below dates of a gradebook",
+        "Last Name,First Name,Quiz\nDate,,2024-01-05\nPoints,,10\nClass average,,8.5\nOak,Ann,8\nElm,Ben,9\n",
+        ["Last Name", "First Name", "Quiz"], [.secondHeader]
+      ),
+      (
+        "points behind rows of a player", "Name,2023,2024\nGoals,40,42\nAssists,50,51\nPoints,90,93\nShots,300,310\n",
+        ["Name", "2023", "2024"], [.wide]
+      ),
+      (
+        "students above the most points", "Name,Essay,Exam\nAnn,9,77\nPoints Possible,10,100\nCy,7,88\nDee,9,91\n",
+        ["Name", "Essay", "Exam"], []
+      ),
+      (
+        "a legend below two rows",
+        "Store,Sales\nBasel,52\nBern,48\n\nNote,Text\n1,raw\n2,new\n3,old\n4,odd\n5,cut\n", ["Store", "Sales"], []
+      ),
+      (
+        "notes in the first rows alone", "name,score,comment\nAnn,5,good\nBob,absent,\nCid,7,\nDan,8,\nEve,6,\n",
+        ["name", "score", "comment"], []
+      ),
+      ("points among what a team has", "Stat,A,B\nPoints,90,80\nRebounds,40,45\n", ["Stat", "A", "B"], []),
+      (
         "two rows behind a blank line", "player,score\nAnn,n/a\n\nBob,absent\nCid,5\nDan,6\nEve,7\n",
         ["player", "score"], []
       ),
@@ -115,6 +180,10 @@ import Testing
       ),
       ("averages and extremes", "m,v\nJan,1\nFeb,3\nMar,8\nApr,12\nMean,6\nMax,12\nMin,1\n", 4, [.totals]),
       ("a total that does not agree", "m,v\nJan,206\nFeb,152\nTotal,735\n", 2, [.totals]),
+      (
+        "a total beside a refund", "m,v\nA,206\nB,152\nC,10\nD,20\nE,30\nF,40\nG,50\nH,60\nI,70\nJ,-5\nTotal,935\n", 10,
+        [.totals]
+      ),
       ("a shop beside the total", "Shop,v\nTotal Wine,50\nBottle King,30\nSpec,25\nTotal,105\n", 3, [.totals]),
       ("a shop that has as much as the others", "Gym,v\nTotal Fitness,60\nGym A,20\nGym B,40\n", 3, []),
       (
@@ -124,6 +193,13 @@ import Testing
       ("a total of two lines", "a,note,v\nx,,1\ny,,2\nTotal,\"two\nlines\",3\n", 2, [.totals]),
       ("a total in quotation marks", "a,v\nx,1\ny,2\n\"Total \"\"all\"\"\",3\n", 2, [.totals]),
       ("a total of one row", "a,v\nRent,30\nTotal,30\n", 1, [.totals]),
+      ("a total of what it names", "Place,v\nx,1\ny,2\nTotal: Campaigns,3\nTotal: Account,3\n", 2, [.totals]),
+      (
+        "a state above its counties",
+        "Name,v\nVermont,150\nA County Vermont,10\nB County Vermont,20\nC County Vermont,30\nD County Vermont,40\nE County Vermont,50\n",
+        5, [.totals]
+      ),
+      ("what is called a total and is none", "Measure,v\nTotal: Revenue,4500\nTotal: Costs,3900\nNet,600\n", 3, []),
       ("births of two lengths", "born,v\n1950,1\n1951-05-12,2\n1952-06-13,2\n", 3, []),
       ("a name that is a word for a total", "name,v\nMax,12\nAnna,10\nTom,7\n", 3, []),
       ("what is called total and is none", "sex,v\nMale,4.1\nFemale,5.3\nTotal,4.7\n", 3, []),
@@ -133,6 +209,10 @@ import Testing
       ("a legend below a row of delimiters", "a,v\nx,1\ny,2\n,\nKey:,\nx,open\ny,shut\n", 2, [.footer]),
       ("a second table with names", "a,v\nx,1\ny,2\n,\nLast year,\na,w\nx,3\n", 2, [.footer]),
       ("a heading right below the rows", "a,v\nx,1\ny,2\nLast year\na,v\nx,3\n", 2, [.footer]),
+      (
+        "days below hours", "time,v\n2024-01-01T00:00,1\n2024-01-01T01:00,2\n\ntime,most,least\n2024-01-01,2,1\n", 2,
+        [.footer]
+      ),
       ("a second table behind a blank line", "a,v\nx,1\ny,2\n\na,w\nx,3\ny,4\n", 2, [.footer]),
       ("names again for other rows", "a,v\nx,1\n\na,v\ny,2\n", 2, [.secondHeader]),
       ("a heading for other rows", "a,v\nx,1\ny,2\n\nSouth\nz,3\n", 4, []),
@@ -461,5 +541,44 @@ import Testing
     let schema = try Tables.open(text).schema
     #expect(schema.date?.precision == .day)
     #expect(schema.chartColumns.map(\.name) == ["date", "births"])
+  }
+
+  /// The height of a station says nothing of its days; where nothing else is measured it is told all the same.
+  @Test func whatANameFixesIsNotMeasured() throws {
+    let days = (1...6).flatMap { day in
+      ["North,101", "South,1204"].map { "2024-01-0\(day),\($0),\(day * 3 % 5)" }
+    }
+    let table = (["day,station,height,degrees"] + days).joined(separator: "\n") + "\n"
+    #expect(try Tables.open(table).specification(for: ChartRequest()).y.field == "degrees")
+    let heights = (["day,station,height"] + days.map { $0.split(separator: ",").prefix(3).joined(separator: ",") })
+    #expect(
+      try Tables.open(heights.joined(separator: "\n") + "\n").specification(for: ChartRequest()).y.field == "height")
+  }
+
+  /// Rows of more things than there can be series are told as one, which is said.
+  @Test func manyMeasuresInOneColumnAreSaid() throws {
+    let rows = (0..<28).map { "2024-01-\($0 / 14 + 10),metric\($0 % 14),\($0 * 7 % 11)" }
+    let table = (["day,metric_name,metric_value"] + rows).joined(separator: "\n") + "\n"
+    let notes = try Tables.open(table).schema.notes
+    #expect(
+      notes.map(\.decided) == [
+        "its rows measure many things, as metric_name says: \"metric0\", \"metric1\", \"metric2\" and others"
+      ])
+    let few = table.split(separator: "\n").filter { !$0.contains("metric1") }.joined(separator: "\n") + "\n"
+    #expect(try Tables.open(few).schema.notes.isEmpty)
+  }
+
+  /// A date that is the same in all rows, as of answers without names, is not along X.
+  @Test func aDateThatNeverChangesIsNotAlongX() throws {
+    let table =
+      "sent,came by,cost\n" + (0..<12).map { "1980-01-01,\(["Train", "Car", "Bus"][$0 % 3]),\($0)\n" }.joined()
+    #expect(try Tables.open(table).specification(for: ChartRequest()).x.field == "came by")
+  }
+
+  /// A column without a value stands between the parts and their sum.
+  @Test func anEmptyColumnPartsNoTotal() throws {
+    let table = "pupil;one;two;three;note;all in all\nA;1;2;3;;6\nB;2;2;4;;8\nC;3;1;5;;9\n"
+    let wide = try #require(try Tables.open(table).schema.wide)
+    #expect(wide.periods.map(\.name) == ["one", "two", "three"] && wide.total == 5)
   }
 }

@@ -189,6 +189,36 @@ import Testing
     #expect(try dates(values, name: name) == expected.map { day($0.0, $0.1, $0.2) })
   }
 
+  @Test(
+    arguments: [
+      ("MESS_DATUM", ["2024010100", "2024010113", "2024010124"], [(1, 0, 0), (1, 13, 0), (2, 0, 0)]),
+      ("time", ["202401010000", "202401012359"], [(1, 0, 0), (1, 23, 59)]),
+      ("timestamp", ["20240101000000", "20240102133000"], [(1, 0, 0), (2, 13, 30)]),
+    ] as [(String, [String], [(day: Int, hour: Int, minute: Int)])])
+  func numbersThatAreTimes(_ name: String, _ values: [String], _ expected: [(day: Int, hour: Int, minute: Int)]) throws
+  {
+    #expect(try dates(values, name: name) == expected.map { day(2024, 1, $0.day, hour: $0.hour, minute: $0.minute) })
+  }
+
+  /// Ten digits are seconds where one of them has no such month, and no moment in a column that is named for something else.
+  @Test(arguments: [
+    ("time", "2024130100", ColumnType.instant), ("order", "2024010102", .number), ("time", "1704067200", .instant),
+  ])
+  func tenDigitsThatAreNoHours(_ name: String, _ value: String, _ type: ColumnType) throws {
+    #expect(try Tables.open("k,\(name)\na,\(value)\nb,\(value)\n").schema.column(named: name)?.type == type)
+  }
+
+  /// Years and names of months that no name stands above, as a statistics office writes them.
+  @Test func yearsAndMonthsWithoutNamesAreDates() throws {
+    let table =
+      ";;Index\n"
+      + ["2020", "2021"].flatMap { year in
+        ["Januar", "Februar", "M\u{E4}rz"].enumerated().map { "\($0 == 0 ? year : "");\($1);10\($0)\n" }
+      }.joined()
+    let specification = try Tables.open(table).specification(for: ChartRequest())
+    #expect(specification.x.field == "date" && specification.y.field == "Index")
+  }
+
   /// Amounts of eight digits are no days, and a year and the next no month.
   @Test func numbersThatAreNot() throws {
     #expect(try Tables.open("k;amount\na;20240130\nb;20240201\n").schema.column(named: "amount")?.type == .number)

@@ -74,7 +74,7 @@ enum HeaderNames {
     var repeats: [String: Int] = [:]
     return texts.enumerated().map { place, text in
       let trimmed = trim(text)
-      let base = trimmed.isEmpty ? "column \(place + 1)" : trimmed
+      let base = trimmed.isEmpty ? unnamed(place) : trimmed
       var name = base
       while !used.insert(name).inserted {
         let number = repeats[base, default: 1] + 1
@@ -84,6 +84,9 @@ enum HeaderNames {
       return name
     }
   }
+
+  /// What a column without a name is called.
+  static func unnamed(_ place: Int) -> String { "column \(place + 1)" }
 
   /// What is said of names that come again, at the column that keeps each.
   static func notes(of texts: [String], source: String) -> [ReadingNote] {

@@ -32,7 +32,10 @@ extension Inference {
   /// What is measured: the first such column, but in a table of flags, which tell what rows have, the last, which they explain.
   private func measured(among numbers: [ColumnSchema]) -> ColumnSchema? {
     let measured = numbers.filter { $0.role.isMeasured && !Self.isTime($0) }
-    let telling = measured.filter { NameWords.words(of: $0.name) != ["number"] && !$0.isConstant && !$0.numbersRows }
+    let varied = measured.filter { NameWords.words(of: $0.name) != ["number"] && !$0.isConstant && !$0.numbersRows }
+    // Along time what a name has once and for all says nothing.
+    let passing = varied.filter { !$0.isFixedByName }
+    let telling = passing.isEmpty || !columns.contains { $0.type == .instant } ? varied : passing
     let explained =
       numbers.count { $0.role == .flag } >= Self.manyFlags ? telling.last : telling.first { !isOneSide($0) }
     let valued =
@@ -82,7 +85,7 @@ extension Inference {
 
   /// What adds up, where several rows share an X, as the sales of a day do: a price of each would say little.
   private func flow(among numbers: [ColumnSchema], along x: ColumnSchema) -> ColumnSchema? {
-    x.hasRepeats ? numbers.first { $0.role == .flow && !Self.isTime($0) } : nil
+    x.hasRepeats ? numbers.first { $0.role == .flow && !Self.isTime($0) && !$0.isConstant } : nil
   }
 
   /// Whether a column of whole numbers says when something was measured, such as `hour` or `model_year`.

@@ -53,10 +53,10 @@ struct Inference {
     let isCounted = measured.isEmpty && !columns.contains { $0.role == .flag && $0.type == .number }
     let namesFew = measured.count == 1 && schema.sampleRowCount <= Self.mostNamedRows
     return [
-      { $0.type == .instant && !Self.isCoarseYear($0) && !NamedKind.isBirth($0.name) },
+      { $0.type == .instant && !Self.isCoarseYear($0) && !NamedKind.isBirth($0.name) && !isOneDate($0) },
       { $0.type == .instant && $0.hasMoreDistinctTexts },
       { isCounted && $0.type == .category && $0.role == .category && $0.hasRepeats && $0.digits == nil },
-      { $0.type == .category && $0.role == .category && !isSparse($0) },
+      { $0.type == .category && $0.role == .category && !isSparse($0) && $0.distinctTexts.count > 1 },
       { $0.type == .category && $0.role == .category }, { $0.type == .category }, { $0.type == .instant },
       { $0.type == .number && $0.role == .rank }, { measured.count > 1 && $0.type == .number && $0.role.isMeasured },
       { namesFew && $0.role == .identifier && $0.roleEvidence != RoleSearch.countsRows },
@@ -64,6 +64,13 @@ struct Inference {
       { $0.role == .identifier && $0.roleEvidence != RoleSearch.countsRows }, { _ in true },
     ]
   }
+
+  /// Whether all of many rows have one date, as answers without names do.
+  private func isOneDate(_ column: ColumnSchema) -> Bool {
+    schema.isComplete && column.isConstant && column.valueCount >= Self.fewestOfOneDate
+  }
+
+  private static let fewestOfOneDate = 10
 
   /// Whether so many rows that hold numbers have no text in a column that it says little of the others.
   private func isSparse(_ column: ColumnSchema) -> Bool {

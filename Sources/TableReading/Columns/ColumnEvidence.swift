@@ -101,13 +101,26 @@ struct ColumnEvidence {
   var values: Int { texts - marks }
 }
 
-/// The words that somebody said stand for no value, beside those that always do.
+/// The words that somebody said stand for no value, beside those that always do; a number among them stands for itself with zeros
+/// behind its point too, as `-999` does for `-999.0`, if it is longer than a mark.
 struct MissingWords: Hashable, Sendable {
   var words: [String] = []
 
   var isEmpty: Bool { words.isEmpty }
 
   func contain(_ text: Bytes) -> Bool {
-    MissingText.matches(text) || words.contains { text.isText($0) }
+    MissingText.matches(text)
+      || words.contains { text.isText($0) || $0.utf8.count > 2 && text.withoutEndZeros.isText($0) }
+  }
+}
+
+extension Bytes {
+  /// A number without the zeros that end its decimals; of three zeros alone, which may be thousands, all are kept.
+  fileprivate var withoutEndZeros: Bytes {
+    guard let point = firstIndex(of: UInt8(ascii: "."), from: 1), self[point - 1].isDigit, count - point != 4 else {
+      return self
+    }
+    let zeros = buffer.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    return zeros == count - point - 1 ? self[0..<point] : self[0..<count - zeros]
   }
 }

@@ -54,6 +54,8 @@ struct ColumnInference {
     if evidence.numbers.gluedFlags * 2 > evidence.values {
       // `720p`, `6e`: names with a letter, of which a flag is on a few alone.
       schema.type = .category
+    } else if let amounts, amounts.count > bare.count {
+      schema.numberStyle = amounts.style
     } else if isMost(bare.count + evidence.notNumbers) {
       chooseAmongNumbers()
     } else if evidence.decades > 0, isMost(evidence.decades) {
@@ -63,6 +65,15 @@ struct ColumnInference {
     } else {
       schema.type = datesFit ? .instant : .category
     }
+  }
+
+  /// How amounts are written of which the first has the sign of a currency, and how many there are with it and without.
+  private var amounts: (style: NumberStyle, count: Int)? {
+    guard let found = evidence.numbers.unitStyle(in: file.marks), let unit = found.style.unit,
+      Currencies.contain(unit), isMost(found.count + evidence.notNumbers),
+      evidence.distinctTexts.first?.contains(unit) == true
+    else { return nil }
+    return found
   }
 
   private var askedType: ColumnType? {
@@ -105,10 +116,19 @@ struct ColumnInference {
   private var isYearColumn: Bool {
     let whole = evidence.values - evidence.notNumbers
     guard whole > 0, isMost(evidence.years, of: whole) else { return false }
-    return YearColumns.isYearName(schema.name)
+    return YearColumns.isYearName(schema.name) || evidence.index == 0 && isUnnamed && neverFalls && areRecentYears
       || NamedKind.isMonth(schema.name) && evidence.dates.count(.year) == evidence.values
       || evidence.index == 0 && RoleSearch.identifierWord(in: schema.name) == nil
         && YearColumns.riseEvenly(table, column: evidence.index)
+  }
+
+  /// Whether no row of names says what the column is.
+  private var isUnnamed: Bool { schema.name == HeaderNames.unnamed(evidence.index) }
+
+  /// Whether all numbers are years from 1900 to 2100.
+  private var areRecentYears: Bool {
+    let numbers = table.numbers(in: evidence.index, style: schema.numberStyle).values
+    return numbers.allSatisfy { $0.map((1_900...2_100).contains) ?? true }
   }
 
   // MARK: Dates
@@ -160,6 +180,7 @@ struct ColumnInference {
     let isFirst = evidence.index == 0
     func all(_ number: DateNumber) -> Bool { evidence.values > 0 && dates.count(number) == evidence.values }
     if all(.day), NamedKind.isMonth(name) || evidence.values > 1 && isFirst { return .day }
+    for clock in [DateNumber.hour, .minute, .second] where all(clock) && NamedKind.isTime(name) { return clock }
     if all(.milliseconds), NamedKind.isTime(name) || isFirst && name.count < 3 && neverFalls {
       return .milliseconds
     }

@@ -95,6 +95,8 @@ struct ColumnNotes {
     switch number {
     case .year: "years"
     case .day: "a year, a month and a day"
+    case .hour: "a day and an hour"
+    case .minute, .second: "a day and a time"
     case .month, .pointedMonth, .pointedYear: "a year and a month"
     case .week: "a year and a week of ISO 8601"
     case .seconds: "seconds since 1970"

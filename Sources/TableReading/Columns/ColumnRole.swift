@@ -98,7 +98,7 @@ struct RoleSearch {
       let high = column.maximum, low == 0 || low == 1, high - low + 1 == Double(column.valueCount)
     else { return false }
     let name = column.name.lowercased()
-    return Self.indexNames.contains(name) || index == 0 && name == "column 1" || name.hasPrefix("unnamed: ")
+    return Self.indexNames.contains(name) || index == 0 && name == HeaderNames.unnamed(0) || name.hasPrefix("unnamed: ")
   }
 
   /// The word by which a name says that its numbers name rows: `zip`, `Order No.`, `Kundennr`; `nil` where none does.

@@ -18,6 +18,7 @@ struct ColumnsOpening {
     for index in schemas.indices {
       (schemas[index].role, schemas[index].roleEvidence) = RoleSearch(column: schemas[index], index: index).role
     }
+    for index in FixedColumns(table: table, columns: schemas).found { schemas[index].isFixedByName = true }
     let search = RunningTotalSearch(table: table, columns: schemas)
     for index in schemas.indices where search.isRunningTotal(index) {
       (schemas[index].role, schemas[index].roleEvidence) = (

@@ -91,8 +91,7 @@ struct DateEvidence {
     } else if length == 6, DateNumber.week.isUsual(text) {
       numbers[.week, default: 0] += 1
     }
-    guard let number = DateNumber(digits: length), number.isUsual(text) else { return }
-    numbers[number, default: 0] += 1
+    for number in DateNumber.ofDigits(length) where number.isUsual(text) { numbers[number, default: 0] += 1 }
   }
 
   func count(_ number: DateNumber) -> Int { numbers[number] ?? 0 }
@@ -125,17 +124,20 @@ struct DateEvidence {
 
 extension DateNumber {
   /// What numbers of so many digits may be.
-  fileprivate init?(digits: Int) {
+  fileprivate static func ofDigits(_ digits: Int) -> [DateNumber] {
     switch digits {
-    case 4: self = .year
-    case 5: self = .spreadsheetDay
-    case 6: self = .month
-    case 8: self = .day
-    case 9, 10: self = .seconds
-    case 12, 13: self = .milliseconds
-    case 16: self = .microseconds
-    case 19: self = .nanoseconds
-    default: return nil
+    case 4: [.year]
+    case 5: [.spreadsheetDay]
+    case 6: [.month]
+    case 8: [.day]
+    case 9: [.seconds]
+    case 10: [.hour, .seconds]
+    case 12: [.minute, .milliseconds]
+    case 13: [.milliseconds]
+    case 14: [.second]
+    case 16: [.microseconds]
+    case 19: [.nanoseconds]
+    default: []
     }
   }
 
@@ -145,7 +147,8 @@ extension DateNumber {
     let year = CivilDate(dayNumber: Int(time / 86_400_000_000)).year
     switch self {
     case .year: return (1_700...2_200).contains(year)
-    case .day, .month, .week, .pointedMonth, .pointedYear: return (1_900...2_100).contains(year)
+    case .day, .hour, .minute, .second, .month, .week, .pointedMonth, .pointedYear:
+      return (1_900...2_100).contains(year)
     case .seconds, .milliseconds, .microseconds, .nanoseconds: return (2_001...2_039).contains(year)
     case .spreadsheetDay: return (1_950...2_064).contains(year)
     }

@@ -37,6 +37,16 @@ extension ColumnSchema {
       .contains(NameWords.words(of: name).joined(separator: " "))
   }
 
+  /// Whether the column is called what rows measure, and names more things than there can be series.
+  var namesManyMeasures: Bool {
+    type == .category && hasRepeats && (hasMoreDistinctTexts || distinctTexts.count > Inference.mostSeries) && !isCode
+      && NameWords.words(of: name).contains(where: Self.measureWords.contains)
+  }
+
+  private static let measureWords: Set<String> = [
+    "metric", "indicator", "variable", "measure", "parameter", "characteristic", "characteristics", "kennzahl",
+    "indikator", "indicateur", "indicador", "analyte",
+  ]
   private static let unitWords: Set<String> = [
     "currency", "ccy", "waehrung", "währung", "devise", "moneda", "valuta", "unit", "units", "einheit", "uom",
   ]

@@ -121,6 +121,8 @@ public struct ColumnSchema: Hashable, Sendable {
   public var isMeasure = false
   /// The bounds that stand in place of numbers, such as `<1`, each once; they have no value.
   public var bounds: [Bound] = []
+  /// Whether each name in another column has one value of it, as stations have a height: it says nothing of the rows.
+  var isFixedByName = false
   /// Whether values at one X may be added up, and those of several not: parts of what is there at a moment.
   var addsUpAtOneX = false
   /// The unit that a row of units gives it.

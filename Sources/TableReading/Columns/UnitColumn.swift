@@ -22,18 +22,31 @@ struct UnitColumn {
     }
   }
 
-  /// That rows are in several units, which no one axis has; `nil` where they are not.
-  func mixed(source: String) -> ReadingNote? {
-    guard let value = columns.first(where: { $0.type == .number && ValueName.isGeneric($0.name) }),
-      let split = columns.first(where: { $0.partsAmounts && ($0.namesUnits || $0.namesFactors) })
-    else { return nil }
-    let more = split.distinctTexts.count > 3 ? ["others"] : []
-    let texts = split.distinctTexts.prefix(3).map { Wording.quoted(Clipping.text($0)) } + more
-    return ReadingNote(
-      kind: .units, place: .init(source: source, column: value.name),
-      decided:
-        "its rows are in several units, as \(split.name) says: \(Wording.list(texts)); they are told without one",
-      remedy: "Compare only what is in one unit, in a file of those rows.")
+  /// That rows are in several units, which no one axis has, or measure more things than there can be series; `nil` where they do not.
+  ///
+  /// - Parameter wide: What the values of several columns are called that are read as one.
+  func mixed(source: String, wide: String? = nil) -> ReadingNote? {
+    let values = columns.first { $0.type == .number && ValueName.isGeneric($0.name) }
+    guard let value = wide ?? values?.name else { return nil }
+    let place = ReadingError.Place(source: source, column: value)
+    if let units = columns.first(where: { $0.partsAmounts && ($0.namesUnits || $0.namesFactors) }) {
+      return ReadingNote(
+        kind: .units, place: place,
+        decided: "its rows are in several units, as \(Self.says(units)); they are told without one",
+        remedy: "Compare only what is in one unit, in a file of those rows.")
+    }
+    return columns.first(where: \.namesManyMeasures).map {
+      ReadingNote(
+        kind: .units, place: place, decided: "its rows measure many things, as \(Self.says($0))",
+        remedy: "Tell one of them, in a file of its rows.")
+    }
+  }
+
+  /// `UOM says: "Persons" and "Percent"`.
+  private static func says(_ column: ColumnSchema) -> String {
+    let more = column.distinctTexts.count > 3 ? ["others"] : []
+    let texts = column.distinctTexts.prefix(3).map { Wording.quoted(Clipping.text($0)) } + more
+    return "\(column.name) says: \(Wording.list(texts))"
   }
 
   /// `nil` where no column gives a unit, or several could have it.

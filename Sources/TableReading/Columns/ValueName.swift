@@ -1,7 +1,10 @@
 /// A name of a column that says nothing but that it holds the values.
 enum ValueName {
   static func isGeneric(_ name: String) -> Bool {
-    ["value", "values", "obs value", "observation value", "wert", "valeur", "valor"]
-      .contains(NameWords.words(of: name).joined(separator: " "))
+    [
+      "value", "metric value", "data value", "measure value", "indicator value", "values", "obs value",
+      "observation value", "wert", "valeur", "valor",
+    ]
+    .contains(NameWords.words(of: name).joined(separator: " "))
   }
 }

@@ -35,7 +35,7 @@ struct CSVOpening {
     if options.readsWideTables, schema.wide == nil {
       schema.date = CompositeDateSearch(columns: schemas, sample: sample.table).date
     }
-    let mixed = UnitColumn(columns: schemas).mixed(source: source)
+    let mixed = UnitColumn(columns: schemas).mixed(source: source, wide: schema.wide?.valueName)
     schema.notes += [unit?.note(schemas, source: source), mixed, schema.date?.note(schemas, source: source)].compactMap
     { $0 }
     if let wide = schema.wide {

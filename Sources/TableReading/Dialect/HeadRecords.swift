@@ -14,6 +14,18 @@ struct HeadRecord {
 
   /// How many fields say something.
   var filled: Int { texts.count { !$0.isEmpty } }
+  /// How many fields there are up to the last one that says something.
+  var extent: Int { texts.count - texts.reversed().prefix(while: \.isEmpty).count }
+  /// Whether it has words and nothing else, two at least, up to the last field that says something.
+  var holdsNames: Bool { extent > 1 && texts.prefix(extent).allSatisfy { CellKind($0) == .text } }
+  /// Whether it names the second of two columns alone, as reports do that list names.
+  var namesNumbersAlone: Bool {
+    texts.count == 2 && texts.first?.isEmpty == true && CellKind(texts[1]) == .text
+  }
+  /// What stands in the corner of a plate of wells.
+  static let plateCorner = "<>"
+  /// What stands behind the corner.
+  var wells: ArraySlice<String> { texts.prefix(extent).dropFirst() }
   var isComment: Bool { texts.first?.hasPrefix("#") == true }
 }
 

@@ -20,9 +20,13 @@ struct RepeatedRows {
     else { return 0 }
     // Rows of different hashes are different; only where some are alike it is looked what they are.
     guard Set((0..<table.rowCount).lazy.map(hash)).count < table.rowCount else { return 0 }
-    let rows = Dictionary(grouping: 0..<table.rowCount, by: key)
-    let repeated = table.rowCount - rows.count
-    guard repeated > 0, rows.count * 2 >= table.rowCount else { return 0 }
+    // Rows without any text are not counted.
+    let told = (0..<table.rowCount).filter { row in
+      table.columns.contains { !table.bytes[$0[row].range].trimmed.isEmpty }
+    }
+    let rows = Dictionary(grouping: told, by: key)
+    let repeated = told.count - rows.count
+    guard repeated > 0, rows.count * 2 >= told.count else { return 0 }
     return rows.values.allSatisfy { $0.count == rows.values.first?.count } || hasName(of: rows.count) ? repeated : 0
   }
 

@@ -15,6 +15,12 @@ struct RowRemoval {
 
   init(_ opening: CSVOpening) throws {
     self.opening = opening
+    if opening.isComplete, opening.delimiter == 0x09,
+      let unpacked = PackedNames(bytes: opening.block.buffer.bytes, start: opening.start).unpacked
+    {
+      opening.block.buffer.replaceAll(with: unpacked)
+      notes.append(PackedNames.note(source: opening.source))
+    }
     sample = try Self.sample(opening)
     guard sample.head.bodyStart < opening.block.buffer.count || !opening.isComplete else {
       throw ReadingError(.noRows, at: .init(source: opening.source), found: "a row of names and no rows below it")

@@ -2,7 +2,7 @@
 
 /// What a cell says its row is, where it is not one of the things that a table is about.
 enum SummaryWord: Hashable {
-  /// The sum of others, by nothing but words for it: `Total`, `Grand total`, `Summe`.
+  /// The sum of others, by nothing but words for it: `Total`, `Grand total`, `Summe`; or by one as a heading: `Total: Campaigns`.
   case total
   /// The sum of some others, which are named beside the word, or something that is called so: `North Total`, `Total Wine`.
   case subtotal
@@ -35,7 +35,7 @@ enum SummaryWord: Hashable {
       word = text.letters(from: range.upperBound)
     }
     if totals > 0 {
-      self = totals + fillers == count ? .total : .subtotal
+      self = totals + fillers == count || Self.isHeading(text, behind: first) ? .total : .subtotal
     } else if let word = Self.alone(text[first], count: count) {
       self = word
     } else {
@@ -46,6 +46,11 @@ enum SummaryWord: Hashable {
   private static func alone(_ first: Bytes, count: Int) -> SummaryWord? {
     if count == 1, let word = single.first(where: { $0.words.contains(where: first.isWord) }) { return word.kind }
     return begins.contains(where: first.isWord) ? .whole : nil
+  }
+
+  /// Whether the first word is "total" with a colon behind it, before what is summed up: `Total: Campaigns`.
+  private static func isHeading(_ text: Bytes, behind first: Range<Int>) -> Bool {
+    (text[first].isWord("total") || text[first].isWord("totals")) && text[first.upperBound] == UInt8(ascii: ":")
   }
 
   private static func isPartOfYear(_ text: Bytes) -> Bool {

@@ -48,7 +48,8 @@ struct RowSums {
     let right = tried.count { sumsUp($0) }
     if right > 0, right * 10 >= tried.count * 8 { return true }
     // One row alone that is called a total and has more than each other row is left out, and this is told.
-    return label.count == 1 && first.word == .total && isBeyondOthers(first.row) ? false : nil
+    let isBare = first.text.hasSuffix(":") || !first.text.contains(":")
+    return label.count == 1 && first.word == .total && isBare && isBeyondOthers(first.row) ? false : nil
   }
 
   private func isBeyondOthers(_ row: Int) -> Bool {
@@ -56,7 +57,9 @@ struct RowSums {
     return !told.isEmpty
       && told.allSatisfy { numbers in
         let others = plain.compactMap { numbers.values.at($0) }
-        return others.max().map { numbers.values[row] ?? 0 > $0 && others.allSatisfy { $0 >= 0 } } ?? false
+        // A refund or two make the sum no smaller than its parts.
+        let refunds = others.count { $0 < 0 }
+        return others.max().map { numbers.values[row] ?? 0 > $0 && refunds * 10 <= others.count } ?? false
       }
   }
 

@@ -12,6 +12,7 @@ struct SecondTable {
   /// Where the first row of the second table stands among all rows, be it a heading or names; `nil` where there is only one table.
   private var heading: Int? {
     guard rows.areParted, !rows.text(0).isEmpty, holdsNumbers(0) else { return nil }
+    if isPlate { return rows.rows.indices.first { $0 > 0 && rows.rows[$0].isBehindBlank } }
     var seen: Set<String> = []
     for row in rows.rows.indices {
       if row > 0, begins(at: row, below: seen) { return row }
@@ -31,6 +32,11 @@ struct SecondTable {
     return (rows.rows[heading - 1].range.upperBound..<rows.bytes.count, note)
   }
 
+  /// Whether columns are the wells of a plate from 1 on, beside rows from A on; a blank line ends it.
+  private var isPlate: Bool {
+    names.first?.isEmpty == true && rows.text(0) == "A" && NumberedNames.numbers(names.dropFirst())?.first == 1
+  }
+
   private func holdsNumbers(_ row: Int) -> Bool {
     let kinds = rows.kindsBehindName(row)
     return kinds.contains(.number) && kinds.allSatisfy { $0 == .number || $0 == .empty }
@@ -44,6 +50,8 @@ struct SecondTable {
     guard isHeading ? hasNames || rows.rows[row].isBehindBlank : hasNames && rows.rows[row].isBehindBlank,
       isHeading || rows.texts(row) != names
     else { return false }
+    // Other names right behind a blank line are those of another table, whatever its rows are called.
+    if hasNames, !isHeading, rows.texts(row).count(where: names.contains) * 2 <= names.count { return true }
     return rows.text(hasNames ? below + 1 : below) == rows.text(0)
   }
 

@@ -5,7 +5,7 @@ extension TableHead {
   /// The first row of the table: the first one as wide as most, where all above it are shorter.
   var firstRecord: Int {
     let first = firstWide
-    return behindLines(first) ?? behindBlank(first) ?? behindTitle(first)
+    return corner ?? behindOther(first) ?? behindLines(first) ?? behindBlank(first) ?? behindTitle(first)
   }
 
   /// The names behind a blank line, above which no more than names and values of single things stand, as instruments write them.
@@ -42,14 +42,22 @@ extension TableHead {
       && !typedColumns(below: full).isEmpty ? full : nil
   }
 
-  /// The row of names below a title that fills its row with nothing, as spreadsheets write it.
+  /// The row of names below a title that fills its row with nothing, as spreadsheets write it; a second one may stand below it.
   private func behindTitle(_ first: Int) -> Int {
     let title = records[first]
     guard title.filled == 1, title.texts.count > 1, title.texts.first?.isEmpty == false,
-      let next = records[first...].firstIndex(where: { $0.filled > 1 }), next > first, !namesAreValues(at: next),
-      !typedColumns(below: next).isEmpty
+      let next = records[first...].firstIndex(where: { $0.filled > 1 || $0.namesNumbersAlone }), next > first,
+      !namesAreValues(at: next), !typedColumns(below: next).isEmpty || namesFollow(next)
     else { return first }
     return next
+  }
+
+  /// Whether a row of names stands right below a row, above values.
+  private func namesFollow(_ row: Int) -> Bool {
+    let below = row + 1
+    return records.indices.contains(below) && !namesAreValues(at: below) && !typedColumns(below: below).isEmpty
+      && records[below].texts.count > 1
+      && records[below].texts.allSatisfy { CellKind($0) == .text }
   }
 
   private var firstWide: Int {

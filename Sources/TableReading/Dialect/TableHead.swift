@@ -48,22 +48,32 @@ struct TableHead {
     if names.first?.hasPrefix("#") == true {
       names[0] = HeaderNames.trim(String(names[0].drop { $0 == "#" }))
     }
-    let described = options.headerLine == nil ? DescribingRows(records: records).count(below: index) : 0
-    if described > 0 { leaveOut(described, below: index) } else { takeSecondRow(index) }
+    if names.first == HeadRecord.plateCorner { names[0] = "" }
+    let rows = DescribingRows(records: records)
+    let limits = options.headerLine == nil ? rows.limits(below: index) : 0
+    let described = options.headerLine == nil ? rows.count(below: index) : 0
+    if limits > 0 {
+      leaveOut(limits, below: index, limits == 1 ? "holds the most points" : "hold the most points")
+    } else if described > 0 {
+      leaveOut(described, below: index, "hold no values")
+    } else {
+      takeSecondRow(index)
+    }
   }
 
   /// Leaves out rows below the names that say more of the columns.
-  private mutating func leaveOut(_ count: Int, below index: Int) {
+  private mutating func leaveOut(_ count: Int, below index: Int, _ what: String) {
     bodyStart = records[index + count].next
-    let first = Wording.quoted(Clipping.text(records[index + 1].texts.first ?? ""))
+    let first = Wording.quoted(Clipping.text(records[index + 1].texts.first { !$0.isEmpty } ?? ""))
+    let (rows, verb, pronoun) = count == 1 ? ("row", "is", "it") : ("\(count) rows", "are", "them")
     note(
       .secondHeader, line: records[index + 1].line,
-      "the \(count) rows below the names, from \(first) on, hold no values and are left out",
-      remedy: "Use --header-line \(records[index].line) to keep them.")
+      "the \(rows) below the names, from \(first) on, \(what) and \(verb) left out",
+      remedy: "Use --header-line \(records[index].line) to keep \(pronoun).")
   }
 
   private mutating func takeNoHeader(at first: Int) {
-    names = records[first].texts.indices.map { "column \($0 + 1)" }
+    names = records[first].texts.indices.map(HeaderNames.unnamed)
     bodyStart = records[first].start
     guard options.hasHeader == nil else { return }
     note(
@@ -97,6 +107,7 @@ struct TableHead {
   /// Whether a row has an empty corner above the names of its rows, and behind it the numbers of its columns.
   private func numbersColumns(at index: Int) -> Bool {
     let texts = records[index].texts
+    if texts.first == HeadRecord.plateCorner { return NumberedNames.numbers(texts.dropFirst()) != nil }
     return texts.first?.isEmpty == true && NumberedNames.numbers(texts.dropFirst()) != nil
       && records.dropFirst(index + 1).prefix(10).allSatisfy { $0.texts.first?.isEmpty == false }
   }

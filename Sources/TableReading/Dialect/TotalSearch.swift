@@ -26,6 +26,7 @@ struct TotalSearch {
         let read = table.numbers(in: column.index, style: style(of: column))
         return RowSums.Numbers(column: column.index, values: read.values, decimals: read.decimals)
       })
+    if let whole = search.whole { return [Found(column: whole.column, text: whole.text, reason: .sum)] }
     guard let found = search.found else {
       let wholes = search.wholes
       return wholes?.texts.map { Found(column: wholes?.column ?? 0, text: $0, reason: .voters) } ?? []

@@ -46,6 +46,28 @@ struct UnnamedSums {
     return own >= values.prefix(first).compactMap { $0 }.reduce(0, +)
   }
 
+  /// The first row where its name ends all others, as that of a state does those of its counties, and one of its numbers is their sum.
+  var whole: (column: Int, text: String)? {
+    let found = allNames.first { Self.firstEndsOthers($0.texts) }
+    guard let found, let first = found.texts.first else { return nil }
+    let isSum = numbers.contains { column in
+      guard let own = column.values.first ?? nil, own >= Self.leastSum else { return false }
+      let sum = column.values.dropFirst().compactMap { $0 }.reduce(0, +)
+      return abs(sum - own) * PowersOfTen.value(min(column.decimals, 22)) <= 0.5
+    }
+    return isSum ? (found.column, first) : nil
+  }
+
+  /// Whether the first of many names ends each of the others.
+  private static func firstEndsOthers(_ texts: [String]) -> Bool {
+    let words = NameWords.words(of: texts.first ?? "")
+    guard texts.count > fewestAdded, !words.isEmpty else { return false }
+    return texts.dropFirst().allSatisfy { other in
+      let longer = NameWords.words(of: other)
+      return longer.count > words.count && longer.suffix(words.count) == words[...]
+    }
+  }
+
   /// `nil` where no row is one, or several are.
   var found: Found? {
     guard Self.rowCounts.contains(table.rowCount), let names else { return nil }
@@ -88,13 +110,16 @@ struct UnnamedSums {
   }
 
   /// The texts of the first column that has a text of its own in each row.
-  private var names: (column: Int, texts: [String])? {
-    texts.lazy.compactMap { column -> (column: Int, texts: [String])? in
+  private var names: (column: Int, texts: [String])? { allNames.first }
+
+  /// The same of every such column.
+  private var allNames: [(column: Int, texts: [String])] {
+    texts.compactMap { column -> (column: Int, texts: [String])? in
       var texts: [String] = []
       table.forEachText(in: column.index) { texts.append($0.text) }
       let isName = texts.count == table.rowCount && Set(texts).count == texts.count && !texts.contains("")
       return isName ? (column.index, texts) : nil
-    }.first
+    }
   }
 
   /// Whether a row has the sum of all rows above it in each column of numbers: exactly in one, in others but for rounding. In one column

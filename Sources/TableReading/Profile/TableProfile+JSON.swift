@@ -81,6 +81,9 @@ extension DateNumber {
     switch self {
     case .year: "year"
     case .day: "yyyymmdd"
+    case .hour: "yyyymmddhh"
+    case .minute: "yyyymmddhhmm"
+    case .second: "yyyymmddhhmmss"
     case .month: "yyyymm"
     case .pointedMonth: "mm.yyyy"
     case .pointedYear: "yyyy.mm"

@@ -102,7 +102,8 @@ struct CompositeDateSearch {
   private var ofYear: CompositeDate? {
     guard let year = columns.firstIndex(where: \.isYear), columns.count(where: \.isYear) == 1, columns[year].hasRepeats
     else { return nil }
-    let month = part(["month", "mon", "mo", "mm", "monat", "mois", "mes", "period"], 1...12)
+    let month =
+      part(["month", "mon", "mo", "mm", "monat", "mois", "mes", "period"], 1...12) ?? unnamedMonths(behind: year)
     let quarter = month == nil ? part(["quarter", "qtr", "quartal", "trimestre"], 1...4) : nil
     guard month ?? quarter != nil else { return ofWeek(year) }
     let days = ["day", "dd", "dy", "tag", "jour", "dia", "dom", "mday", "day of month", "date of month", "month day"]
@@ -111,6 +112,16 @@ struct CompositeDateSearch {
     var date = CompositeDate(name: name, year: year, quarter: quarter, month: month, day: day, clock: hour)
     date.countsHoursFromOne = areFromOne(hour)
     return date
+  }
+
+  /// The names of months in a column without a name, right behind that of the years.
+  private func unnamedMonths(behind year: Int) -> Int? {
+    let place = year + 1
+    guard columns.indices.contains(place), columns[place].name == HeaderNames.unnamed(place),
+      columns[place].type == .category, columns[place].distinctTexts.count > 1,
+      columns[place].distinctTexts.allSatisfy({ $0.withBytes(MonthNames.month) ?? nil != nil })
+    else { return nil }
+    return place
   }
 
   /// Years and weeks that a calendar has.

@@ -14,7 +14,9 @@ struct PartsSearch {
 
   init(columns: [ColumnSchema], sample: SampleTable) {
     (self.columns, self.sample) = (columns, sample)
-    measured = columns.indices.filter { columns[$0].type == .number && columns[$0].role.isMeasured }
+    measured = columns.indices.filter {
+      columns[$0].type == .number && columns[$0].role.isMeasured && columns[$0].valueCount > 0
+    }
     isMeasured = Set(measured)
   }
 
@@ -57,11 +59,11 @@ struct PartsSearch {
   /// Whether the table is about the parts: they are most of what is measured beside their total.
   private func isMost(_ parts: [Int]) -> Bool { parts.count * 5 >= (measured.count - 1) * 3 }
 
-  /// The columns of numbers one beside the other from a place on, in their order.
+  /// The columns of numbers one beside the other from a place on, in their order; those without a value part none.
   private func run(endingAt start: Int, step: Int) -> [Int] {
     var (run, place) = ([Int](), start)
-    while isMeasured.contains(place) {
-      run.append(place)
+    while columns.indices.contains(place), isMeasured.contains(place) || columns[place].valueCount == 0 {
+      if isMeasured.contains(place) { run.append(place) }
       place += step
     }
     return run.sorted()

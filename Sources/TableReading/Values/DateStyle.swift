@@ -43,6 +43,8 @@ enum DateNumber: Hashable, CaseIterable, Sendable {
   case year
   /// `20250630`
   case day
+  /// `2025063013`, `202506301359` and `20250630135930`: a day and a time of it by the clock, down to the hour, the minute or the second.
+  case hour, minute, second
   /// `202506`
   case month
   /// `06.2025`
@@ -71,6 +73,9 @@ enum DateNumber: Hashable, CaseIterable, Sendable {
       return length == 4 && (Self.isZeroFraction(rest) || NumberFlags.matches(rest)) && (1_000...2_999).contains(whole)
         ? date(whole * 10_000 + 101, .year) : nil
     case .day: return length == 8 && Self.isZeroFraction(rest) ? date(whole, .day) : nil
+    case .hour: return length == 10 && rest.isEmpty ? time(whole * 10_000) : nil
+    case .minute: return length == 12 && rest.isEmpty ? time(whole * 100) : nil
+    case .second: return length == 14 && rest.isEmpty ? time(whole) : nil
     case .month: return length == 6 && Self.isZeroFraction(rest) ? date(whole * 100 + 1, .month) : nil
     case .week: return length == 6 && rest.isEmpty ? DateText.week(whole % 100, of: whole / 100) : nil
     case .pointedMonth:
@@ -90,6 +95,16 @@ enum DateNumber: Hashable, CaseIterable, Sendable {
   /// A date from the digits of its year, month and day.
   private func date(_ digits: Int, _ precision: DatePrecision) -> DateReading? {
     DateText.value(CivilDate(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100), precision)
+  }
+
+  /// A moment from the digits of its day, hour, minute and second; hour 24 is the first of the next day.
+  private func time(_ digits: Int) -> DateReading? {
+    let (hour, minute, second) = (digits / 10_000 % 100, digits / 100 % 100, digits % 100)
+    guard case .value(let midnight, _, _)? = date(digits / 1_000_000, .day), minute < 60, second < 60,
+      hour < 24 || hour == 24 && minute + second == 0
+    else { return nil }
+    let seconds = Int64(hour * 3_600 + minute * 60 + second)
+    return .value(midnight &+ seconds &* 1_000_000, precision: .time, hasOffset: false)
   }
 
   /// Up to 19 digits at the beginning, and how many they are.

@@ -17,8 +17,15 @@ enum MissingText {
   /// What stands for no value among numbers and dates, and may be a text of its own elsewhere: `.`, `..`, `:`, `--`, `***`, `None`, `#N/A`.
   static func isAmongNumbers(_ text: Bytes) -> Bool {
     guard mayBegin(text[0]), text.count <= 16 else { return false }
+    if text[0] == UInt8(ascii: ":"), isMarked(text) { return true }
     if text[0] == UInt8(ascii: "*") { return (0..<text.count).allSatisfy { text[$0] == UInt8(ascii: "*") } }
     return marks.contains { text.count == $0.utf8CodeUnitCount && text.isWord($0) }
+  }
+
+  /// Whether a letter behind a colon says why there is no value, as Eurostat has it: `: c`.
+  private static func isMarked(_ text: Bytes) -> Bool {
+    let mark = text.from(1).trimmed
+    return (1...2).contains(mark.count) && (0..<mark.count).allSatisfy { mark[$0].isLetter }
   }
 
   /// A quick look that spares most texts the list.
