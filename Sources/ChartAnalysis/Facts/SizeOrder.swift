@@ -40,7 +40,7 @@ package struct SizeOrder: Equatable, Sendable {
   package init(_ series: Series) {
     let sorted = series.toldNumbers.sorted { ($1.value, $0.place) < ($0.value, $1.place) }
     next = Self.next(sorted)
-    naturalBreak = Self.naturalBreak(sorted)
+    naturalBreak = Self.naturalBreak(sorted) ?? Self.leader(sorted)
     let isLong = sorted.count >= Self.fewestWithRunnersUp
     let first = sorted.prefix(isLong ? 4 : 3)
     let areApart = zip(first, first.dropFirst()).allSatisfy { !ChartFacts.areEqual($0.value, $1.value) }
@@ -56,6 +56,21 @@ package struct SizeOrder: Equatable, Sendable {
     else { return nil }
     let ratio = sorted[0].value / sorted[1].value
     return ratio.isFinite && ratio >= leastNext ? Next(place: sorted[1].place, ratio: ratio) : nil
+  }
+
+  private static let leastLeader = 1.25
+  private static let leastEmptyBelowLeader = 0.45
+
+  /// The highest alone, where about half of the range lies empty below it, though it is no several times the next.
+  private static func leader(_ sorted: [(place: Int, value: Double)]) -> Break? {
+    let values = sorted.map(\.value)
+    guard values.count >= fewestWithBreak, let lowest = values.last, lowest > 0 else { return nil }
+    let (ratio, empty) = (values[0] / values[1], values[0] - values[1])
+    let widest = zip(values.dropFirst(), values.dropFirst(2)).map { $0 - $1 }.max() ?? 0
+    guard (leastLeader..<leastNext).contains(ratio), empty >= (values[0] - lowest) * leastEmptyBelowLeader,
+      widest * leastWider <= empty
+    else { return nil }
+    return Break(count: 1, all: values.count, least: values[0], others: values[1], high: [], rest: [], isTied: true)
   }
 
   private static let leastWideBreak = 2.0

@@ -10,6 +10,7 @@ package struct LateBurst: Equatable, Sendable {
 
   private static let leastPart = 0.8
   private static let fewest = 20
+  private static let fewestEarly = 10
   private static let leastBurst = 0.35
   private static let lastTenth = 0.9
 
@@ -22,8 +23,9 @@ package struct LateBurst: Equatable, Sendable {
   package init?(_ series: Series, noise: Double) {
     let told = series.toldNumbers
     let values = told.map(\.value)
-    let early = values.prefix(Int(Double(values.count) * Self.leastPart))
-    guard values.count >= Self.fewest, let most = early.max(), let least = values.min(), let high = values.max(),
+    let early = values.prefix(series.toldCount(within: Self.leastPart))
+    guard values.count >= Self.fewest, early.count >= Self.fewestEarly, let most = early.max(),
+      let least = values.min(), let high = values.max(),
       let summit = early.firstIndex(of: most), Double(summit) < Double(early.count) * Self.lastTenth,
       high - most >= max((high - least) * Self.leastBurst, noise * Self.leastNoise),
       let top = values.firstIndex(of: high),

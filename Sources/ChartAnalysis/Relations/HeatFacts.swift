@@ -63,6 +63,14 @@ public struct HeatFacts: Sendable, Equatable {
     unmarkedCount = max((overflow ? .max : all) - grid.markCount, 0)
   }
 
+  /// The means of the columns as a series along X; `nil` where a column has none.
+  package var columnMeans: Series? {
+    let means = columnLines.compactMap(\.mean)
+    guard means.count == columns.count else { return nil }
+    return Series(
+      id: "means", name: nil, marks: zip(columns, means).map { Mark(id: "", x: $0, value: .number($1), rowCount: 1) })
+  }
+
   private static func lines(_ cells: [HeatGrid.Cell], count: Int, by key: KeyPath<HeatGrid.Cell, Int>) -> [HeatLine] {
     var values = [[Double]](repeating: [], count: count)
     for cell in cells { values[cell[keyPath: key]].append(cell.value) }

@@ -24,19 +24,30 @@ package struct Islands: Equatable, Sendable {
   package init?(_ found: Distribution, _ series: Series) {
     let least = (found.bounds.upperBound - found.bounds.lowerBound) * Self.leastEmpty
     guard found.total >= Self.fewest, least.isFinite else { return nil }
-    var (groups, end): ([Island], Double?) = ([], nil)
-    for (place, mark) in series.marks.enumerated() where !mark.isHidden {
-      guard case .bin(let from, let to) = mark.x, let count = mark.value.number, count > 0 else { continue }
-      guard count == count.rounded() else { return nil }
-      if let last = groups.last, let before = end, from - before < least {
-        groups[groups.count - 1] = Island(bins: last.bins.lowerBound...place, count: last.count + count)
+    let gaps = found.emptyStretches.filter { $0.upperBound - $0.lowerBound >= least }
+    guard Self.counts.contains(gaps.count + 1), let filled = Self.filled(series) else { return nil }
+    var (groups, parted) = ([Island](), 0)
+    for bin in filled {
+      let before = gaps.prefix { $0.upperBound <= bin.from }.count
+      if let last = groups.last, before == parted {
+        groups[groups.count - 1] = Island(bins: last.bins.lowerBound...bin.place, count: last.count + bin.count)
       } else {
-        groups.append(Island(bins: place...place, count: count))
+        groups.append(Island(bins: bin.place...bin.place, count: bin.count))
       }
-      end = to
+      parted = before
     }
-    guard Self.counts.contains(groups.count), groups.allSatisfy({ Self.shares.contains($0.count / found.total) })
-    else { return nil }
+    guard groups.allSatisfy({ Self.shares.contains($0.count / found.total) }) else { return nil }
     all = groups.sorted { (-$0.count, $0.bins.lowerBound) < (-$1.count, $1.bins.lowerBound) }
+  }
+
+  /// The bins that hold something; `nil` where one holds no whole number.
+  private static func filled(_ series: Series) -> [(place: Int, from: Double, count: Double)]? {
+    let filled = series.marks.enumerated().compactMap { place, mark -> (place: Int, from: Double, count: Double)? in
+      guard !mark.isHidden, case .bin(let from, _) = mark.x, let count = mark.value.number, count > 0 else {
+        return nil
+      }
+      return (place, from, count)
+    }
+    return filled.allSatisfy { $0.count == $0.count.rounded() } ? filled : nil
   }
 }

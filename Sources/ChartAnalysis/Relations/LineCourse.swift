@@ -48,6 +48,21 @@ package enum LineCourse: Equatable, Sendable {
     return low > 0 && isSeen ? (best.place, best.before, best.after) : nil
   }
 
+  /// Beyond this score a side has a trend at a level of 0.05.
+  private static let mostScore = 1.96
+
+  /// The same place and means, where neither side has a trend of its own and two means leave less of the squares than a line does.
+  package static func levels(_ numbers: [Double], axis: ClosedRange<Double>) -> (
+    at: Int, before: Double, after: Double
+  )? {
+    guard let found = drift(numbers, axis: axis) else { return nil }
+    let sides = [Array(numbers[..<found.at]), Array(numbers[found.at...])]
+    let left = sides.reduce(0) { $0 + $1.spread }
+    let areLevel = sides.allSatisfy { abs(MannKendall($0).score) < mostScore }
+    let line = numbers.enumerated().reduce(into: LineMoments()) { $0.add(Double($1.offset), $1.element) }
+    return areLevel && left < line.residual ? found : nil
+  }
+
   /// The split with the least squares left, where one side is several times the other.
   private static func step(_ numbers: [Double]) -> LineCourse? {
     guard let best = numbers.bestSplit(fewest: fewestOfSide) else { return nil }

@@ -32,6 +32,18 @@ extension Series {
     marks.indices.compactMap { place in number(at: place).map { (place, $0) } }
   }
 
+  /// How many of its numbers stand in the first part of X, such as 0.8 of it: of the length of X along numbers and time, of the numbers
+  /// themselves where X are names.
+  func toldCount(within part: Double) -> Int {
+    let told = toldNumbers
+    let places = told.compactMap { marks[$0.place].x.axisCoordinate }
+    guard places.count == told.count, let first = places.first, let last = places.last, last > first,
+      (last - first).isFinite
+    else { return Int(Double(told.count) * part) }
+    let end = first + (last - first) * part
+    return places.prefix { $0 <= end }.count
+  }
+
   /// The place of the number at each X; `nil` where two marks stand at one X, so that neither is the value there.
   func numberPlaces() -> [XValue: Int]? {
     var places: [XValue: Int] = [:]

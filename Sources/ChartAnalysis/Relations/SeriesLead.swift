@@ -22,8 +22,9 @@ package struct SeriesLead: Equatable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of marks.
   package init?(_ chart: BucketedChart) {
-    guard let wide = SharedRows(chart, fewest: Self.fewestSeries), wide.rows.count >= 2,
-      wide.share >= Self.leastCommon, let rows = SharedRows(chart, fewest: 2)?.rows
+    guard let shared = SharedRows(chart),
+      let wide = shared.having(Self.fewestSeries, leastShare: Self.leastCommon), wide.count >= 2,
+      let rows = shared.having(2)
     else { return nil }
     let high = Self.lead(rows, isHighest: true)
     if let high, high.isAlways || high.all >= Self.fewest && high.share >= Self.leastShare {

@@ -1,17 +1,14 @@
 import ChartModel
 
-/// The values of several series at the X that enough of them have.
+/// The values of several series at each X that any of them has.
 struct SharedRows {
-  /// For each such X the values by the place of their series in `walkedSeries`.
+  /// For each X the values by the place of their series in `walkedSeries`.
   let rows: [[Int: Double]]
-  /// How much of all X these rows are.
-  let share: Double
 
   /// `nil` of a stack, of several units, of values beyond all numbers, and where a series has two values at one X.
   ///
-  /// - Parameter fewest: How many series an X must have; all of them where it is `nil`.
   /// - Complexity: O(*n*) in the number of marks.
-  init?(_ chart: BucketedChart, fewest: Int? = nil) {
+  init?(_ chart: BucketedChart) {
     let walked = chart.walkedSeries
     guard !chart.isStacked, !chart.hasMixedUnits, walked.allSatisfy({ $0.numberPlaces() != nil }),
       !walked.contains(where: { $0.marks.contains { if case .infinite = $0.value { true } else { false } } })
@@ -24,7 +21,12 @@ struct SharedRows {
         values[mark.x, default: [:]][place] = number
       }
     }
-    rows = order.compactMap { values[$0] }.filter { $0.count >= fewest ?? walked.count }
-    share = order.isEmpty ? 0 : Double(rows.count) / Double(order.count)
+    rows = order.compactMap { values[$0] }
+  }
+
+  /// The rows of so many series at least; `nil` where they are too small a part of all.
+  func having(_ fewest: Int, leastShare: Double = 0) -> [[Int: Double]]? {
+    let found = rows.filter { $0.count >= fewest }
+    return Double(found.count) >= Double(rows.count) * leastShare ? found : nil
   }
 }

@@ -26,12 +26,9 @@ package struct SideShift: Equatable, Sendable {
   }
 
   /// How much wider errors are where a value takes after the one before it: by the correlation of neighbours about the mean of each side.
-  private static func widened(_ signs: [Double], at place: Int) -> Double {
-    let means = [signs.prefix(place), signs.dropFirst(place)].map { Statistics(Array($0)).mean ?? 0 }
-    let left = signs.enumerated().map { $1 - means[$0 < place ? 0 : 1] }
-    let squares = Statistics.sum(left.map { $0 * $0 })
-    guard squares > 0 else { return 1 }
-    let correlation = min(max(Statistics.sum(zip(left, left.dropFirst()).map { $0 * $1 }) / squares, 0), 0.99)
+  private static func widened(_ signs: [Double], at split: (place: Int, before: Double, after: Double)) -> Double {
+    let left = signs.enumerated().map { $1 - ($0 < split.place ? split.before : split.after) }
+    let correlation = min(max(Autocorrelation.at(lag: 1, of: left), 0), 0.99)
     return ((1 + correlation) / (1 - correlation)).squareRoot()
   }
 
@@ -40,30 +37,17 @@ package struct SideShift: Equatable, Sendable {
     let told = series.toldNumbers
     guard told.count >= Self.fewest else { return nil }
     let signs = told.map { $0.value > 0 ? 1.0 : 0 }
-    let all = Statistics.sum(signs), count = Double(signs.count)
-    let part = all / count
-    let edge = told.count * Self.leastPercent / 100
-    var (best, sum) = ((place: 0, errors: 0.0, early: 0.0), 0.0)
-    for place in 1..<signs.count {
-      sum += signs[place - 1]
-      guard (edge...signs.count - edge).contains(place) else { continue }
-      let (early, late) = (Double(place), count - Double(place))
-      let error = (part * (1 - part) * (1 / early + 1 / late)).squareRoot()
-      let errors = error > 0 ? abs(sum / early - (all - sum) / late) / error : 0
-      if errors > best.errors { best = (place, errors, sum) }
-    }
-    guard best.errors >= Self.leastErrors else { return nil }
-    let numbers = told.map(\.value)
-    isAbove = best.early / Double(best.place) < part
+    guard let split = signs.bestSplit(fewest: told.count * Self.leastPercent / 100) else { return nil }
+    let part = Statistics.sum(signs) / Double(signs.count)
+    (before, behind) = (split.place, told.count - split.place)
+    let error = (part * (1 - part) * (1 / Double(before) + 1 / Double(behind))).squareRoot()
+    let widened = Self.widened(signs, at: (split.place, split.before, split.after))
+    guard error > 0, abs(split.after - split.before) >= error * Self.leastErrors * widened else { return nil }
+    (end, isAbove) = (told[before - 1].place, split.after > split.before)
     let side = isAbove ? 1.0 : -1
-    (end, before, behind) = (told[best.place - 1].place, best.place, told.count - best.place)
-    earlier = numbers.prefix(best.place).count { $0 * side < 0 }
-    later = numbers.dropFirst(best.place).count { $0 * side > 0 }
-    let (early, late) = (
-      numbers.prefix(best.place).map { $0 * side < 0 }, numbers.dropFirst(best.place).map { $0 * side > 0 }
-    )
-    guard Self.holdsThroughout(early), Self.holdsThroughout(late),
-      best.errors >= Self.leastErrors * Self.widened(signs, at: best.place)
-    else { return nil }
+    let early = told.prefix(before).map { $0.value * side < 0 }
+    let late = told.dropFirst(before).map { $0.value * side > 0 }
+    guard Self.holdsThroughout(early), Self.holdsThroughout(late) else { return nil }
+    (earlier, later) = (early.count { $0 }, late.count { $0 })
   }
 }

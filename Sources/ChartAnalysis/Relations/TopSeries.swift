@@ -14,11 +14,11 @@ package struct TopSeries: Equatable, Sendable {
   /// `nil` where none keeps far above, and of fewer than four series.
   package init?(_ chart: BucketedChart) {
     guard chart.walkedSeries.count >= Self.most + Self.fewestOthers, let shared = SharedRows(chart),
-      shared.rows.count >= Self.fewestRows, shared.share >= Self.leastCommon, let last = shared.rows.last
+      let whole = shared.having(chart.walkedSeries.count, leastShare: Self.leastCommon),
+      whole.count >= Self.fewestRows, let last = whole.last, let rows = shared.having(2)
     else { return nil }
     let order = last.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
     // Where some are missing the others must lie so all the same; below zero nothing is some times as high.
-    let rows = SharedRows(chart, fewest: 2)?.rows ?? []
     guard rows.allSatisfy({ $0.values.allSatisfy { $0 >= 0 } }),
       let found = (1...Self.most).first(where: { Self.keep(order, $0, above: rows) })
     else { return nil }

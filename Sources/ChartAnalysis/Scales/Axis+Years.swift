@@ -15,23 +15,7 @@ extension Axis {
   /// What names along the axis are in time: years that rise, or months in their order; `nil` where they are neither.
   package var namedUnit: CalendarUnit? {
     guard case .categories(let names) = domain else { return nil }
-    return areYears(names) ? .year : Self.areMonths(names) ? .month : nil
-  }
-
-  private static func areMonths(_ names: [String]) -> Bool {
-    let months = names.compactMap(month)
-    return names.count > 3 && months.count == names.count && zip(months, months.dropFirst()).allSatisfy { $0 < $1 }
-  }
-
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-    "december",
-  ]
-
-  /// The number of a month by its whole name or the first three letters of it.
-  private static func month(_ name: String) -> Int? {
-    let name = name.lowercased()
-    return months.firstIndex { $0 == name || name.utf8.count == 3 && $0.hasPrefix(name) }
+    return areYears(names) ? .year : names.areMonths ? .month : nil
   }
 
   private static let years = 1_000.0...2_999

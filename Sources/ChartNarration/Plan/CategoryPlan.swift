@@ -17,7 +17,7 @@ struct CategoryPlan {
       return [.overlap(overlap)] + (isApart ? [.extreme(highest: false)] : [])
     }
     if let compared { return compared }
-    if isEven(low, high) { return [.even, .extreme(highest: false), .extreme(highest: true)] }
+    if let even { return even }
     if let order { return [.extreme(highest: true), order] }
     return [.extreme(highest: true)] + runnersUp + [.extreme(highest: false)]
   }
@@ -41,10 +41,12 @@ struct CategoryPlan {
   /// Bars are about as long as each other where the longest is by less than this part longer than the shortest.
   private static let mostUneven = 0.15
 
-  private func isEven(_ low: Double, _ high: Double) -> Bool {
-    guard case .numbers(let shown) = chart.yAxis.domain, shown.contains(0), chart.kind == .bar, facts.walked.count == 1
-    else { return false }
-    return low > 0 && high - low <= low * Self.mostUneven
+  /// That bars are about as long as each other, with the shortest and the longest.
+  private var even: [Claim]? {
+    guard case .numbers(let shown) = chart.yAxis.domain, shown.contains(0), chart.kind == .bar, facts.walked.count == 1,
+      let low = facts.lowest, let high = facts.highest, low > 0, low < high, high - low <= low * Self.mostUneven
+    else { return nil }
+    return [.even, .extreme(highest: false), .extreme(highest: true)]
   }
 
   /// What stands out in the order of size of the only series.

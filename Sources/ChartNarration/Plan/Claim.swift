@@ -36,6 +36,8 @@ enum Claim: Equatable, Sendable {
   case beyond(Double, above: Bool)
   /// The lowest and the highest value as bounds.
   case between
+  /// How many of all values lie in a band that holds four in five.
+  case usual(UsualBand)
   /// How many marks have no value, of how many.
   case missing(Int, of: Int)
   /// A mark far below its neighbours, beside the highest of all.
@@ -56,12 +58,18 @@ enum Claim: Equatable, Sendable {
   case flat
   /// The series that lies far from all others, and between which values those lie.
   case apart(series: Int)
+  /// Between which values all series but one lie.
+  case others(besides: Int)
   /// Between which values each series lies.
   case bands
   /// The row or column with the highest mean, and with the lowest.
   case heatLines(areColumns: Bool)
   /// How the means of all rows, or columns, change along an order.
   case heatCourse(LineCourse, areColumns: Bool)
+  /// How the means of all rows go along the columns to a turn and back.
+  case heatArc(CourseArc)
+  /// Neighbouring rows and columns of a heat map that lie above all others, or below.
+  case heatBlock(HeatBlock)
   /// The peaks of a series.
   case peaks(series: Int, marks: [Int])
   /// Between which values a series lies.

@@ -6,7 +6,11 @@ extension CoursePlan {
   func varied(_ own: SeriesFacts) -> [Claim] {
     let found = beyond(own) ?? flat(own) ?? hole(own) ?? step ?? missing(own)
     if !found.isEmpty { return found }
-    return [swings, crash, way, drift, ends(own)].first { !$0.isEmpty } ?? []
+    let swings = swings
+    if !swings.isEmpty { return swings }
+    // Between two levels no short way is seen.
+    let ways = levels == nil ? [crash, way] : []
+    return (ways + [drift, usual(own), ends(own)]).first { !$0.isEmpty } ?? []
   }
 
   /// Whether the decimals that are told show how far the series swings.
@@ -38,12 +42,24 @@ extension CoursePlan {
     return [.swings(swings.stretches)]
   }
 
-  /// The mean until a mark and behind it, where many go up and down about two; of amounts that are counted by the year, too.
+  /// Whether means of values say something: not of amounts, but of those that are counted by the year.
+  private var tellsMeans: Bool {
+    !chart.isAdditive || chart.xAxis.calendarUnit == .year || chart.xAxis.namedUnit != nil
+      || chart.xAxis.type == .quantitative
+  }
+
+  /// The mean until a mark and behind it, where values keep to both and a fall or a rise is no more than the step between them.
+  var levels: [Claim]? {
+    guard tellsMeans, !hasCycle, case .numbers(let axis) = chart.yAxis.domain else { return nil }
+    let told = series.toldNumbers
+    return LineCourse.levels(told.map(\.value), axis: axis).map { found in
+      [.meanStep(end: told[found.at - 1].place, before: found.before, after: found.after)]
+    }
+  }
+
+  /// The mean until a mark and behind it, where many go up and down about two.
   private var drift: [Claim] {
-    let areYears =
-      chart.xAxis.calendarUnit == .year || chart.xAxis.namedUnit != nil || chart.xAxis.type == .quantitative
-    guard !chart.isAdditive || areYears else { return [] }
-    guard case .numbers(let axis) = chart.yAxis.domain else { return [] }
+    guard tellsMeans, case .numbers(let axis) = chart.yAxis.domain else { return [] }
     let told = series.toldNumbers
     return LineCourse.drift(told.map(\.value), axis: axis).map { found in
       [.meanStep(end: told[found.at - 1].place, before: found.before, after: found.after), .extreme(highest: true)]
@@ -112,14 +128,32 @@ extension CoursePlan {
   /// Fewer marks are heard one by one, and the noise of so many is known.
   private static let manyMarks = 30
 
+  /// A trend over a smaller part of the range is not seen beside what goes up and down.
+  private static let mostRise = 0.2
+
   /// The highest and the lowest of many values that go much farther than noise does, and to no end; a line of amounts is seen so too.
   private func ends(_ own: SeriesFacts) -> [Claim] {
     guard !chart.isAdditive || chart.kind.isContinuous, own.valueCount >= Self.manyMarks,
-      let features = shape.series.first,
-      features.trend?.direction == MonotonicTrend.Direction.none, features.noise.isExceeded(by: 1),
+      goesNowhere, shape.series.first?.noise.isExceeded(by: 1) == true,
       own.maximum?.places.count == 1, own.minimum?.places.count == 1
     else { return [] }
     return sides + [.extreme(highest: true), .extreme(highest: false)]
+  }
+
+  /// Where most of many values lie, and the one that lies far beyond.
+  private func usual(_ own: SeriesFacts) -> [Claim] {
+    guard goesNowhere, let band = UsualBand(series), band.count * 10 <= band.all * Self.mostTenths,
+      (band.isHighFar ? own.maximum : own.minimum)?.places.count == 1, sides.isEmpty
+    else { return [] }
+    return [.usual(band), .extreme(highest: band.isHighFar)]
+  }
+
+  /// A band that holds more says nothing: few values lie apart by chance.
+  private static let mostTenths = 9
+
+  /// Whether values have no trend, or one over a small part of their range.
+  private var goesNowhere: Bool {
+    shape.series.first?.trend.map { $0.direction == .none || abs($0.riseShare) < Self.mostRise } ?? false
   }
 
   /// How many bars lie on which side of zero.

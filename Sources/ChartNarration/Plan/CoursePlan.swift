@@ -18,13 +18,14 @@ struct CoursePlan {
     if let burst, burst.lasts(in: series) { return [.burst(burst)] }
     let arc = CourseArc(series)
     if let arc, arc.quiet != nil { return [.arc(arc)] }
+    let course = shape.course(of: 0, own)
+    if case .overall = course, let levels { return levels }
     // A series that leaves one level for another is told by its levels, where it keeps to them.
     if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift = most.feature {
       if !hasCycle, let rhythm { return rhythm }
       return shifts.tell(series) ? [] : swings.isEmpty ? crash : swings
     }
     if let years { return years }
-    let course = shape.course(of: 0, own)
     switch course {
     case .constant, .none: return []
     case .steady, .overall:
@@ -136,7 +137,7 @@ struct CoursePlan {
   }
 
   /// Whether something comes round with the calendar, which is told by its season.
-  private var hasCycle: Bool {
+  var hasCycle: Bool {
     shape.salient.contains { $0.feature.comesRound && $0.series != nil }
   }
 }

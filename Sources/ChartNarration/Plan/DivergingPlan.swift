@@ -38,13 +38,24 @@ struct DivergingPlan {
       guard
         hasCourse ? many >= (all - many) * Self.leastMany && many + few >= Self.fewestCounted : isCounted(many, of: all)
       else { return nil }
-      return [.mostlyOneSide(above: isAbove, many, of: all), .extreme(highest: true), .extreme(highest: false)]
+      let counted = Claim.mostlyOneSide(above: isAbove, many, of: all)
+      return !hasCourse && isFarBeyond
+        ? [.extreme(highest: reachesHigher), counted, .extreme(highest: !reachesHigher)]
+        : [counted, .extreme(highest: true), .extreme(highest: false)]
     }
     let exceptions = chart.walkedSeries[0].toldNumbers.filter { ($0.value > 0) != isAbove }.map(\.place)
     // An exception far beyond all others is told with its value.
     let isFar = isAbove == !reachesHigher
     return [.oneSide(above: isAbove, exceptions: exceptions), .extreme(highest: isAbove != isFar)]
   }
+
+  /// Whether one value lies several times as far from zero as every other.
+  private var isFarBeyond: Bool {
+    let sizes = chart.walkedSeries[0].toldNumbers.map { abs($0.value) }.sorted(by: >)
+    return sizes.count > 1 && sizes[0] >= sizes[1] * Self.leastBeyond
+  }
+
+  private static let leastBeyond = 3.0
 
   private func isCounted(_ many: Int, of all: Int) -> Bool { all >= Self.fewestNames && many * 2 > all }
 

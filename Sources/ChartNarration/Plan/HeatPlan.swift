@@ -4,22 +4,50 @@ import ChartModel
 /// Plans the message of a heat map: the names with the highest and the lowest mean, and how the means go along what has an order.
 struct HeatPlan {
   let chart: BucketedChart
+  let facts: ChartFacts
   let heat: HeatFacts
 
   var claims: [Claim] {
     if let own = HeatDiagonal(chart, heat) { return [.diagonal(own.count, of: own.all)] + highest }
+    if let block { return [.heatBlock(block)] }
     if heat.comparesTotals { return totals }
     guard !heat.poolsRows else { return [] }
-    let columns = claims(heat.columnLines, isOrdered: columnsAreOrdered, areColumns: true)
-    let rows = claims(heat.rows, isOrdered: rowsAreOrdered, areColumns: false)
-    let courses = (columns + rows).filter { if case .heatCourse = $0 { true } else { false } }
-    guard !courses.isEmpty else {
-      let isLarge = min(heat.columns.count, heat.rows.count) >= Self.fewestLines
-      return isLarge && columns.count == 1 && rows.count == 1 ? columns + rows : []
-    }
+    let columns = claims(heat.columnLines, isOrdered: chart.columnsAreOrdered, areColumns: true)
+    let rows = claims(heat.rows, isOrdered: chart.rowsAreOrdered, areColumns: false)
+    let courses = (columns + rows).filter { if case .heatLines = $0 { false } else { true } }
     let names = (columns + rows).filter { if case .heatLines = $0 { true } else { false } }
-    return courses.prefix(1) + (isMany(names) ? [] : names)
+    let (wide, high) = (spread(heat.columnLines), spread(heat.rows))
+    guard courses.isEmpty else {
+      // Of two the one that goes farther is seen first.
+      return [courses[courses.count > 1 && high > wide ? 1 : 0]] + (isMany(names) ? [] : names)
+    }
+    let isLarge = min(heat.columns.count, heat.rows.count) >= Self.fewestLines
+    guard isLarge, columns.count == 1, rows.count == 1 else { return [] }
+    // Lines of which the means lie near each other are not seen beside the others.
+    return (wide >= high * Self.leastSpread ? columns : []) + (high >= wide * Self.leastSpread ? rows : [])
   }
+
+  private static let leastSpread = 0.25
+
+  /// How far the means of lines lie apart.
+  private func spread(_ lines: [HeatLine]) -> Double {
+    let means = lines.compactMap(\.mean)
+    return (means.max() ?? 0) - (means.min() ?? 0)
+  }
+
+  /// A block whose names can be told: those of an order, or a few. Means of cells that stand for many rows are none of those rows.
+  private var block: HeatBlock? {
+    // Two bins make a third, which is called neither.
+    if case .bin? = heat.columns.first { return nil }
+    return HeatBlock(chart, heat).flatMap { block in
+      let areTold = [(block.columns, chart.columnsAreOrdered), (block.rows, chart.rowsAreOrdered)].allSatisfy {
+        $1 || $0.count <= Self.mostNamed
+      }
+      return areTold && (block.bounds != nil || !heat.poolsRows) ? block : nil
+    }
+  }
+
+  private static let mostNamed = 3
 
   /// The highest cell, by one name where it has one of both.
   private var highest: [Claim] {
@@ -47,15 +75,6 @@ struct HeatPlan {
     return false
   }
 
-  private var columnsAreOrdered: Bool {
-    chart.xAxis.type != .nominal && chart.xAxis.type != .ordinal || chart.xAxis.namedUnit != nil
-  }
-
-  private var rowsAreOrdered: Bool {
-    let names = chart.walkedSeries.compactMap(\.name)
-    return names.count == heat.rows.count && names.areRisingNumbers
-  }
-
   /// The part of the cells that each line must have for its mean to be one of the same names.
   private static let leastCells = 0.8
 
@@ -68,8 +87,52 @@ struct HeatPlan {
     let means = lines.compactMap(\.mean)
     // Means of different cells change by what they are of.
     guard means.count == lines.count, areAlike(lines) else { return [] }
-    if isOrdered, let course = LineCourse(means) { return [.heatCourse(course, areColumns: areColumns)] }
+    if isOrdered, let course = course(lines, means, areColumns: areColumns) { return [course] }
     let (high, low) = areColumns ? (heat.highestColumns, heat.lowestColumns) : (heat.highestRows, heat.lowestRows)
     return high.count == 1 && low.count == 1 ? [.heatLines(areColumns: areColumns)] : []
+  }
+}
+
+extension HeatPlan {
+  /// A trend of means over a smaller part of the range of all cells is not seen.
+  private static let leastMove = 0.15
+
+  /// How the means of lines in an order go: by a step, to a turn and back, or one way.
+  private func course(_ lines: [HeatLine], _ means: [Double], areColumns: Bool) -> Claim? {
+    let course = LineCourse(means)
+    if case .step(let place, let before, let after)? = course, let course, keepTo(before, after, means, place) {
+      return .heatCourse(course, areColumns: areColumns)
+    }
+    let least = ((facts.highest ?? 0) - (facts.lowest ?? 0)) * Self.leastMove
+    if areColumns, let arc = HeatArc.found(in: chart, heat, beyond: least) { return .heatArc(arc) }
+    guard case .trend? = course, let first = means.first, let last = means.last, abs(last - first) >= least else {
+      return nil
+    }
+    return course.map { .heatCourse($0, areColumns: areColumns) }
+  }
+
+  /// Whether more than 19 in 20 means before a step lie on the side of their mean, and behind it on the other: what comes back is none.
+  private func keepTo(_ before: Double, _ after: Double, _ means: [Double], _ place: Int) -> Bool {
+    let middle = before / 2 + after / 2
+    let right = means.enumerated().count {
+      ($0.element > middle) == ($0.offset < place ? before > after : after > before)
+    }
+    return Double(right) > Double(means.count) * Self.leastKept
+  }
+
+  private static let leastKept = 0.95
+}
+
+extension BucketedChart {
+  /// Whether the columns of a heat map go on from one to the next: in time, by numbers, or by names that do.
+  var columnsAreOrdered: Bool {
+    guard case .categories(let names) = xAxis.domain else { return true }
+    return xAxis.namedUnit != nil || names.areRisingNumbers || names.areWeekdays
+  }
+
+  /// Whether its rows do.
+  var rowsAreOrdered: Bool {
+    let names = walkedSeries.compactMap(\.name)
+    return names.count == walkedSeries.count && (names.areRisingNumbers || names.areWeekdays || names.areMonths)
   }
 }

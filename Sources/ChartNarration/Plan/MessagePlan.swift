@@ -14,7 +14,7 @@ struct MessagePlan {
     guard facts.levels == nil, facts.parts == nil, !chart.isPartToWhole else { return [] }
     if let medians { return medians }
     if facts.walked.contains(where: { $0.ranges != nil }) { return RangePlan(chart: chart, facts: facts).claims }
-    if let heat = shape.whole.heat { return HeatPlan(chart: chart, heat: heat).claims }
+    if let heat = shape.whole.heat { return HeatPlan(chart: chart, facts: facts, heat: heat).claims }
     if let found = shape.whole.distribution {
       return DistributionPlan(found: found, series: chart.walkedSeries[found.series], areShares: nature.isInPercent)
         .claims
@@ -36,18 +36,36 @@ struct MessagePlan {
     guard chart.xAxis.type == .quantitative, chart.kind == .line, chart.yAxis.scale == .linear,
       !facts.walked.contains(where: \.hasInfinity)
     else { return [] }
-    return Rhythm(series, bucketCount: series.marks.count).map { [.rhythm($0)] } ?? []
+    if let rhythm = Rhythm(series, bucketCount: series.marks.count) { return [.rhythm(rhythm)] }
+    return LateBurst(series, noise: 0).flatMap { $0.lasts(in: series) && isAlone($0, in: series) ? [.burst($0)] : nil }
+      ?? []
+  }
+
+  /// Whether no other mark stands where a series leaves its level, or where it is highest.
+  private func isAlone(_ burst: LateBurst, in series: Series) -> Bool {
+    let places = [series.marks[burst.end].x, series.marks[burst.top].x]
+    return series.marks.count { places.contains($0.x) } == 2
   }
 
   /// Bars called by years or months that go nowhere are told as bars by any other name.
   private func courseOrBars(_ series: Series) -> [Claim] {
     let claims = course(series)
+    // Months about as long as each other are seen as that, however they go; those that rise or fall all along are told by that.
+    if chart.kind == .bar, chart.xAxis.namedUnit == .month, names.first == .even,
+      facts.walked.first.map({ shape.course(of: 0, $0).isRising == nil }) == true
+    {
+      if case .arc? = claims.first { return [.even] + claims }
+      return names
+    }
     guard claims.isEmpty, chart.kind == .bar, chart.xAxis.namedUnit != nil, let own = facts.walked.first,
       shape.course(of: 0, own) == .varied,
       shape.series.first?.trend?.direction ?? MonotonicTrend.Direction.none == MonotonicTrend.Direction.none
     else { return claims }
-    return CategoryPlan(chart: chart, facts: facts).claims
+    return names
   }
+
+  /// What is said of bars by any other name.
+  private var names: [Claim] { CategoryPlan(chart: chart, facts: facts).claims }
 
   /// Whether X goes on from mark to mark, as time and numbers do, and names do that are years.
   private var hasCourse: Bool {
@@ -85,24 +103,32 @@ struct MessagePlan {
     if case .arc? = course.first { return course + mostly }
     let shares = series
     // Amounts that swing are seen before shares.
-    if course.isEmpty, isPeaked(sums) {
+    if course.isEmpty, isPeaked {
       return [.extreme(highest: true)] + (mostly.isEmpty ? Array(shares.prefix(1)) : mostly)
     }
+    // Where the sums go far, what is left of them is seen before its parts.
+    if goesOneWay, goesFar(sums), !mostly.isEmpty { return (course.isEmpty ? [.moved] : course) + mostly }
     guard shares.isEmpty else { return shares }
     return course.isEmpty && !goesOneWay ? [] : (course.isEmpty ? [.moved] : course) + mostly
   }
 
   /// Whether the highest of many sums stands far above the middle one.
-  private func isPeaked(_ sums: Series) -> Bool {
-    let values = sums.toldNumbers.map(\.value)
-    guard values.count >= Self.fewestSums, let high = values.max(), let middle = Statistics(values).median else {
-      return false
-    }
-    return middle > 0 && high >= middle * Self.leastPeak && facts.walked.first?.maximum?.places.isEmpty == false
+  private var isPeaked: Bool {
+    guard let own = facts.walked.first, own.statistics.count >= Self.fewestSums, let high = own.maximum,
+      let middle = own.statistics.median
+    else { return false }
+    return middle > 0 && high.value >= middle * Self.leastPeak && !high.places.isEmpty
   }
 
   private static let fewestSums = 30
   private static let leastPeak = 2.0
+
+  /// Whether the sums halve from end to end, or double.
+  private func goesFar(_ sums: Series) -> Bool {
+    let told = sums.toldNumbers.map(\.value)
+    guard let first = told.first, let last = told.last else { return false }
+    return min(first, last) >= 0 && min(first, last) * 2 <= max(first, last)
+  }
 
   private var goesOneWay: Bool {
     guard let own = facts.walked.first else { return false }
@@ -152,7 +178,7 @@ struct MessagePlan {
     }
     guard let found = shape.whole.correlations?.all, (shape.whole.clusters?.clusters.count ?? 0) < 2,
       abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation
-    else { return [] }
+    else { return sides.map { [.groupSides($0)] } ?? [] }
     if found.spearman > 0, let group = GroupApart(chart) { return [.correlation, .groupApart(group)] }
     if let sides { return [.groupSides(sides), .correlation] }
     return FarPoint(chart).map { [.correlation, .farPoint($0)] } ?? []

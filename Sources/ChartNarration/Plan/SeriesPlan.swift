@@ -18,6 +18,7 @@ struct SeriesPlan {
       return []
     }
     if let swapping { return swapping }
+    if let breakaway { return breakaway }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
     guard claims.isEmpty else { return claims }
     if let found = arc { return found }
@@ -28,25 +29,30 @@ struct SeriesPlan {
 
   /// Who went far against the others; of one alone also who moved most.
   private var setbacks: [Claim] {
-    let found = SeriesSetback.all(chart, facts: facts)
+    // Of what comes round a high of one season and a low of another are no way.
+    let found = SeriesSetback.all(chart, facts: facts).filter { place in
+      shape.series.indices.contains(place.series) && shape.series[place.series].seasons.isEmpty
+    }
     guard let first = found.first else { return [] }
     guard found.count == 1 else { return found.prefix(2).map { .setback($0) } + against(found) }
-    let most = facts.mostChanged.flatMap { place -> Claim? in
-      guard place != first.series, let change = facts.series[place].change, (change < 0) == first.rises,
-        facts.series[place].endsTellCourse
-      else { return nil }
-      return .movedMost(series: place, rises: change > 0, isBeside: false)
-    }
-    return [.setback(first)] + (most.map { [$0] } ?? [])
+    guard let most = mostMoved, most.series != first.series, most.rises != first.rises else { return [.setback(first)] }
+    return [.setback(first), .movedMost(series: most.series, rises: most.rises, isBeside: false)]
   }
 
   /// Where the series went that moved most of all, the other way than those that went against the others.
   private func against(_ found: [SeriesSetback]) -> [Claim] {
-    guard let place = facts.mostChanged, !found.contains(where: { $0.series == place }),
-      let change = facts.series[place].change,
-      found.allSatisfy({ $0.rises == (change < 0) }), facts.series[place].endsTellCourse
-    else { return [] }
-    return [.movedTo(series: place, rises: change > 0)]
+    guard let most = mostMoved, found.allSatisfy({ $0.series != most.series && $0.rises != most.rises }) else {
+      return []
+    }
+    return [.movedTo(series: most.series, rises: most.rises)]
+  }
+
+  /// The series that moved most of all, where its ends tell its course.
+  private var mostMoved: (series: Int, rises: Bool)? {
+    guard let place = facts.mostChanged, let change = facts.series[place].change, change != 0,
+      facts.series[place].endsTellCourse
+    else { return nil }
+    return (place, change > 0)
   }
 
   /// Two that go against each other all along, and the highest and the lowest of all.
@@ -67,17 +73,19 @@ struct SeriesPlan {
     guard let above = Dominance(chart), let low = facts.walked[above.upper].minimum?.value,
       let high = facts.walked[above.lower].maximum?.value, low < high
     else { return [] }
+    guard isAtOne(\.maximum, facts.highest) else { return bands(of: above) + common }
     return [.above(above), .extreme(highest: true)] + common
+  }
+
+  /// Which of two keeps above the other, and between which values each lies.
+  private func bands(of above: Dominance) -> [Claim] {
+    [.above(above), .band(series: above.upper), .band(series: above.lower)]
   }
 
   /// One or two far above all others, and who moved most.
   private var tops: [Claim] {
     guard let tops = TopSeries(chart) else { return [] }
-    let most = facts.mostChanged.flatMap { place -> Claim? in
-      guard let change = facts.series[place].change, change != 0, facts.series[place].endsTellCourse else { return nil }
-      return .movedMost(series: place, rises: change > 0, isBeside: false)
-    }
-    return [.tops(tops)] + (most.map { [$0] } ?? [])
+    return [.tops(tops)] + (mostMoved.map { [.movedMost(series: $0.series, rises: $0.rises, isBeside: false)] } ?? [])
   }
 
   private var levels: [Claim] {
@@ -93,6 +101,27 @@ struct SeriesPlan {
     return [.allWithCycle(first)]
   }
 
+  /// One of several that goes far while all others keep to a narrow band.
+  private var breakaway: [Claim]? {
+    guard let low = facts.lowest, let high = facts.highest, high > low, facts.series.count == chart.walkedSeries.count,
+      let most = mostMoved, (3...Self.mostSeries).contains(facts.walked.count),
+      shape.series.indices.contains(most.series),
+      shape.series[most.series].seasons.isEmpty,
+      facts.walked.allSatisfy({ $0.valueCount > 0 && !$0.hasInfinity })
+    else { return nil }
+    let others = facts.walked.enumerated().filter { $0.offset != most.series }.map(\.element)
+    guard let least = others.compactMap(\.minimum?.value).min(), let top = others.compactMap(\.maximum?.value).max(),
+      let change = facts.series[most.series].change, abs(change) >= (high - low) * Self.leastAway,
+      top - least <= (high - low) * Self.mostBand, top > least,
+      others.allSatisfy({ abs($0.change ?? 0) <= (high - low) * Self.mostMove })
+    else { return nil }
+    return [.movedMost(series: most.series, rises: most.rises, isBeside: false), .others(besides: most.series)]
+  }
+
+  private static let leastAway = 0.6
+  private static let mostBand = 0.35
+  private static let mostMove = 0.1
+
   // MARK: Passing
 
   /// Where one of two series passed the other, once, and where both ended.
@@ -100,8 +129,15 @@ struct SeriesPlan {
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.walkedSeries.count == 2,
       let pair = shape.whole.crossings.pairs.first, pair.count == 1, pair.crossings.count == 1
     else { return nil }
+    // One that passed the other at the very beginning lies above it.
+    if isAtBeginning(pair.crossings[0]), let above = Dominance(chart) { return bands(of: above) }
     let moves = moves(atLeast: (facts.highest ?? 0) - (facts.lowest ?? 0))
     return [.passed] + (moves.count == 2 ? moves : [])
+  }
+
+  /// Whether two series change places within the first twentieth of their marks.
+  private func isAtBeginning(_ crossing: Crossing) -> Bool {
+    crossing.after.first * 20 <= chart.walkedSeries[0].marks.count
   }
 
   /// Two of several that change places again and again, apart from all others.
@@ -229,6 +265,23 @@ struct SeriesPlan {
   /// An end of the fan that moved by a smaller part of the other did not move.
   private static let leastOtherEnd = 0.1
 
+  /// The ends of the fan where one of them turns on its way: that one from its first value over its turn to the last, the other by its end.
+  private func fanOfArcs(_ found: [Int], _ changes: [Double]) -> [Claim]? {
+    let arcs = found.map { CourseArc(chart.series[$0]) }
+    guard !comesRound, let turning = arcs.firstIndex(where: { $0?.quiet == nil && $0 != nil }), let arc = arcs[turning]
+    else { return nil }
+    // Beside a peak the end of the other is heard as its own highest, or lowest.
+    let other = found[1 - turning]
+    let extreme = changes[other] > 0 ? facts.series[other].maximum : facts.series[other].minimum
+    guard let last = facts.series[other].last, extreme?.places.contains(last) == true else { return nil }
+    return found.enumerated().map { order, place in
+      if order == turning { return .seriesArc(series: place, arc) }
+      let rises = changes[place] > 0
+      return order == 0
+        ? .movedMost(series: place, rises: rises, isBeside: false) : .movedTo(series: place, rises: rises)
+    }
+  }
+
   private var fan: [Claim] {
     let changes = facts.series.map { $0.change ?? 0 }
     guard changes.count > 2, changes.count == chart.walkedSeries.count, let most = changes.max(), most > 0,
@@ -244,6 +297,7 @@ struct SeriesPlan {
     let bounds = found.map { place in
       [facts.series[place].first, facts.series[place].last].map { $0.map { chart.series[place].marks[$0].x } }
     }
+    if bounds[0] == bounds[1], let arcs = fanOfArcs(found, changes) { return arcs }
     return found.enumerated().map { order, place in
       .movedMost(series: place, rises: changes[place] > 0, isBeside: order > 0 && bounds[0] == bounds[1])
     }

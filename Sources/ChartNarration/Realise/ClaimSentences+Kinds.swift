@@ -97,36 +97,4 @@ extension ClaimSentences {
     voice.say(
       key, ["value": difference(width.value), "places": placeLists.listed(width.places, in: chart.walkedSeries[0])])
   }
-
-  /// `Mean over 49 rows fell after 1966: 25.1 before, 2.6 since`.
-  func text(of course: LineCourse, areColumns: Bool) -> String {
-    guard let heat = shape.whole.heat else { return "" }
-    let lines = areColumns ? heat.columnLines : heat.rows
-    let name = { (place: Int) in
-      areColumns ? places.text(heat.columns[place]) : seriesName(chart.walkedSeries[place])
-    }
-    let among = { (place: Int) in
-      areColumns
-        ? places.place(heat.columns[place])
-        : voice.say(.places, PlaceKind.category, count: 1, ["x": seriesName(chart.walkedSeries[place])])
-    }
-    let all = voice.say(
-      areColumns ? .overviewRows : .overviewColumns, count: areColumns ? heat.rows.count : heat.columns.count)
-    let mean = { (number: Double) in
-      roundedMiddle(number, in: Statistics([facts.lowest, facts.highest].compactMap { $0 }))
-    }
-    switch course {
-    case .step(let place, let before, let after):
-      return voice.say(
-        after > before ? .messageHeatStepUp : .messageHeatStepDown,
-        ["all": all, "x": name(place - 1), "before": mean(before), "after": mean(after)])
-    case .trend(let rises):
-      return voice.say(
-        rises ? .messageHeatRose : .messageHeatFell,
-        [
-          "all": all, "first": mean(lines.first?.mean ?? .nan), "place-first": among(0),
-          "last": mean(lines.last?.mean ?? .nan), "place-last": among(lines.count - 1),
-        ])
-    }
-  }
 }

@@ -86,9 +86,13 @@ extension ClaimSentences {
 
   /// `Ontario between 73.7 and 75.7, the other 3 between 173 and 177 meters`.
   func apart(_ place: Int) -> String {
+    Sentence(band(place)).adding(others(besides: place)).text
+  }
+
+  /// `The other 3 close together, between 173 and 177 meters`.
+  func others(besides place: Int) -> String {
     let others = facts.walked.indices.filter { $0 != place }
-    guard let ends = bounds(of: others) else { return "" }
-    return Sentence(band(place)).adding(voice.say(.messageOthers, count: others.count, ends)).text
+    return bounds(of: others).map { voice.say(.messageOthers, count: others.count, $0) } ?? ""
   }
 
   private func bounds(of series: [Int]) -> PhraseValues? {

@@ -7,6 +7,7 @@ struct ClaimSentences: Narrating {
   var turnSentences: TurnSentences { TurnSentences(narrator: narrator) }
   var spreadSentences: SpreadSentences { SpreadSentences(narrator: narrator) }
   var waySentences: WaySentences { WaySentences(narrator: narrator) }
+  private var heatClaims: HeatClaims { HeatClaims(narrator: narrator) }
   var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
   var extremeSentences: ExtremeSentences { ExtremeSentences(narrator: narrator) }
   var featureSentences: FeatureSentences { FeatureSentences(narrator: narrator) }
@@ -31,6 +32,7 @@ struct ClaimSentences: Narrating {
     case .shareSpread(let part): shareSpread(part)
     case .flat: voice.say(.messageFlat)
     case .apart(let place): apart(place)
+    case .others(let place): others(besides: place)
     case .bands: chart.walkedSeries.indices.reduce(into: Sentence()) { $0.append(band($1)) }.text
     case .band(let place): band(place)
     case .peaks(let place, let marks): peaks(place, marks)
@@ -57,6 +59,7 @@ struct ClaimSentences: Narrating {
     case .beyond(let number, let above):
       voice.say(above ? .messageAlwaysAbove : .messageAlwaysBelow, ["value": plain(number)])
     case .between: between
+    case .usual(let band): waySentences.text(of: band)
     case .missing(let count, let all): missing(count, of: all)
     case .hole(let mark): voice.say(.messageHole, ["value": value(number(mark)), "place": place(mark)])
     case .oneSide(let above, let exceptions): oneSide(above, exceptions)
@@ -78,7 +81,9 @@ struct ClaimSentences: Narrating {
     case .widest(let width): text(of: width, .summaryWidest)
     case .narrowest(let width): text(of: width, .messageNarrowest)
     case .heatLines(let areColumns): areColumns ? heatSentences.columnsText : heatSentences.rowsText
-    case .heatCourse(let course, let areColumns): text(of: course, areColumns: areColumns)
+    case .heatCourse(let course, let areColumns): heatClaims.text(of: course, areColumns: areColumns)
+    case .heatArc(let arc): heatClaims.text(of: arc)
+    case .heatBlock(let block): heatClaims.text(of: block)
     case .correlation: pointSentences.correlationText
     case .valley(let valley): text(of: valley)
     case .within(let relation): text(of: relation)

@@ -17,6 +17,17 @@ struct WaySentences: Narrating {
     return voice.say(move.rises ? .messageSteepRise : .messageSteepFall, values)
   }
 
+  /// `80 of 100 years between 1 and 6`.
+  func text(of band: UsualBand) -> String {
+    voice.say(
+      .messageUsual,
+      [
+        "k": numbers.whole(band.count),
+        "marks": voice.say(.marks, places.areYears ? .year : places.kind, count: band.all), "low": plain(band.low),
+        "high": value(band.high),
+      ])
+  }
+
   /// `Steep fall from 105.59 in January 2007 to 77.22 in December 2008`.
   func text(of crash: Crash) -> String {
     guard let from = told.number(at: crash.first), let to = told.number(at: crash.last) else { return "" }

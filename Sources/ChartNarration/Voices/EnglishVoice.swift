@@ -354,10 +354,13 @@ extension Voice {
     message.group-apart	={name} apart, with {sides}
     message.group-highest	={name} highest in both
     message.group-lowest	={name} lowest in both
+    message.heat-course	=mean over {all} {course}
     message.heat-fell	=mean over {all} fell from {first} {place-first} to {last} {place-last}
     message.heat-rose	=mean over {all} rose from {first} {place-first} to {last} {place-last}
     message.heat-step-down	=mean over {all} fell after {x}: {before} before, {after} since
     message.heat-step-up	=mean over {all} rose after {x}: {before} before, {after} since
+    message.high-apart	=high in columns {columns} of rows {rows}: at least {inside}, elsewhere at most {outside}
+    message.high-block	=high in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}
     message.higher-side	=higher {title}
     message.highest	=highest: {value} {place}
     message.highest-of-both	=highest: {value}, both {name}
@@ -368,6 +371,8 @@ extension Voice {
     message.late-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}
     message.level-since	=level since {x}
     message.little-change	=little change
+    message.low-apart	=low in columns {columns} of rows {rows}: at most {inside}, elsewhere at least {outside}
+    message.low-block	=low in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}
     message.lower-side	=lower {title}
     message.mean-down	=mean down from {before} until {x} to {after} since
     message.mean-up	=mean up from {before} until {x} to {after} since
@@ -438,6 +443,7 @@ extension Voice {
     message.trend-up	=with an upward trend of {value} overall
     message.trough	=down from {first} {place-first} to a low of {value} {place}, up to {last} {place-last}
     message.two-peaks	=two peaks, {ranges}
+    message.usual	={k} of {marks} between {low} and {high}
     message.valley	=lowest {y} where {x} is {range}, higher on both sides
     message.varied	=varied between {low} and {high}
     message.with-cycle	=with a {cycle}
@@ -1475,6 +1481,7 @@ extension Voice {
     two-peaks = "two peaks, {ranges}"
     always-above = "always above {value}"
     always-below = "always below {value}"
+    usual = "{k} of {marks} between {low} and {high}"
     missing = "{k} of {marks} without a value"
     within-rises = "within each {field} higher {x} goes with higher {y}"
     within-falls = "within each {field} higher {x} goes with lower {y}"
@@ -1499,6 +1506,11 @@ extension Voice {
     moved-down = "{name} down to {last}"
     heat-step-up = "mean over {all} rose after {x}: {before} before, {after} since"
     heat-step-down = "mean over {all} fell after {x}: {before} before, {after} since"
+    high-apart = "high in columns {columns} of rows {rows}: at least {inside}, elsewhere at most {outside}"
+    low-apart = "low in columns {columns} of rows {rows}: at most {inside}, elsewhere at least {outside}"
+    high-block = "high in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}"
+    low-block = "low in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}"
+    heat-course = "mean over {all} {course}"
     heat-rose = "mean over {all} rose from {first} {place-first} to {last} {place-last}"
     heat-fell = "mean over {all} fell from {first} {place-first} to {last} {place-last}"
     settled-above = "above zero since {x}, below in {k} of {n} before"

@@ -83,6 +83,18 @@ import Testing
     #expect(FarWay(Self.series([90] + sinking + [5, 90])) == nil)
   }
 
+  /// A step between two levels is told from a fall all along.
+  @Test func levelsAreNoTrend() {
+    let noise = (0..<80).map { Self.noise($0) * 150 }
+    let step = noise.enumerated().map { $1 + ($0 < 28 ? 1_100 : 850) }
+    #expect(LineCourse.levels(step, axis: 400...1_400).map { (27...29).contains($0.at) } == true)
+    let falls = (0..<200).count { start in
+      let fall = (0..<80).map { 1_100 - Double($0) * 5 + Self.noise($0 + start * 80) * 150 }
+      return LineCourse.levels(fall, axis: 400...1_400) != nil
+    }
+    #expect(falls <= 4)
+  }
+
   /// Two means are told where they take much of the squares and lie apart; noise alone has none.
   @Test func aDriftOfMeans() {
     let jumps = (0..<48).map { (place: Int) -> Double in Double((place * 7 + 8) % 12) }

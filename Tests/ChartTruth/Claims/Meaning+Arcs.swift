@@ -76,6 +76,14 @@ extension Meaning {
     },
     yearly("yearly-high", isEach: true), yearly("most-years-high", isEach: false),
     beyond("above") { $0.allSatisfy { $0 > 1 } }, beyond("below") { $0.allSatisfy { $0 < 1 } },
+    Meaning("message.usual", .message) { claim, scene in
+      guard let numbers = scene.row?.numbers.sorted(), numbers.count > 9 else { return "there are several series" }
+      let ends = (numbers[numbers.count / 10], numbers[numbers.count - 1 - numbers.count / 10])
+      let count = numbers.count { $0 >= ends.0 && $0 <= ends.1 }
+      let isIt = scene.isExact(claim["low"], ends.0) && scene.isValue(claim["high"], ends.1)
+      let all = scene.book.say("marks." + scene.periods, count: numbers.count)
+      return unless(isIt && scene.isCount(claim["k"], count) && claim["marks"] == all, "\(count) lie between \(ends)")
+    },
     Meaning("message.missing", .message) { claim, scene in
       guard let row = scene.row else { return "there are several series" }
       let count = row.values.count { !$0.isPresent }

@@ -32,6 +32,7 @@ extension Meaning {
       guard let most = changes.max(), most > 0, let row = rows.first(where: { $0.name == claim["name"] }),
         let place = rows.firstIndex(where: { $0.id == row.id }), Evidence.areEqual(changes[place], most)
       else { return "another moved more" }
+      scene.heard.append("=move of " + row.id)
       return scene.ends(claim, of: row)
     }
   }

@@ -15,7 +15,8 @@ extension Meaning {
     Meaning("message.band", .message) { claim, scene in
       guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such series" }
       scene.heard.append("=band of " + row.id)
-      let isBeside = scene.heard.contains("message.flat") || scene.heard.contains("message.series-peaks")
+      let besides = ["message.flat", "message.series-peaks", "message.always-over", "message.mostly-over"]
+      let isBeside = besides.contains(where: scene.heard.contains)
       // Beside two that cross a band tells each of the others.
       let crossing = scene.evidence.rows.filter { scene.heard.contains("=crossing of " + $0.id) }
       let left = scene.evidence.rows.filter {
@@ -32,7 +33,8 @@ extension Meaning {
       unless(scene.bounds(claim, scene.evidence.rows) == nil, "they lie elsewhere")
     },
     Meaning("message.others", .message) { claim, scene in
-      let others = scene.evidence.rows.filter { !scene.heard.contains("=band of " + $0.id) }
+      let told = ["=band of ", "=move of "]
+      let others = scene.evidence.rows.filter { row in !told.contains { scene.heard.contains($0 + row.id) } }
       guard scene.isCount(claim, others.count) else { return why("there are \(others.count)") }
       return scene.bounds(claim, others)
     },
