@@ -30,6 +30,9 @@ extension Narrating {
   /// A number without its unit.
   func plain(_ number: Double) -> String { yNumbers.exact(number, decimals: chart.yAxis.decimals).text }
 
+  /// What marks are called where they are counted: numbers that are years are years.
+  var periods: PlaceKind { places.areYears ? .year : places.kind }
+
   /// A number with the unit of Y.
   func withUnit(_ spoken: SpokenText, brief: Bool) -> String {
     guard let unit = names.unit else { return spoken.text }

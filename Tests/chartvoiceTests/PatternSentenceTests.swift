@@ -6,6 +6,16 @@ import Testing
     SaidTable.rows(header, count, row)
   }
 
+  /// Values of series, a list each, at places along X.
+  private static func series(_ header: String, _ places: [String], _ all: [(name: String, values: [Int])]) -> String {
+    rows(header, places.count * all.count) { row in
+      let (place, series) = (row / all.count, all[row % all.count])
+      return "\(places[place]),\(series.name),\(series.values[place])"
+    }
+  }
+
+  private static func days(_ count: Int) -> [String] { (1...count).map { "2024-03-\(SaidTable.two($0))" } }
+
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
   /// A heat map of the days of a week and hours from 6 to 21.
@@ -60,30 +70,29 @@ import Testing
       }, says: "Much the same; up from 1,090 in Jan to a peak of 1,199 in Sep, down to 1,105 in Dec."),
     SaidTable(
       description: "one of several leaves the others", options: ["--x", "day", "--y", "degrees", "--series", "rack"],
-      table: rows("day,rack,degrees", 48) { place in
-        let (rack, day) = (place % 4, place / 4)
-        let degrees = rack == 2 ? [21, 22, 21, 22, 22, 23, 25, 27, 28, 30, 31, 31][day] : 21 + (day + rack) % 2
-        return "2024-03-\(SaidTable.two(day + 1)),\("ABCD".dropFirst(rack).prefix(1)),\(degrees)"
-      }, says: "C rose most, from 21 on March 1 to 31 on March 12; the other 3 close together, between 21 and 22."),
+      table: series(
+        "day,rack,degrees", days(12),
+        [
+          ("A", (0..<12).map { 21 + $0 % 2 }), ("B", (0..<12).map { 22 - $0 % 2 }),
+          ("C", [21, 22, 21, 22, 22, 23, 25, 27, 28, 30, 31, 31]), ("D", (0..<12).map { 22 - $0 % 2 }),
+        ]), says: "C rose most, from 21 on March 1 to 31 on March 12; the other 3 close together, between 21 and 22."),
     SaidTable(
       description: "the ends of a fan, of which one turns",
       options: ["--x", "year", "--y", "share", "--series", "fuel"],
-      table: rows("year,fuel,share", 30) { place in
-        let (fuel, year) = (place % 3, place / 3)
-        let share = [
-          [56, 63, 69, 74, 77, 73, 66, 52, 43, 35], [44, 37, 31, 26, 22, 26, 33, 46, 55, 58],
-          [0, 0, 0, 0, 1, 1, 1, 2, 2, 2],
-        ]
-        return "\(2001 + year * 2),\(["Diesel", "Petrol", "Electric"][fuel]),\(share[fuel][year])"
-      }, says: "Diesel up from 56 in 2001 to a peak of 77 in 2009, down to 35 in 2019; Petrol up to 58."),
+      table: series(
+        "year,fuel,share", (0..<10).map { String(2001 + $0 * 2) },
+        [
+          ("Diesel", [56, 63, 69, 74, 77, 73, 66, 52, 43, 35]), ("Petrol", [44, 37, 31, 26, 22, 26, 33, 46, 55, 58]),
+          ("Electric", [0, 0, 0, 0, 1, 1, 1, 2, 2, 2]),
+        ]), says: "Diesel up from 56 in 2001 to a peak of 77 in 2009, down to 35 in 2019; Petrol up to 58."),
     SaidTable(
       description: "one that passed the other at the very beginning",
       options: ["--x", "day", "--y", "rate", "--series", "answer"],
-      table: rows("day,answer,rate", 120) { place in
-        let (answer, day) = (place % 2, place / 2)
-        let rate = answer == 0 ? (day < 2 ? 46 : 40 + day * 7 % 3) : (day < 2 ? 45 : 53 + day * 5 % 4)
-        return "2024-0\(day / 28 + 1)-\(SaidTable.two(day % 28 + 1)),\(["Yes", "No"][answer]),\(rate)"
-      }, says: "No above Yes in 58 of 60 days; No between 45 and 56; Yes between 40 and 46."),
+      table: series(
+        "day,answer,rate", days(31),
+        [
+          ("Yes", [46] + (1..<31).map { 40 + $0 * 7 % 3 }), ("No", [45] + (1..<31).map { 53 + $0 * 5 % 4 }),
+        ]), says: "No above Yes in 30 of 31 days; No between 45 and 56; Yes between 40 and 46."),
     SaidTable(
       description: "a step between two levels is no fall", options: ["--mark", "line"],
       table: rows("year,flow", 80) { "\(1871 + $0),\(($0 < 28 ? 1100 : 850) + ($0 * 37 % 11 - 5) * 30)" },
@@ -130,6 +139,49 @@ import Testing
         }.joined(separator: ","))]}, "mark": "line", "encoding": {"x": {"field": "depth", "type": "quantitative"},
          "y": {"field": "gas", "type": "quantitative"}}}
         """, says: "8 peaks, about one every 990."),
+    SaidTable(
+      description: "an evening that goes on past midnight", name: "t.vl.json",
+      table: week { $1 < 9 || $1 > 20 ? 90 + $0 * 7 % 5 : 10 + ($0 + $1) % 5 },
+      says: "Highest: 94, day Wed, hour 6, 7, 8, and 21.", never: ["since", "High in"]),
+    SaidTable(
+      description: "a noon of two days of seven", name: "t.vl.json",
+      table: week { $0 == 2 || $0 == 5 ? 90 - abs($1 - 14) * 9 : 20 + ($0 + $1) % 3 },
+      says: "Highest: 90, day Wed, hour 14; day Sat, hour 14.", never: ["to a peak of"]),
+    SaidTable(
+      description: "a low that lasts is no turn", name: "t.vl.json",
+      table: week { $1 < 8 || $1 > 19 ? 80 + ($0 + $1) % 5 : 10 + ($0 * 3 + $1 * 7) % 5 },
+      says: "Highest: 84, day Wed, hour 7; day Thu, hour 6 and 21; day Fri, hour 20.",
+      never: ["to a low of"]),
+    SaidTable(
+      description: "lines that fan out from one value", options: ["--x", "day", "--y", "price", "--series", "fuel"],
+      table: series(
+        "day,fuel,price", days(11),
+        [
+          ("Diesel", (0..<11).map { 100 + $0 * 20 }), ("Gas", (0..<11).map { 100 + $0 * 3 }),
+          ("Petrol", (0..<11).map { 100 - $0 * 6 }),
+        ]), says: "Diesel rose most, from 100 on March 1 to 300 on March 11; Petrol fell most, from 100 to 40.",
+      never: ["close together"]),
+    SaidTable(
+      description: "beside a peak the end of another that was higher before",
+      options: ["--x", "day", "--y", "price", "--series", "fuel"],
+      table: series(
+        "day,fuel,price", days(11),
+        [
+          ("Diesel", [100, 120, 150, 180, 150, 120, 90, 60, 30, 10, -9]),
+          ("Petrol", [100, 150, 200, 240, 283, 270, 250, 230, 220, 200, 193]),
+          ("Gas", (0..<11).map { 100 + $0 * 3 }),
+        ]), says: "Diesel fell most, from 100 on March 1 to minus 9 on March 11; Petrol rose most, from 100 to 193.",
+      never: ["Petrol up to 193"]),
+    SaidTable(
+      description: "months that rise all along, if little", options: ["--mark", "bar"],
+      table: "month,n\n"
+        + ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"].enumerated()
+        .map { "\($1),\(100 + $0)\n" }.joined(),
+      says: "Rose from 100 in Jan to 111 in Dec."),
+    SaidTable(
+      description: "a leader above a slope of others", options: ["--mark", "bar"],
+      table: rows("field,pay", 7) { "\("ABCDEFG".dropFirst($0).prefix(1)),\([574, 440, 400, 350, 250, 150, 100][$0])" },
+      says: "Highest: 574 for A, then B; lowest: 100 for G.", never: ["the others"]),
   ]
 
   @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }

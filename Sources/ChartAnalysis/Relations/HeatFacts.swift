@@ -102,6 +102,14 @@ public struct HeatLine: Sendable, Equatable {
   }
 }
 
+extension [HeatLine] {
+  /// How far the means of lines lie apart; zero of none.
+  package var meanSpread: Double {
+    let means = compactMap(\.mean)
+    return (means.max() ?? 0) - (means.min() ?? 0)
+  }
+}
+
 /// The cells of a heat map.
 private struct HeatGrid {
   struct Cell {

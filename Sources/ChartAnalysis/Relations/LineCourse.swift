@@ -63,6 +63,18 @@ package enum LineCourse: Equatable, Sendable {
     return areLevel && left < line.residual ? found : nil
   }
 
+  private static let leastKept = 0.95
+
+  /// Whether more than 19 in 20 numbers lie nearer the mean of their own side of the step than that of the other; true of a trend.
+  package func keeps(_ numbers: [Double]) -> Bool {
+    guard case .step(let at, let before, let after) = self else { return true }
+    let kept = numbers.enumerated().count { place, number in
+      let isNearBefore = abs(number - before) < abs(number - after)
+      return isNearBefore == (place < at)
+    }
+    return Double(kept) > Double(numbers.count) * Self.leastKept
+  }
+
   /// The split with the least squares left, where one side is several times the other.
   private static func step(_ numbers: [Double]) -> LineCourse? {
     guard let best = numbers.bestSplit(fewest: fewestOfSide) else { return nil }

@@ -51,20 +51,22 @@ extension CoursePlan {
   /// The mean until a mark and behind it, where values keep to both and a fall or a rise is no more than the step between them.
   var levels: [Claim]? {
     guard tellsMeans, !hasCycle, case .numbers(let axis) = chart.yAxis.domain else { return nil }
-    let told = series.toldNumbers
-    return LineCourse.levels(told.map(\.value), axis: axis).map { found in
-      [.meanStep(end: told[found.at - 1].place, before: found.before, after: found.after)]
-    }
+    return LineCourse.levels(series.toldNumbers.map(\.value), axis: axis).map { [meanStep($0)] }
+  }
+
+  /// The mean of the told values before one, by its order, and of those from it on.
+  private func meanStep(_ found: (at: Int, before: Double, after: Double)) -> Claim {
+    .meanStep(end: series.toldNumbers[found.at - 1].place, before: found.before, after: found.after)
   }
 
   /// The mean until a mark and behind it, where many go up and down about two.
   private var drift: [Claim] {
     guard tellsMeans, case .numbers(let axis) = chart.yAxis.domain else { return [] }
-    let told = series.toldNumbers
-    return LineCourse.drift(told.map(\.value), axis: axis).map { found in
-      [.meanStep(end: told[found.at - 1].place, before: found.before, after: found.after), .extreme(highest: true)]
-        + backDown(behind: found.at)
-    } ?? []
+    return LineCourse.drift(series.toldNumbers.map(\.value), axis: axis).map(meanAndHighest) ?? []
+  }
+
+  private func meanAndHighest(_ found: (at: Int, before: Double, after: Double)) -> [Claim] {
+    [meanStep(found), .extreme(highest: true)] + backDown(behind: found.at)
   }
 
   /// The last value, where it lies far below the highest of all, which lies behind a place.
@@ -101,10 +103,8 @@ extension CoursePlan {
 
   /// The mean until a mark and behind it, where one is several times the other.
   var step: [Claim]? {
-    let told = series.toldNumbers
-    guard case .step(let at, let before, let after)? = LineCourse(told.map(\.value)) else { return nil }
-    return [.meanStep(end: told[at - 1].place, before: before, after: after), .extreme(highest: true)]
-      + backDown(behind: at)
+    guard case .step(let at, let before, let after)? = LineCourse(series.toldNumbers.map(\.value)) else { return nil }
+    return meanAndHighest((at, before, after))
   }
 
   /// A part of its neighbours that a mark reaches at most to be a hole beside the highest.

@@ -16,7 +16,7 @@ struct HeatPlan {
     let rows = claims(heat.rows, isOrdered: chart.rowsAreOrdered, areColumns: false)
     let courses = (columns + rows).filter { if case .heatLines = $0 { false } else { true } }
     let names = (columns + rows).filter { if case .heatLines = $0 { true } else { false } }
-    let (wide, high) = (spread(heat.columnLines), spread(heat.rows))
+    let (wide, high) = (heat.columnLines.meanSpread, heat.rows.meanSpread)
     guard courses.isEmpty else {
       // Of two the one that goes farther is seen first.
       return [courses[courses.count > 1 && high > wide ? 1 : 0]] + (isMany(names) ? [] : names)
@@ -28,12 +28,6 @@ struct HeatPlan {
   }
 
   private static let leastSpread = 0.25
-
-  /// How far the means of lines lie apart.
-  private func spread(_ lines: [HeatLine]) -> Double {
-    let means = lines.compactMap(\.mean)
-    return (means.max() ?? 0) - (means.min() ?? 0)
-  }
 
   /// A block whose names can be told: those of an order, or a few. Means of cells that stand for many rows are none of those rows.
   private var block: HeatBlock? {
@@ -100,9 +94,7 @@ extension HeatPlan {
   /// How the means of lines in an order go: by a step, to a turn and back, or one way.
   private func course(_ lines: [HeatLine], _ means: [Double], areColumns: Bool) -> Claim? {
     let course = LineCourse(means)
-    if case .step(let place, let before, let after)? = course, let course, keepTo(before, after, means, place) {
-      return .heatCourse(course, areColumns: areColumns)
-    }
+    if case .step? = course, let course, course.keeps(means) { return .heatCourse(course, areColumns: areColumns) }
     let least = ((facts.highest ?? 0) - (facts.lowest ?? 0)) * Self.leastMove
     if areColumns, let arc = HeatArc.found(in: chart, heat, beyond: least) { return .heatArc(arc) }
     guard case .trend? = course, let first = means.first, let last = means.last, abs(last - first) >= least else {
@@ -110,17 +102,6 @@ extension HeatPlan {
     }
     return course.map { .heatCourse($0, areColumns: areColumns) }
   }
-
-  /// Whether more than 19 in 20 means before a step lie on the side of their mean, and behind it on the other: what comes back is none.
-  private func keepTo(_ before: Double, _ after: Double, _ means: [Double], _ place: Int) -> Bool {
-    let middle = before / 2 + after / 2
-    let right = means.enumerated().count {
-      ($0.element > middle) == ($0.offset < place ? before > after : after > before)
-    }
-    return Double(right) > Double(means.count) * Self.leastKept
-  }
-
-  private static let leastKept = 0.95
 }
 
 extension BucketedChart {

@@ -48,7 +48,7 @@ struct SeriesPlan {
   }
 
   /// The series that moved most of all, where its ends tell its course.
-  private var mostMoved: (series: Int, rises: Bool)? {
+  var mostMoved: (series: Int, rises: Bool)? {
     guard let place = facts.mostChanged, let change = facts.series[place].change, change != 0,
       facts.series[place].endsTellCourse
     else { return nil }
@@ -101,27 +101,6 @@ struct SeriesPlan {
     return [.allWithCycle(first)]
   }
 
-  /// One of several that goes far while all others keep to a narrow band.
-  private var breakaway: [Claim]? {
-    guard let low = facts.lowest, let high = facts.highest, high > low, facts.series.count == chart.walkedSeries.count,
-      let most = mostMoved, (3...Self.mostSeries).contains(facts.walked.count),
-      shape.series.indices.contains(most.series),
-      shape.series[most.series].seasons.isEmpty,
-      facts.walked.allSatisfy({ $0.valueCount > 0 && !$0.hasInfinity })
-    else { return nil }
-    let others = facts.walked.enumerated().filter { $0.offset != most.series }.map(\.element)
-    guard let least = others.compactMap(\.minimum?.value).min(), let top = others.compactMap(\.maximum?.value).max(),
-      let change = facts.series[most.series].change, abs(change) >= (high - low) * Self.leastAway,
-      top - least <= (high - low) * Self.mostBand, top > least,
-      others.allSatisfy({ abs($0.change ?? 0) <= (high - low) * Self.mostMove })
-    else { return nil }
-    return [.movedMost(series: most.series, rises: most.rises, isBeside: false), .others(besides: most.series)]
-  }
-
-  private static let leastAway = 0.6
-  private static let mostBand = 0.35
-  private static let mostMove = 0.1
-
   // MARK: Passing
 
   /// Where one of two series passed the other, once, and where both ended.
@@ -166,7 +145,7 @@ struct SeriesPlan {
   private static let leastBeyond = 0.3
   /// How far from the others it may lie else.
   private static let near = 0.1
-  private static let mostSeries = 50
+  static let mostSeries = 50
 
   private var arc: [Claim]? {
     guard !comesRound, let high = facts.highest, let low = facts.lowest, high > low,
@@ -252,55 +231,12 @@ struct SeriesPlan {
   }
 
   /// Whether a series has seasons, of which the first and the last value may be two.
-  private var comesRound: Bool { shape.salient.contains(where: \.feature.comesRound) }
+  var comesRound: Bool { shape.salient.contains(where: \.feature.comesRound) }
 
   /// Whether a distance is a good part of the range of all values.
-  private func isWide(_ distance: Double) -> Bool {
+  func isWide(_ distance: Double) -> Bool {
     guard let high = facts.highest, let low = facts.lowest, high > low else { return false }
     return distance >= (high - low) * 0.2
-  }
-
-  // MARK: More series
-
-  /// An end of the fan that moved by a smaller part of the other did not move.
-  private static let leastOtherEnd = 0.1
-
-  /// The ends of the fan where one of them turns on its way: that one from its first value over its turn to the last, the other by its end.
-  private func fanOfArcs(_ found: [Int], _ changes: [Double]) -> [Claim]? {
-    let arcs = found.map { CourseArc(chart.series[$0]) }
-    guard !comesRound, let turning = arcs.firstIndex(where: { $0?.quiet == nil && $0 != nil }), let arc = arcs[turning]
-    else { return nil }
-    // Beside a peak the end of the other is heard as its own highest, or lowest.
-    let other = found[1 - turning]
-    let extreme = changes[other] > 0 ? facts.series[other].maximum : facts.series[other].minimum
-    guard let last = facts.series[other].last, extreme?.places.contains(last) == true else { return nil }
-    return found.enumerated().map { order, place in
-      if order == turning { return .seriesArc(series: place, arc) }
-      let rises = changes[place] > 0
-      return order == 0
-        ? .movedMost(series: place, rises: rises, isBeside: false) : .movedTo(series: place, rises: rises)
-    }
-  }
-
-  private var fan: [Claim] {
-    let changes = facts.series.map { $0.change ?? 0 }
-    guard changes.count > 2, changes.count == chart.walkedSeries.count, let most = changes.max(), most > 0,
-      let least = changes.min(), least < 0, isWide(most - least),
-      min(most, -least) >= max(most, -least) * Self.leastOtherEnd
-    else { return [] }
-    let ends = [most, least].sorted { abs($0) > abs($1) }
-    let found = ends.compactMap { end -> Int? in
-      let places = changes.indices.filter { ChartFacts.areEqual(changes[$0], end) }
-      return places.count == 1 ? places[0] : nil
-    }
-    guard found.count == 2, found.allSatisfy({ facts.series[$0].endsTellCourse }) else { return [] }
-    let bounds = found.map { place in
-      [facts.series[place].first, facts.series[place].last].map { $0.map { chart.series[place].marks[$0].x } }
-    }
-    if bounds[0] == bounds[1], let arcs = fanOfArcs(found, changes) { return arcs }
-    return found.enumerated().map { order, place in
-      .movedMost(series: place, rises: changes[place] > 0, isBeside: order > 0 && bounds[0] == bounds[1])
-    }
   }
 }
 

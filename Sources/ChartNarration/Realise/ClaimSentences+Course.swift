@@ -12,9 +12,6 @@ extension ClaimSentences {
 
   func end(_ place: Int) -> String { places.end(told.marks[place].x) }
 
-  /// What marks are called where they are counted: numbers that are years are years.
-  var periods: PlaceKind { places.areYears ? .year : places.kind }
-
   // MARK: Moves
 
   /// `11 peaks, about one every 10 years`; along numbers that are no years by their unit.

@@ -23,7 +23,7 @@ struct WaySentences: Narrating {
       .messageUsual,
       [
         "k": numbers.whole(band.count),
-        "marks": voice.say(.marks, places.areYears ? .year : places.kind, count: band.all), "low": plain(band.low),
+        "marks": voice.say(.marks, periods, count: band.all), "low": plain(band.low),
         "high": value(band.high),
       ])
   }
@@ -76,7 +76,7 @@ struct WaySentences: Narrating {
     let values: PhraseValues = [
       "name": seriesName(chart.walkedSeries[above.upper]), "other": seriesName(chart.walkedSeries[above.lower]),
       "k": numbers.whole(above.count), "n": numbers.whole(above.all),
-      "marks": voice.say(.marks, places.areYears ? .year : places.kind, count: above.all),
+      "marks": voice.say(.marks, periods, count: above.all),
     ]
     if above.isAlways { return voice.say(.messageAlwaysOver, values) }
     return voice.say(tellsNames ? .messageMostlyOverNames : .messageMostlyOver, values)
