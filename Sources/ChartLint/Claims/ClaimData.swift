@@ -14,6 +14,8 @@ struct ClaimData: Sendable {
     var series: Int
     /// Its value; `nil` where it is missing.
     var value: Double?
+    /// Whether the data fill its bucket in part only.
+    var isPartial = false
   }
 
   /// The distinct places in X order.
@@ -49,7 +51,7 @@ struct ClaimData: Sendable {
       marks.append(
         Mark(
           place: numbers[datum.x] ?? 0, series: seriesNumbers[name] ?? 0,
-          value: datum.y.flatMap { $0.isFinite ? $0 : nil }))
+          value: datum.y.flatMap { $0.isFinite ? $0 : nil }, isPartial: datum.isPartial))
     }
     marks = marks.enumerated().sorted {
       ($0.element.series, $0.element.place, $0.offset) < ($1.element.series, $1.element.place, $1.offset)
@@ -153,5 +155,14 @@ extension ClaimData.Place {
   /// Its number, where X is a quantity.
   var number: Double? {
     if case .number(let number) = source { number } else { nil }
+  }
+}
+
+extension [[ClaimData.Mark]] {
+  /// The parts that have values, and behind them those again without buckets that the data fill in part.
+  var judged: [[ClaimData.Mark]] {
+    let present = map { $0.filter { $0.value != nil } }
+    let whole = present.filter { $0.contains(where: \.isPartial) }.map { $0.filter { !$0.isPartial } }
+    return (present + whole).filter { !$0.isEmpty }
   }
 }

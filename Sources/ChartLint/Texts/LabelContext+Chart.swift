@@ -47,7 +47,7 @@ extension LabelContext {
     let marks = chart.series.flatMap { series in series.marks.map { (series.name, $0) } }.filter { !$0.1.isHidden }
     guard !chart.isStacked, chart.details.isEmpty, marks.allSatisfy({ $0.1.isPlain }) else { return nil }
     let data = marks.compactMap { name, mark in
-      Place(mark.x, chart).map { Datum(x: $0, y: mark.value.number, series: name) }
+      Place(mark.x, chart).map { Datum(x: $0, y: mark.value.number, series: name, isPartial: mark.isPartial) }
     }
     return data.count == marks.count ? data : nil
   }

@@ -46,9 +46,13 @@ public struct LabelContext: Sendable {
     public var y: Double?
     /// Its series; `nil` where there is but one.
     public var series: String?
+    /// Whether the data fill its bucket in part only, so that a text may leave it out of extremes, means and totals.
+    public var isPartial: Bool
 
     /// A mark.
-    public init(x: Place, y: Double?, series: String? = nil) { (self.x, self.y, self.series) = (x, y, series) }
+    public init(x: Place, y: Double?, series: String? = nil, isPartial: Bool = false) {
+      (self.x, self.y, self.series, self.isPartial) = (x, y, series, isPartial)
+    }
   }
 
   /// What a label stands for.

@@ -84,7 +84,7 @@ enum ExtremumMismatch: LintRule {
       if let series { scopes.append(data.marks(at: places, of: series)) }
       scopes.append(data.marks(at: places))
     }
-    return scopes.map { $0.filter { $0.value != nil } }.filter { !$0.isEmpty }
+    return scopes.judged
   }
 
   private static func finding(

@@ -67,7 +67,7 @@ enum TotalMismatch: LintRule {
     }
     // "Saturday had the highest, 9,120; 27,600 in total": the place before is not what the total is of.
     if clause.places.isEmpty { scopes.append(claims.data.marks(of: claims.series(of: clause))) }
-    return scopes.map { $0.filter { $0.value != nil } }.filter { !$0.isEmpty }
+    return scopes.judged
   }
 
   // MARK: Statistics
