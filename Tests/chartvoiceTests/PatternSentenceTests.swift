@@ -77,14 +77,17 @@ import Testing
           ("C", [21, 22, 21, 22, 22, 23, 25, 27, 28, 30, 31, 31]), ("D", (0..<12).map { 22 - $0 % 2 }),
         ]), says: "C rose most, from 21 on March 1 to 31 on March 12; the other 3 close together, between 21 and 22."),
     SaidTable(
-      description: "the ends of a fan, of which one turns",
+      description: "one passes the first, which turned before",
       options: ["--x", "year", "--y", "share", "--series", "fuel"],
       table: series(
         "year,fuel,share", (0..<10).map { String(2001 + $0 * 2) },
         [
           ("Diesel", [56, 63, 69, 74, 77, 73, 66, 52, 43, 35]), ("Petrol", [44, 37, 31, 26, 22, 26, 33, 46, 55, 58]),
           ("Electric", [0, 0, 0, 0, 1, 1, 1, 2, 2, 2]),
-        ]), says: "Diesel up from 56 in 2001 to a peak of 77 in 2009, down to 35 in 2019; Petrol up to 58."),
+        ]),
+      says:
+        "Petrol passed Diesel in 2017; Petrol up to 58; Diesel up from 56 in 2001 to a peak of 77 in 2009, down to 35 in 2019."
+    ),
     SaidTable(
       description: "one that passed the other at the very beginning",
       options: ["--x", "day", "--y", "rate", "--series", "answer"],

@@ -40,7 +40,7 @@ package struct SizeOrder: Equatable, Sendable {
   package init(_ series: Series) {
     let sorted = series.toldNumbers.sorted { ($1.value, $0.place) < ($0.value, $1.place) }
     next = Self.next(sorted)
-    naturalBreak = Self.naturalBreak(sorted) ?? Self.leader(sorted)
+    naturalBreak = Self.naturalBreak(sorted) ?? Self.head(sorted) ?? Self.leader(sorted)
     let isLong = sorted.count >= Self.fewestWithRunnersUp
     let first = sorted.prefix(isLong ? 4 : 3)
     let areApart = zip(first, first.dropFirst()).allSatisfy { !ChartFacts.areEqual($0.value, $1.value) }
@@ -102,11 +102,31 @@ package struct SizeOrder: Equatable, Sendable {
       widest.ratio >= leastBreak || partsFar(values, at: widest.count),
       values[0] / values[1] < widest.ratio, widest.count <= values.count / 2
     else { return nil }
-    let high = sorted.prefix(widest.count).filter { !ChartFacts.areEqual($0.value, values[0]) }.map(\.place)
-    let rest = sorted.dropFirst(widest.count).map(\.place)
-    let isTied = ChartFacts.areEqual(values[0], values[widest.count - 1])
+    return parted(sorted, at: widest.count)
+  }
+
+  private static func parted(_ sorted: [(place: Int, value: Double)], at count: Int) -> Break {
+    let values = sorted.map(\.value)
+    let high = sorted.prefix(count).filter { !ChartFacts.areEqual($0.value, values[0]) }.map(\.place)
+    let rest = sorted.dropFirst(count).map(\.place)
     return Break(
-      count: widest.count, all: values.count, least: values[widest.count - 1], others: values[widest.count],
-      high: widest.count <= mostNamed ? high : [], rest: rest.count <= mostNamed ? rest : [], isTied: isTied)
+      count: count, all: values.count, least: values[count - 1], others: values[count],
+      high: count <= mostNamed ? high : [], rest: rest.count <= mostNamed ? rest : [],
+      isTied: ChartFacts.areEqual(values[0], values[count - 1]))
+  }
+
+  private static let leastHeadBreak = 2.0
+  private static let leastAboveRest = 1.5
+
+  /// The two or three highest of many, where the last of them is twice as high as all others and farther from them than those are apart.
+  private static func head(_ sorted: [(place: Int, value: Double)]) -> Break? {
+    let values = sorted.map(\.value)
+    guard values.count >= fewestWithRunnersUp, let lowest = values.last, lowest >= 0 else { return nil }
+    let count = (2...mostNamed).first { count in
+      let (last, next) = (values[count - 1], values[count])
+      return next > 0 && last >= next * leastHeadBreak && last - next >= (next - lowest) * leastAboveRest
+        && values[0] < values[1] * leastNext
+    }
+    return count.map { parted(sorted, at: $0) }
   }
 }

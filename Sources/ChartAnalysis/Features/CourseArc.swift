@@ -95,13 +95,31 @@ package struct CourseArc: Equatable, Sendable {
     // A series that goes far back on its way has no one peak.
     let room = (high - low) * (values.count < manyValues ? mostBack : mostBackOfMany)
     let falls = [values[...peak].farthestFall?.size, values[peak...].reversed().farthestFall?.size]
-    guard falls.allSatisfy({ $0 ?? 0 <= room }) else { return nil }
+    guard falls.allSatisfy({ $0 ?? 0 <= room }), values.count < manyValues || !hasSecondHump(values, peak, high - low)
+    else { return nil }
     let up = Pooling(values[...peak])
     let down = Pooling(values[peak...].reversed())
     let spread = values.spread
     // Each level that the fit takes costs a degree of freedom; one without any left fits by its order alone.
     let free = Double(max(values.count - up.count - down.count + 1, 0)) / Double(values.count - 1)
     return up.left + down.left <= mostLeft * spread * free ? peak : nil
+  }
+
+  /// How far the level of many values may go back on their way, and over which part of them it is taken: what is shorter is no hump.
+  private static let mostBackOfLevel = 0.25
+  private static let levelPart = 10
+
+  /// Whether values go far back on their way to a peak, or from it, and do so for a while.
+  private static func hasSecondHump(_ values: [Double], _ peak: Int, _ range: Double) -> Bool {
+    let half = values.count / levelPart / 2
+    let step = max(half / 4, 1)
+    // A few dozen levels are enough of many values, and keep the work in step with how many there are.
+    let levels = stride(from: 0, to: values.count, by: step).map { place in
+      Statistics(Array(values[max(place - half, 0)...min(place + half, values.count - 1)])).median ?? 0
+    }
+    let top = peak / step
+    let falls = [levels[...top].farthestFall?.size, levels[top...].reversed().farthestFall?.size]
+    return falls.contains { $0 ?? 0 > range * mostBackOfLevel }
   }
 
   /// The mean of the first twentieth of values: of many, the first alone is chance.

@@ -1,13 +1,21 @@
 import ChartModel
 
-/// Puts a layer into an earlier one where it shows no data of its own: points on a line, a dot on the last bar, and the
-/// short events of a timeline beside the long ones.
+/// Puts a layer into an earlier one where it shows no data of its own: points on a line, a dot on the last bar, lines between the
+/// points of one place, and the short events of a timeline beside the long ones.
 enum LayerUnion {
   /// Whether the second chart now tells all that the first does.
   static func join(_ chart: BucketedChart, into base: inout BucketedChart) -> Bool {
-    guard chart.xAxis.field == base.xAxis.field, chart.yAxis.field == base.yAxis.field,
-      chart.seriesField == base.seriesField, chart.stack == base.stack, chart.orientation == base.orientation
+    guard chart.xAxis.field == base.xAxis.field, chart.yAxis.field == base.yAxis.field, chart.stack == base.stack,
+      chart.orientation == base.orientation
     else { return false }
+    if base.connects(chart) {
+      let axes = (base.xAxis, base.yAxis)
+      base = chart
+      base.xAxis.takeTitle(of: axes.0)
+      base.yAxis.takeTitle(of: axes.1)
+      return true
+    }
+    guard chart.seriesField == base.seriesField else { return false }
     let fields = base.details.union(chart.details)
     var (chart, host) = (chart, base)
     chart.widenDetails(to: fields)
@@ -112,6 +120,27 @@ extension BucketedChart {
       series.map(\.marks.count) == host.series.map(\.marks.count)
     default: false
     }
+  }
+}
+
+extension Axis {
+  /// Takes the title and the unit of the same axis of another layer, where it has none.
+  fileprivate mutating func takeTitle(of other: Axis) {
+    (title, unit) = (title ?? other.title, unit ?? other.unit)
+  }
+}
+
+extension BucketedChart {
+  /// Whether it is nothing but lines between points that stand at one place, as the bars of dumbbells.
+  fileprivate func connects(_ points: BucketedChart) -> Bool {
+    guard kind == .line, points.kind == .point, seriesField == nil, points.seriesField != nil else { return false }
+    let own = series.flatMap(\.marks).map { SeriesPlace(name: nil, x: $0.x, value: $0.value) }
+    let others = points.series.flatMap(\.marks).map { SeriesPlace(name: nil, x: $0.x, value: $0.value) }
+    let counts = Dictionary(grouping: own) { $0 }.mapValues(\.count)
+    return Dictionary(grouping: own, by: \.x).values.allSatisfy { $0.count > 1 }
+      && counts == Dictionary(grouping: others) { $0 }.mapValues(\.count)
+      && !series.flatMap(\.marks).contains { $0.author != nil }
+      && !points.series.flatMap(\.marks).contains(where: \.isHidden)
   }
 }
 

@@ -2,8 +2,8 @@ package import ChartModel
 
 /// A cloud of points whose Y is lowest, or highest, in the middle of X and turns on both sides.
 ///
-/// X is cut into eight bands of as many points each; the median of one in the middle must lie below, or above, those of both ends by more
-/// than what the middle half of a band spans.
+/// X is cut into eight bands of as many points each; the median of one in the middle must lie below, or above, that of one end by more
+/// than what the middle half of a band spans, and that of the other by three quarters of it.
 package struct Valley: Equatable, Sendable {
   package var isLow: Bool
   /// From where to where along X the band of the turn reaches.
@@ -12,6 +12,7 @@ package struct Valley: Equatable, Sendable {
 
   private static let bandCount = 8
   private static let fewest = 120
+  private static let leastSide = 0.75
 
   /// The valley or the ridge of all points of a chart; `nil` where they have none.
   package init?(_ chart: BucketedChart) {
@@ -30,12 +31,13 @@ package struct Valley: Equatable, Sendable {
     (isLow, from, to) = (turn.isLow, first.x, last.x)
   }
 
-  /// The place of the highest in the middle that lies above both ends by more than a width.
+  /// The place of the highest in the middle that lies above one end by more than a width, and above the other by most of one.
   private static func turn(_ heights: [Double], above width: Double) -> Int? {
-    guard let top = heights.indices.max(by: { heights[$0] < heights[$1] }), (2..<heights.count - 2).contains(top),
-      min(heights[top] - heights[0], heights[top] - heights[heights.count - 1]) > width
-    else { return nil }
-    return top
+    guard let top = heights.indices.max(by: { heights[$0] < heights[$1] }), (2..<heights.count - 2).contains(top) else {
+      return nil
+    }
+    let sides = [heights[top] - heights[0], heights[top] - heights[heights.count - 1]].sorted()
+    return sides[0] > width * leastSide && sides[1] > width ? top : nil
   }
 
   /// Eight bands of about as many points each, those at one X in one band; `nil` where X has too few values for that.

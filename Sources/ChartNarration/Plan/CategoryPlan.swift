@@ -26,7 +26,12 @@ struct CategoryPlan {
   private var compared: [Claim]? {
     let ends: [Claim] = [.extreme(highest: true), .extreme(highest: false)]
     if let found = OrderSwitch(chart) { return [.switched(found), ends[0]] }
-    if let above = Dominance(chart, areNames: true) { return [.above(above)] + (above.isAlways ? [ends[0]] : ends) }
+    if let above = Dominance(chart, areNames: true) {
+      let gaps = NameGaps(chart, upper: above.upper, facts: facts).map { gaps -> [Claim] in
+        [.farthest(gaps.above, above: true), .farthest(gaps.below, above: false)]
+      }
+      return [.above(above)] + (above.isAlways ? [ends[0]] : gaps ?? ends)
+    }
     return SeriesLead(chart).map { [.lead($0)] + ends }
   }
 

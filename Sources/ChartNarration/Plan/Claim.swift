@@ -163,6 +163,22 @@ enum Claim: Equatable, Sendable {
   case medians(highest: Extreme, lowest: Extreme)
   /// In so many rows of all the highest cell is where row and column have one name.
   case diagonal(Int, of: Int)
+  /// The end of a series that stays near zero.
+  case gone(Vanishing)
+  /// The row of a heat map that is the highest in most columns.
+  case heatLead(HeatLead)
+  /// One name of a table of pairs that stands apart from all others.
+  case loner(HeatPairs.Loner)
+  /// Two groups of names whose pairs lie above zero within, and below zero between.
+  case pairSides(HeatPairs.Sides)
+  /// The pair with the highest, or the lowest value.
+  case extremePair(HeatPairs.Pair, highest: Bool)
+  /// One of several series that passed the one that was the highest at first.
+  case overtook(Crossing)
+  /// One of two series farthest above the other, or below, among names.
+  case farthest(NameGaps.Gap, above: Bool)
+  /// A second value nearly as far from where most lie as the one before.
+  case also(mark: Int)
   /// The highest cell of all, whose row and column have one name.
   case highestOfBoth(MarkPlace)
   /// Where the share of a part, by its place among the parts, is highest.

@@ -146,6 +146,7 @@ extension CoursePlan {
       (band.isHighFar ? own.maximum : own.minimum)?.places.count == 1, sides.isEmpty
     else { return [] }
     return [.usual(band), .extreme(highest: band.isHighFar)]
+      + (SecondPeak.place(in: series, band).map { [.also(mark: $0)] } ?? [])
   }
 
   /// A band that holds more says nothing: few values lie apart by chance.

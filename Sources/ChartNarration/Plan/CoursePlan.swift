@@ -14,7 +14,7 @@ struct CoursePlan {
   var claims: [Claim] {
     guard chart.yAxis.scale == .linear, let own = facts.walked.first, !own.hasInfinity else { return [] }
     if let high = YearlyHigh(series, in: chart) { return [.yearlyHigh(high)] }
-    if let spike = Spike(series) { return [.spike(spike)] }
+    if let spike = Spike(series) { return [.spike(spike)] + end(behind: spike, own) }
     if let burst, burst.lasts(in: series) { return [.burst(burst)] }
     let arc = CourseArc(series)
     if let arc, arc.quiet != nil { return [.arc(arc)] }
@@ -55,6 +55,13 @@ struct CoursePlan {
   private var rhythm: [Claim]? {
     guard let own = facts.walked.first, let rhythm = Rhythm(series, bucketCount: own.bucketCount) else { return nil }
     return [.rhythm(rhythm)] + (own.maximum?.places.count == 1 ? [.extreme(highest: true)] : [])
+  }
+
+  /// What is left behind a spike: hardly anything, or less than ever.
+  private func end(behind spike: Spike, _ own: SeriesFacts) -> [Claim] {
+    if let gone = Vanishing(series), gone.from > spike.top { return [.gone(gone)] }
+    guard let last = own.last, own.minimum?.places == [last] else { return [] }
+    return [.extreme(highest: false)]
   }
 
   private var burst: LateBurst? { LateBurst(series, noise: shape.series.first?.noise.value ?? 0) }

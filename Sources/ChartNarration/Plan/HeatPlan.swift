@@ -8,8 +8,11 @@ struct HeatPlan {
   let heat: HeatFacts
 
   var claims: [Claim] {
-    if let own = HeatDiagonal(chart, heat) { return [.diagonal(own.count, of: own.all)] + highest }
+    let pairs = HeatPairs(chart, heat)
+    if let found = pairs.map(claims), !found.isEmpty { return found }
+    if pairs == nil, let own = HeatDiagonal(chart, heat) { return [.diagonal(own.count, of: own.all)] + highest }
     if let block { return [.heatBlock(block)] }
+    if let lead = HeatLead(chart, heat) { return claims(lead) }
     if heat.comparesTotals { return totals }
     guard !heat.poolsRows else { return [] }
     let columns = claims(heat.columnLines, isOrdered: chart.columnsAreOrdered, areColumns: true)
@@ -25,6 +28,25 @@ struct HeatPlan {
     guard isLarge, columns.count == 1, rows.count == 1 else { return [] }
     // Lines of which the means lie near each other are not seen beside the others.
     return (wide >= high * Self.leastSpread ? columns : []) + (high >= wide * Self.leastSpread ? rows : [])
+  }
+
+  /// The row that leads, and the rows with the highest and the lowest mean, or total, where cells have one.
+  private func claims(_ lead: HeatLead) -> [Claim] {
+    var lead = lead
+    if !chart.columnsAreOrdered { lead.since = nil }
+    let tellsRows =
+      (heat.comparesTotals || !heat.poolsRows && areAlike(heat.rows)) && heat.highestRows == [lead.row]
+      && heat.lowestRows.count == 1
+    return [.heatLead(lead), tellsRows ? .heatLines(areColumns: false) : .extreme(highest: true)]
+  }
+
+  /// What a table of pairs shows: a name apart from all others, two groups against each other, or the pairs that are highest and lowest.
+  private func claims(_ pairs: HeatPairs) -> [Claim] {
+    if let loner = pairs.loner { return [.loner(loner)] }
+    if let sides = pairs.sides { return [.pairSides(sides)] }
+    return [true, false].compactMap { highest in
+      pairs.extreme(highest: highest).map { .extremePair($0, highest: highest) }
+    }
   }
 
   private static let leastSpread = 0.25
@@ -97,10 +119,20 @@ extension HeatPlan {
     if case .step? = course, let course, course.keeps(means) { return .heatCourse(course, areColumns: areColumns) }
     let least = ((facts.highest ?? 0) - (facts.lowest ?? 0)) * Self.leastMove
     if areColumns, let arc = HeatArc.found(in: chart, heat, beyond: least) { return .heatArc(arc) }
-    guard case .trend? = course, let first = means.first, let last = means.last, abs(last - first) >= least else {
-      return nil
-    }
+    guard case .trend? = course, let first = means.first, let last = means.last, abs(last - first) >= least,
+      goesOneWay(means, from: first, to: last)
+    else { return nil }
     return course.map { .heatCourse($0, areColumns: areColumns) }
+  }
+
+  /// How far beyond its ends a trend may go, as a part of the range of means.
+  private static let mostBeyondEnds = 0.3
+
+  /// Whether the ends lie near the lowest and the highest mean: between others they tell no way.
+  private func goesOneWay(_ means: [Double], from first: Double, to last: Double) -> Bool {
+    guard let low = means.min(), let high = means.max() else { return false }
+    let room = (high - low) * Self.mostBeyondEnds
+    return min(first, last) - low <= room && high - max(first, last) <= room
   }
 }
 

@@ -18,6 +18,7 @@ struct SeriesPlan {
       return []
     }
     if let swapping { return swapping }
+    if let overtaking { return overtaking }
     if let breakaway { return breakaway }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
     guard claims.isEmpty else { return claims }

@@ -32,6 +32,13 @@ extension ClaimSentences {
       ])
   }
 
+  /// `Farthest above for Heart disease, 30.2 against 2.53`.
+  func text(of gap: NameGaps.Gap, above: Bool) -> String {
+    voice.say(
+      above ? .messageFarthestAbove : .messageFarthestBelow,
+      ["place": places.place(gap.x), "value": plain(gap.value), "other": value(gap.other)])
+  }
+
   /// `Most: 72 of 94, from 0 to 10`.
   var most: String {
     let series = chart.walkedSeries[0]

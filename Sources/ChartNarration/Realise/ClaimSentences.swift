@@ -110,8 +110,16 @@ struct ClaimSentences: Narrating {
     case .bulk(let bulk): waySentences.text(of: bulk)
     case .islands(let islands): text(of: islands)
     case .medians(let highest, let lowest): spreadSentences.medians(highest, lowest, in: told)
-    case .diagonal(let count, let all): waySentences.diagonal(count, of: all)
-    case .highestOfBoth(let cell): waySentences.highestOfBoth(cell)
+    case .diagonal(let count, let all): heatClaims.diagonal(count, of: all)
+    case .gone(let gone): voice.say(.messageGone, ["value": value(gone.most), "x": end(gone.from)])
+    case .heatLead(let lead): heatClaims.text(of: lead)
+    case .loner(let loner): heatClaims.text(of: loner)
+    case .pairSides(let sides): heatClaims.text(of: sides)
+    case .extremePair(let pair, let highest): heatClaims.text(of: pair, highest: highest)
+    case .overtook(let crossing): featureSentences.text(of: crossing)
+    case .farthest(let gap, let above): text(of: gap, above: above)
+    case .also(let mark): voice.say(.messageAlso, ["value": value(number(mark)), "place": place(mark)])
+    case .highestOfBoth(let cell): heatClaims.highestOfBoth(cell)
     case .shareHigh(let part): waySentences.shareHigh(part)
     }
   }
@@ -124,7 +132,7 @@ extension Claim {
   /// How it is joined to the claim before it.
   fileprivate var join: Sentence.Join {
     switch self {
-    case .timesNext, .between, .runnersUp, .withCycle, .fewerAndFewer, .back: .clause
+    case .timesNext, .between, .runnersUp, .withCycle, .fewerAndFewer, .back, .also: .clause
     case .naturalBreak(let found): found.high.isEmpty ? .part : .clause
     case .apart, .bands: .context
     default: .part

@@ -83,4 +83,65 @@ struct HeatClaims: Narrating {
         ])
     }
   }
+
+  // MARK: Names of rows and columns
+
+  /// `In 3 of 5 rows highest where son's occupation and father's occupation are the same`.
+  func diagonal(_ count: Int, of all: Int) -> String {
+    voice.say(
+      .messageDiagonal,
+      [
+        "x": names.xAlone.withoutAside, "y": (chart.seriesField ?? "").spokenField.withoutAside,
+        "k": numbers.whole(count), "n": numbers.whole(all),
+      ])
+  }
+
+  /// `Highest: 714, both Skilled`.
+  func highestOfBoth(_ cell: MarkPlace) -> String {
+    let series = chart.walkedSeries[cell.series]
+    return voice.say(
+      .messageHighestOfBoth, ["value": value(series.number(at: cell.mark) ?? .nan), "name": seriesName(series)])
+  }
+
+  /// `Joe Biden highest in 33 of 43 columns, in all from April 21, 2019 on`.
+  func text(of lead: HeatLead) -> String {
+    guard lead.count < lead.all else { return voice.say(.messageAlwaysHighest, ["name": name(lead.row)]) }
+    let values: PhraseValues = [
+      "name": name(lead.row), "k": numbers.whole(lead.count), "n": numbers.whole(lead.all),
+    ]
+    let since = lead.since.flatMap { shape.whole.heat?.columns[$0] }.map {
+      voice.say(.messageLeadSince, ["x": places.text($0)])
+    }
+    return Sentence(voice.say(.messageHeatLead, values)).adding(since ?? "").text
+  }
+
+  /// `Contacts between minus 0.15 and 0.14 with the others; other pairs between 0.74 and 0.99`.
+  func text(of loner: HeatPairs.Loner) -> String {
+    voice.say(
+      .messageLoner,
+      [
+        "name": name(loner.name), "low": plain(loner.own.lowerBound), "high": plain(loner.own.upperBound),
+        "others-low": plain(loner.others.lowerBound), "others-high": value(loner.others.upperBound),
+      ])
+  }
+
+  /// `Mileage and Axle ratio against the other 6: below zero between them, above within, in 25 of 28 pairs`.
+  func text(of sides: HeatPairs.Sides) -> String {
+    voice.say(
+      .messagePairSides,
+      [
+        "names": voice.list(sides.names.map(name), atMost: Self.listedPlaces),
+        "others": numbers.whole(chart.walkedSeries.count - sides.names.count), "k": numbers.whole(sides.count),
+        "n": numbers.whole(sides.all),
+      ])
+  }
+
+  /// `Highest pair: 0.9, Cylinders and Displacement`.
+  func text(of pair: HeatPairs.Pair, highest: Bool) -> String {
+    voice.say(
+      highest ? .messageHighestPair : .messageLowestPair,
+      ["value": value(pair.value), "names": voice.list([pair.first, pair.second].map(name))])
+  }
+
+  private func name(_ row: Int) -> String { seriesName(chart.walkedSeries[row]) }
 }

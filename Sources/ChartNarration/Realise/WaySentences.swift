@@ -194,16 +194,6 @@ struct WaySentences: Narrating {
     return voice.say(.overviewBounds, ["from": places.number(low), "to": places.end(.number(high))])
   }
 
-  /// `In 3 of 5 rows highest where son's occupation and father's occupation are the same`.
-  func diagonal(_ count: Int, of all: Int) -> String {
-    voice.say(
-      .messageDiagonal,
-      [
-        "x": names.xAlone.withoutAside, "y": (chart.seriesField ?? "").spokenField.withoutAside,
-        "k": numbers.whole(count), "n": numbers.whole(all),
-      ])
-  }
-
   /// `Below zero in 49 of 71 until 1970, above in 33 of 51 since`.
   func text(of shift: SideShift) -> String {
     voice.say(
@@ -234,13 +224,6 @@ struct WaySentences: Narrating {
 
   private func year(_ year: WholeYear) -> String {
     voice.say(.places, .year, count: 1, ["x": places.span(of: .year, from: year.from, to: year.to)])
-  }
-
-  /// `Highest: 714, both Skilled`.
-  func highestOfBoth(_ cell: MarkPlace) -> String {
-    let series = chart.walkedSeries[cell.series]
-    return voice.say(
-      .messageHighestOfBoth, ["value": value(series.number(at: cell.mark) ?? .nan), "name": seriesName(series)])
   }
 
   /// `Wife highest for Laundry, 89 percent`.

@@ -32,8 +32,23 @@ struct SeriesMessages: Narrating {
     }
     if tellHighest { return extremeSentences.highestOfAll(pairs) }
     if let message = commonMessage(pairs) ?? bandMessage(pairs) ?? mostMessage(pairs) { return message }
-    return mostChanged(pairs).map { Sentence(voice.say(.messageMostChanged, $0)).sentence }
+    return mostChanged(pairs).map { withEnds(voice.say(.messageMostChanged, $0)) }
       ?? extremeSentences.highestOfAll(pairs)
+  }
+
+  /// Behind the way of one or of all the one that ends far from all others.
+  private func withEnds(_ way: String) -> String {
+    guard let apart = EndsApart(chart, facts: facts) else { return Sentence(way).sentence }
+    let bounds: PhraseValues = ["low": plain(apart.others.lowerBound), "high": value(apart.others.upperBound)]
+    // Where the one that is told ends there its end is told.
+    let isTold = facts.mostChanged.map { chart.series[$0].id == chart.walkedSeries[apart.series].id } ?? false
+    let ends =
+      isTold
+      ? voice.say(.messageOthersEnded, bounds)
+      : voice.say(
+        .messageEndsApart,
+        bounds.adding("name", seriesName(chart.walkedSeries[apart.series])).adding("last", plain(apart.last)))
+    return Sentence(way).adding(ends, .part).sentence
   }
 
   /// The name and the ends of the series that changed most.
@@ -60,7 +75,7 @@ struct SeriesMessages: Narrating {
     guard pairs.count > 2 || chart.seriesField != nil && haveAsMany(pairs) else { return nil }
     if pairs.count == 2 { return Sentence(voice.say(rising ? .messageBothRose : .messageBothFell, values)).sentence }
     guard haveCommonEnds(pairs) else { return nil }
-    return Sentence(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values)).sentence
+    return withEnds(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values))
   }
 
   /// `4 of 5 ended lower, Iran most: from 6.93 to 1.91.`, where most of several did, whatever turns they took.
@@ -75,10 +90,10 @@ struct SeriesMessages: Narrating {
       return Sentence(voice.say(most > 0 ? .messageBothHigher : .messageBothLower, values)).sentence
     }
     guard count < pairs.count else {
-      return Sentence(voice.say(most > 0 ? .messageAllHigher : .messageAllLower, count: count, values)).sentence
+      return withEnds(voice.say(most > 0 ? .messageAllHigher : .messageAllLower, count: count, values))
     }
     let counted = values.adding("k", numbers.whole(count)).adding("n", numbers.whole(pairs.count))
-    return Sentence(voice.say(most > 0 ? .messageMostHigher : .messageMostLower, counted)).sentence
+    return withEnds(voice.say(most > 0 ? .messageMostHigher : .messageMostLower, counted))
   }
 
   /// The part of all series that are most of them.

@@ -308,6 +308,7 @@ extension Voice {
     message.all-lower	=all {n} ended lower, {name} most: from {first} to {last}	one={n} ended lower, {name} most: from {first} to {last}
     message.all-rose	=all {n} rose, {name} most: from {first} to {last}	one={n} rose, {name} most: from {first} to {last}
     message.all-with-cycle	=each with a {cycle}
+    message.also	=also {value} {place}
     message.also-fell-most	={name} fell most, from {first} to {last}
     message.also-rose-most	={name} rose most, from {first} to {last}
     message.also-share-fell	={name} fell from {first} to {last}
@@ -337,11 +338,14 @@ extension Voice {
     message.diagonal	=in {k} of {n} rows highest where {x} and {y} are the same
     message.elsewhere	=otherwise at most {value} until {x-before} and from {x-after} on
     message.empty	=no data
+    message.ends-apart	={name} ended at {last}, the others between {low} and {high}
     message.even	=much the same
     message.every	=every number is {value}
     message.far-above	={names} always far above the others
     message.far-down	=down from {first} {place-first} to {last} {place-last}
     message.far-up	=up from {first} {place-first} to {last} {place-last}
+    message.farthest-above	=farthest above {place}, {value} against {other}
+    message.farthest-below	=farthest below {place}, {value} against {other}
     message.fell	=fell from {first} {place-first} to {last} {place-last}
     message.fell-most	={name} fell most, from {first} {place-first} to {last} {place-last}
     message.fell-overall	=fell overall from {first} {place-first} to {last} {place-last}
@@ -350,12 +354,14 @@ extension Voice {
     message.fewer-and-fewer	=then fewer and fewer
     message.flat	=hardly any change
     message.gap	=gap between {names}: {first} {place-first}, {last} {place-last}
+    message.gone	=at most {value} from {x} on
     message.group-above	={name} above {other} at the same {x}
     message.group-apart	={name} apart, with {sides}
     message.group-highest	={name} highest in both
     message.group-lowest	={name} lowest in both
     message.heat-course	=mean over {all} {course}
     message.heat-fell	=mean over {all} fell from {first} {place-first} to {last} {place-last}
+    message.heat-lead	={name} highest in {k} of {n} columns
     message.heat-rose	=mean over {all} rose from {first} {place-first} to {last} {place-last}
     message.heat-step-down	=mean over {all} fell after {x}: {before} before, {after} since
     message.heat-step-up	=mean over {all} rose after {x}: {before} before, {after} since
@@ -364,16 +370,20 @@ extension Voice {
     message.higher-side	=higher {title}
     message.highest	=highest: {value} {place}
     message.highest-of-both	=highest: {value}, both {name}
+    message.highest-pair	=highest pair: {value}, {names}
     message.hole	=beside it {value} {place}
     message.island	={value} {range}
     message.island-of	={value} of {total} {range}
     message.late-peak	=at most {first} until {x}, up to a peak of {value} {place}, down to {last} {place-last}
     message.late-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}
+    message.lead-since	=in all from {x} on
     message.level-since	=level since {x}
     message.little-change	=little change
+    message.loner	={name} between {low} and {high} with the others; other pairs between {others-low} and {others-high}
     message.low-apart	=low in columns {columns} of rows {rows}: at most {inside}, elsewhere at least {outside}
     message.low-block	=low in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}
     message.lower-side	=lower {title}
+    message.lowest-pair	=lowest pair: {value}, {names}
     message.mean-down	=mean down from {before} until {x} to {after} since
     message.mean-up	=mean up from {before} until {x} to {after} since
     message.middle-half	=half of the values lie between {low} and {high}
@@ -402,8 +412,10 @@ extension Voice {
     message.opposite	={name} high where {other} is low
     message.others	=the other {n} close together, between {low} and {high}	one=the other {n} between {low} and {high}
     message.others-at-most	=the others at most {others}
+    message.others-ended	=the others ended between {low} and {high}
     message.otherwise	=otherwise at most {value}
     message.overlap	=highest: {value} for {name}, with an interval that overlaps that of {names}
+    message.pair-sides	={names} against the other {others}: below zero between them, above within, in {k} of {n} pairs
     message.part-without	=no values for {name}
     message.parts	={value} in total: {parts}
     message.peak	=up from {first} {place-first} to a peak of {value} {place}, down to {last} {place-last}
@@ -1478,6 +1490,18 @@ extension Voice {
     highest-of-both = "highest: {value}, both {name}"
     diagonal = "in {k} of {n} rows highest where {x} and {y} are the same"
     share-high = "{name} highest {places}, {percent}"
+    gone = "at most {value} from {x} on"
+    heat-lead = "{name} highest in {k} of {n} columns"
+    lead-since = "in all from {x} on"
+    loner = "{name} between {low} and {high} with the others; other pairs between {others-low} and {others-high}"
+    pair-sides = "{names} against the other {others}: below zero between them, above within, in {k} of {n} pairs"
+    highest-pair = "highest pair: {value}, {names}"
+    lowest-pair = "lowest pair: {value}, {names}"
+    farthest-above = "farthest above {place}, {value} against {other}"
+    farthest-below = "farthest below {place}, {value} against {other}"
+    also = "also {value} {place}"
+    ends-apart = "{name} ended at {last}, the others between {low} and {high}"
+    others-ended = "the others ended between {low} and {high}"
     two-peaks = "two peaks, {ranges}"
     always-above = "always above {value}"
     always-below = "always below {value}"

@@ -1,0 +1,27 @@
+package import ChartModel
+
+/// The end of a series that stays near zero, where it hardly did so before.
+package struct Vanishing: Equatable, Sendable {
+  /// The place in `marks` from which on it stays there, and the highest value from there on.
+  package var from: Int
+  package var most: Double
+
+  /// How near zero, as a part of the highest value; how long, as a part of all values; and how many earlier ones lie above.
+  private static let near = 0.02
+  private static let fewest = 5
+  private static let leastPart = 0.1
+  private static let leastAbove = 0.8
+
+  /// `nil` where values go below zero, and where the end does not last.
+  package init?(_ series: Series) {
+    let told = series.toldNumbers
+    guard let high = told.map(\.value).max(), high > 0, told.allSatisfy({ $0.value >= 0 }) else { return nil }
+    let end = told.reversed().prefix { $0.value <= high * Self.near }
+    let before = told.dropLast(end.count)
+    guard end.count >= Self.fewest, Double(end.count) >= Double(told.count) * Self.leastPart, let from = end.last,
+      Double(before.count { $0.value > high * Self.near }) >= Double(before.count) * Self.leastAbove,
+      let most = end.map(\.value).max()
+    else { return nil }
+    (self.from, self.most) = (from.place, most)
+  }
+}
