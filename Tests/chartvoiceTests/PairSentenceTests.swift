@@ -56,6 +56,25 @@ import Testing
     }
   }
 
+  /// Points of two years for each name, with a line between them.
+  private static func dumbbell(detail: String) -> String {
+    let rows = zip("ABCDE", [[90, 35], [80, 40], [70, 50], [60, 45], [75, 30]]).flatMap { name, rates in
+      zip(["1979", "2002"], rates).map { #"{"name": "\#(name)", "year": "\#($0)", "rate": \#($1)}"# }
+    }
+    return """
+      {"data": {"values": [\(rows.joined(separator: ","))]}, "encoding": {"x": {"field": "rate", "type": "quantitative"},
+       "y": {"field": "name"}}, "layer": [{"mark": "line", "encoding": {"detail": {"field": "\(detail)"}}},
+       {"mark": "point", "encoding": {"color": {"field": "year"}}}]}
+      """
+  }
+
+  /// One line along points in two colours.
+  private static let connected = """
+    {"data": {"values": [\((0..<12).map { #"{"t": \#($0), "n": \#($0 * 3 + 5), "half": "\#($0 < 6 ? "a" : "b")"}"# }
+      .joined(separator: ","))]}, "encoding": {"x": {"field": "t", "type": "quantitative"}, "y": {"field": "n",
+     "type": "quantitative"}}, "layer": [{"mark": "line"}, {"mark": "point", "encoding": {"color": {"field": "half"}}}]}
+    """
+
   /// Epidemics of an illness that is gone after a last large one.
   private static func cases(_ year: Int) -> Int {
     switch year {
@@ -92,7 +111,12 @@ import Testing
       description: "a table whose halves differ is not one of pairs", name: "t.vl.json",
       table: pairs("ABCDE") { first, second in 10 + first + second }.replacing(
         #""a": "E", "b": "A", "r": 14"#, with: #""a": "E", "b": "A", "r": 15"#),
-      says: "In 5 of 5 rows highest where b and a are the same."),
+      says: "Highest mean by b: E, 32.4; lowest: A, 30.2; highest mean by a: E, 32.6; lowest: A, 30.",
+      never: ["pair", "are the same"]),
+    SaidTable(
+      description: "three names", name: "t.vl.json",
+      table: pairs("ABC") { first, second in first == 0 ? second * 20 - 50 : 71 },
+      says: "Highest pair: 71, B and C; lowest pair: minus 30, A and B."),
     SaidTable(
       description: "one passes the first of several", options: lines,
       table: series(
@@ -108,6 +132,35 @@ import Testing
           ("West", { 71 - $0 * 5 + $0 % 4 }),
           ("East", { 69 - $0 + $0 % 2 * 4 }),
         ]), says: "All 4 fell, North most: from 70 to 17; East ended at 62, the others between 14 and 19."),
+    SaidTable(
+      description: "others end as far from each other", options: lines,
+      table: series(
+        12,
+        [
+          ("North", { 70 - $0 * 5 + $0 % 3 }), ("South", { 76 - $0 * 4 + $0 % 2 * 3 }),
+          ("West", { 71 - $0 * 3 + $0 % 4 }),
+          ("East", { 69 - $0 + $0 % 2 * 4 }),
+        ]), says: "All 4 fell, North most: from 70 to 17.", never: ["ended"]),
+    SaidTable(
+      description: "the one that fell most ends apart", options: lines,
+      table: series(
+        12,
+        [
+          ("North", { 95 - $0 * 7 }), ("South", { 80 - $0 }), ("West", { 91 - $0 }),
+          ("East", { 100 - $0 }),
+        ]), says: "All 4 fell, North most: from 95 to 18; the others ended between 69 and 89."),
+    SaidTable(
+      description: "one that all others follow is not passed", options: lines,
+      table: series(
+        12,
+        [("North", { 20 + $0 * 8 }), ("South", { 40 + $0 * 4 }), ("West", { 30 + $0 * 3 }), ("East", { 25 + $0 * 3 })]),
+      says: "All 4 rose, North most: from 20 to 108."),
+    SaidTable(
+      description: "causes that are nearly alike one way", options: causes,
+      table: bars(
+        "share",
+        [("Heart", [30, 3]), ("Cancer", [29, 13]), ("Stroke", [6, 5]), ("Flu", [3, 2]), ("Homicide", [1, 5])]),
+      says: "Deaths above News for 4 of 5; highest: 30, Deaths for Heart; lowest: 1, Deaths for Homicide."),
     SaidTable(
       description: "causes above by far, and below", options: causes,
       table: bars(
@@ -130,6 +183,38 @@ import Testing
       table: SaidTable.rows("day,index", 400) {
         "\($0),\(20 + $0 * 7 % 13 + ($0 == 100 ? 60 : $0 == 200 ? 58 : $0 == 300 ? 57 : 0))"
       }, says: "336 of 400 places between 21 and 31; highest: 91 at 100 days."),
+    SaidTable(
+      description: "a second hump, long after the first", options: ["--x", "year", "--y", "deaths", "--mark", "line"],
+      table: SaidTable.rows("year,deaths", 120) { place in
+        let hump = max(200 - abs(place - 40) * 9, 150 - abs(place - 95) * 7, 0)
+        return "\(1900 + place),\(40 + hump + place * 7 % 5)"
+      }, says: "Up from 40 in 1900 to 240 in 1940, down to 40 in 1965, up to 190 in 1995, down to 41 in 2018."),
+    SaidTable(
+      description: "a low for a short time is no second hump",
+      options: ["--x", "year", "--y", "deaths", "--mark", "line"],
+      table: SaidTable.rows("year,deaths", 120) { place in
+        let hump =
+          max(200 - (place < 80 ? (80 - place) * 3 : (place - 80) * 5), 0) - ((50...53).contains(place) ? 70 : 0)
+        return "\(1900 + place),\(40 + hump + place * 3 % 4)"
+      }, says: "Up from 40 in 1900 to a peak of 240 in 1980, down to 46 in 2019."),
+    SaidTable(
+      description: "a wide floor of points", options: ["--x", "x", "--y", "y", "--mark", "point"],
+      table: SaidTable.rows("x,y", 400) { place in
+        let (x, wave) = (place / 10, place * 7 % 10)
+        return "\(x),\(100 + wave + max(abs(x - 20) - 10, 0) * 9)"
+      }, says: "Lowest y where x is from 10 to 29, higher on both sides."),
+    SaidTable(
+      description: "points that go down and stay low", options: ["--x", "x", "--y", "y", "--mark", "point"],
+      table: SaidTable.rows("x,y", 400) { place in
+        let (x, wave) = (place / 10, place * 7 % 10)
+        return "\(x),\(100 + wave + max(20 - x, 0) * 9)"
+      }, says: "Higher x goes with lower y: rank correlation minus 0.88.", never: ["on both sides"]),
+    SaidTable(
+      description: "lines between the points of one name", name: "t.vl.json", table: dumbbell(detail: "name"),
+      says: "1979 always above 2002; highest: 90, 1979 for A."),
+    SaidTable(
+      description: "a line along the points of several groups", name: "t.vl.json", table: connected,
+      says: "Largest change: n, from 5 at 0 to 38 at 11.", never: ["always above"]),
     SaidTable(
       description: "what is over behind a spike", options: ["--x", "year", "--y", "cases", "--mark", "bar"],
       table: SaidTable.rows("year,cases", 70) { "\(1910 + $0),\(cases($0))" },

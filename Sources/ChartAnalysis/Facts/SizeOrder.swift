@@ -40,7 +40,7 @@ package struct SizeOrder: Equatable, Sendable {
   package init(_ series: Series) {
     let sorted = series.toldNumbers.sorted { ($1.value, $0.place) < ($0.value, $1.place) }
     next = Self.next(sorted)
-    naturalBreak = Self.naturalBreak(sorted) ?? Self.head(sorted) ?? Self.leader(sorted)
+    naturalBreak = Self.naturalBreak(sorted) ?? Self.leader(sorted)
     let isLong = sorted.count >= Self.fewestWithRunnersUp
     let first = sorted.prefix(isLong ? 4 : 3)
     let areApart = zip(first, first.dropFirst()).allSatisfy { !ChartFacts.areEqual($0.value, $1.value) }
@@ -76,33 +76,36 @@ package struct SizeOrder: Equatable, Sendable {
   private static let leastWideBreak = 2.0
   private static let leastEmpty = 0.35
   private static let leastWider = 1.5
+  private static let leastAboveRest = 1.5
 
   private static let leastClump = 1.5
   private static let leastEmptyBetween = 0.5
   private static let leastWiderBetween = 3.0
 
-  /// Whether more of the range lies empty at a step than anywhere else by half, and values double there; or values lie in two clumps with
-  /// half of the range between.
-  private static func partsFar(_ values: [Double], at count: Int) -> Bool {
-    let range = values[0] - (values.last ?? 0)
-    let empty = values[count - 1] - values[count]
-    let others = zip(values, values.dropFirst()).enumerated().filter { $0.offset != count - 1 }.map {
-      $0.element.0 - $0.element.1
-    }
-    let (ratio, widest) = (values[count - 1] / values[count], others.max() ?? 0)
-    return ratio >= leastWideBreak && empty >= range * leastEmpty && widest * leastWider <= empty
+  /// Whether values part behind so many: they become a third, or a half where more of the range lies empty than anywhere else by half, or
+  /// where a few lie farther from the rest than that is wide by half; or they lie in two clumps with half of the range between.
+  private static func parts(_ values: [Double], at count: Int) -> Bool {
+    let (last, next, lowest) = (values[count - 1], values[count], values[values.count - 1])
+    let (ratio, empty, range) = (last / next, last - next, values[0] - lowest)
+    let widest =
+      zip(values, values.dropFirst()).enumerated().filter { $0.offset != count - 1 }.map {
+        $0.element.0 - $0.element.1
+      }.max() ?? 0
+    let isFar = empty >= range * leastEmpty && widest * leastWider <= empty
+    let isAboveRest = count <= mostNamed && empty >= (next - lowest) * leastAboveRest
+    return ratio >= leastBreak || ratio >= leastWideBreak && (isFar || isAboveRest)
       || ratio >= leastClump && empty >= range * leastEmptyBetween && widest * leastWiderBetween <= empty
   }
 
+  /// The widest step at which values part.
   private static func naturalBreak(_ sorted: [(place: Int, value: Double)]) -> Break? {
     let values = sorted.map(\.value)
     guard values.count >= fewestWithBreak, let lowest = values.last, lowest > 0 else { return nil }
-    let steps = (2..<values.count - 2).map { (count: $0, ratio: values[$0 - 1] / values[$0]) }
-    guard let widest = steps.max(by: { $0.ratio < $1.ratio }),
-      widest.ratio >= leastBreak || partsFar(values, at: widest.count),
-      values[0] / values[1] < widest.ratio, widest.count <= values.count / 2
+    let counts = (2..<values.count - 2).filter { $0 <= values.count / 2 && parts(values, at: $0) }
+    guard let count = counts.max(by: { values[$0 - 1] - values[$0] < values[$1 - 1] - values[$1] }),
+      values[0] / values[1] < values[count - 1] / values[count]
     else { return nil }
-    return parted(sorted, at: widest.count)
+    return parted(sorted, at: count)
   }
 
   private static func parted(_ sorted: [(place: Int, value: Double)], at count: Int) -> Break {
@@ -113,20 +116,5 @@ package struct SizeOrder: Equatable, Sendable {
       count: count, all: values.count, least: values[count - 1], others: values[count],
       high: count <= mostNamed ? high : [], rest: rest.count <= mostNamed ? rest : [],
       isTied: ChartFacts.areEqual(values[0], values[count - 1]))
-  }
-
-  private static let leastHeadBreak = 2.0
-  private static let leastAboveRest = 1.5
-
-  /// The two or three highest of many, where the last of them is twice as high as all others and farther from them than those are apart.
-  private static func head(_ sorted: [(place: Int, value: Double)]) -> Break? {
-    let values = sorted.map(\.value)
-    guard values.count >= fewestWithRunnersUp, let lowest = values.last, lowest >= 0 else { return nil }
-    let count = (2...mostNamed).first { count in
-      let (last, next) = (values[count - 1], values[count])
-      return next > 0 && last >= next * leastHeadBreak && last - next >= (next - lowest) * leastAboveRest
-        && values[0] < values[1] * leastNext
-    }
-    return count.map { parted(sorted, at: $0) }
   }
 }

@@ -60,6 +60,12 @@ package struct CourseArc: Equatable, Sendable {
     (isPeak, quiet) = (values[turn] == high, nil)
   }
 
+  /// How far its turn lies from the nearer end, in the unit of the data.
+  package func depth(in series: Series) -> Double {
+    let ends = [first, last].compactMap { series.number(at: $0) }
+    return series.number(at: turn).flatMap { top in ends.map { abs(top - $0) }.min() } ?? 0
+  }
+
   /// Whether values do not come near the turn again, once they are half the way from it to an end.
   package func isOnly(in series: Series) -> Bool {
     guard let first = series.number(at: first), let top = series.number(at: turn), let last = series.number(at: last)
@@ -115,7 +121,7 @@ package struct CourseArc: Equatable, Sendable {
     let step = max(half / 4, 1)
     // A few dozen levels are enough of many values, and keep the work in step with how many there are.
     let levels = stride(from: 0, to: values.count, by: step).map { place in
-      Statistics(Array(values[max(place - half, 0)...min(place + half, values.count - 1)])).median ?? 0
+      Median.of(Array(values[max(place - half, 0)...min(place + half, values.count - 1)])) ?? 0
     }
     let top = peak / step
     let falls = [levels[...top].farthestFall?.size, levels[top...].reversed().farthestFall?.size]

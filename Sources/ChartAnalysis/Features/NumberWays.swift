@@ -22,6 +22,9 @@ extension Collection<Double> {
 }
 
 extension [Double] {
+  /// From the least to the most; `nil` of none.
+  var bounds: ClosedRange<Double>? { self.min().flatMap { low in self.max().map { low...$0 } } }
+
   /// The place at which two means take most of the squares about one (the first split of binary segmentation: Scott and Knott,
   /// Biometrics 30, 1974), with what they take and both means; `nil` where a side would have too few.
   ///

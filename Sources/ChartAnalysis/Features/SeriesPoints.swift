@@ -28,7 +28,7 @@ struct SeriesPoints {
   /// The range on the scale of `heights`.
   static let range = 2.0
   /// From the lowest to the highest value; `nil` of no points.
-  var bounds: ClosedRange<Double>? { values.min().flatMap { low in values.max().map { low...$0 } } }
+  var bounds: ClosedRange<Double>? { values.bounds }
 
   init(_ series: Series, in chart: BucketedChart) {
     let coordinates = MarkCoordinates(chart)

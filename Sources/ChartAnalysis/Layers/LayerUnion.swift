@@ -8,11 +8,11 @@ enum LayerUnion {
     guard chart.xAxis.field == base.xAxis.field, chart.yAxis.field == base.yAxis.field, chart.stack == base.stack,
       chart.orientation == base.orientation
     else { return false }
-    if base.connects(chart) {
-      let axes = (base.xAxis, base.yAxis)
-      base = chart
-      base.xAxis.takeTitle(of: axes.0)
-      base.yAxis.takeTitle(of: axes.1)
+    if chart.connects(base) || base.connects(chart) {
+      let (lines, points) = chart.kind == .line ? (chart, base) : (base, chart)
+      base = points
+      base.xAxis.takeTitle(of: lines.xAxis)
+      base.yAxis.takeTitle(of: lines.yAxis)
       return true
     }
     guard chart.seriesField == base.seriesField else { return false }

@@ -10,8 +10,7 @@ package enum HeatArc {
   /// The arc along the columns; `nil` where means have none, where it is no further than a distance, and where most rows do not go so.
   package static func found(in chart: BucketedChart, _ heat: HeatFacts, beyond least: Double) -> CourseArc? {
     guard let series = heat.columnMeans, let arc = CourseArc(series), arc.quiet == nil,
-      let turn = series.number(at: arc.turn), let first = series.number(at: arc.first),
-      let last = series.number(at: arc.last), min(abs(turn - first), abs(turn - last)) >= least
+      let turn = series.number(at: arc.turn), arc.depth(in: series) >= least
     else { return nil }
     let means = series.toldNumbers.map(\.value)
     let range = (means.max() ?? turn) - (means.min() ?? turn)

@@ -10,7 +10,7 @@ package struct HeatDiagonal: Equatable, Sendable {
   private static let fewest = 3
   private static let leastShare = 0.6
 
-  /// `nil` where names differ, and where most rows are highest elsewhere.
+  /// `nil` where names differ, where most rows are highest elsewhere, and where all have the same there, as in correlations.
   package init?(_ chart: BucketedChart, _ heat: HeatFacts) {
     let rows = chart.walkedSeries
     let names = rows.compactMap(\.name)
@@ -18,6 +18,10 @@ package struct HeatDiagonal: Equatable, Sendable {
       Set(names.map { XValue.category($0) }) == Set(heat.columns)
     else { return nil }
     all = rows.count
+    let own = zip(rows, names).compactMap { row, name in
+      row.toldNumbers.first { row.marks[$0.place].x == .category(name) }?.value
+    }
+    guard !own.allSatisfy({ ChartFacts.areEqual($0, own[0]) }) else { return nil }
     count = zip(rows, names).count { row, name in
       let told = row.toldNumbers
       let most = told.map(\.value).max()

@@ -21,12 +21,11 @@ package struct HeatLead: Equatable, Sendable {
   package init?(_ chart: BucketedChart, _ heat: HeatFacts) {
     guard heat.rows.count >= Self.fewestRows, heat.columns.count >= Self.fewestColumns else { return nil }
     let leaders = Self.leaders(chart, heat)
-    let counts = Dictionary(grouping: leaders.compactMap { $0 }) { $0 }.mapValues(\.count)
-    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-      Double(most.value) >= Double(leaders.count) * Self.leastShare, Self.isFarAbove(most.key, heat)
+    guard let most = leaders.compactMap({ $0 }).mostFrequent,
+      Double(most.count) >= Double(leaders.count) * Self.leastShare, Self.isFarAbove(most.number, heat)
     else { return nil }
-    (row, count, all) = (most.key, most.value, leaders.count)
-    let run = leaders.reversed().prefix { $0 == most.key }.count
+    (row, count, all) = (most.number, most.count, leaders.count)
+    let run = leaders.reversed().prefix { $0 == most.number }.count
     guard run < leaders.count, Double(run) >= Double(leaders.count) * Self.leastRun else { return }
     since = leaders.count - run
   }
@@ -40,17 +39,12 @@ package struct HeatLead: Equatable, Sendable {
   /// Of each column the row that is alone the highest among several; `nil` where none is.
   private static func leaders(_ chart: BucketedChart, _ heat: HeatFacts) -> [Int?] {
     let places = Dictionary(heat.columns.enumerated().map { ($1, $0) }) { first, _ in first }
-    var cells = [[(row: Int, value: Double)]](repeating: [], count: heat.columns.count)
+    var cells = [[Int: Double]](repeating: [:], count: heat.columns.count)
     for (row, series) in chart.walkedSeries.enumerated() {
       for told in series.toldNumbers {
-        guard let column = places[series.marks[told.place].x] else { continue }
-        cells[column].append((row, told.value))
+        if let column = places[series.marks[told.place].x] { cells[column][row] = told.value }
       }
     }
-    return cells.map { cells in
-      guard cells.count > 1, let most = cells.map(\.value).max() else { return nil }
-      let best = cells.filter { ChartFacts.areEqual($0.value, most) }
-      return best.count == 1 ? best[0].row : nil
-    }
+    return cells.map { $0.count > 1 ? $0.leader(isHighest: true) : nil }
   }
 }

@@ -28,11 +28,11 @@ package struct HeatPairs: Equatable, Sendable {
   package let pairs: [Pair]
   private let count: Int
 
-  private static let fewest = 4
+  private static let fewest = 3
   /// Of more names 20,000 pairs are too many to tell of.
   private static let most = 200
 
-  /// `nil` of any other heat map, and of fewer than four names.
+  /// `nil` of any other heat map, and of fewer than three names.
   package init?(_ chart: BucketedChart, _ heat: HeatFacts) {
     let rows = chart.walkedSeries
     let names = rows.compactMap(\.name).map { XValue.category($0) }
@@ -116,12 +116,4 @@ extension HeatPairs {
   }
 
   private static let leastRight = 0.85
-}
-
-extension [Double] {
-  /// From the least to the most; `nil` of none.
-  fileprivate var bounds: ClosedRange<Double>? {
-    guard let low = self.min(), let high = self.max() else { return nil }
-    return low...high
-  }
 }

@@ -44,15 +44,9 @@ package struct SeriesLead: Equatable, Sendable {
 
   /// The series that is the only highest, or lowest, most often, and that most X have.
   private static func lead(_ rows: [[Int: Double]], isHighest: Bool) -> SeriesLead? {
-    let leaders = rows.compactMap { row -> Int? in
-      guard let value = isHighest ? row.values.max() : row.values.min() else { return nil }
-      let found = row.filter { ChartFacts.areEqual($0.value, value) }
-      return found.count == 1 ? found.first?.key : nil
-    }
-    let counts = Dictionary(grouping: leaders) { $0 }.mapValues(\.count)
-    guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
-    let all = rows.count { $0[best.key] != nil }
+    guard let best = rows.compactMap({ $0.leader(isHighest: isHighest) }).mostFrequent else { return nil }
+    let all = rows.count { $0[best.number] != nil }
     guard Double(all) >= Double(rows.count) * leastCommon else { return nil }
-    return SeriesLead(best.key, isHighest: isHighest, best.value, of: all)
+    return SeriesLead(best.number, isHighest: isHighest, best.count, of: all)
   }
 }

@@ -30,3 +30,20 @@ struct SharedRows {
     return Double(found.count) >= Double(rows.count) * leastShare ? found : nil
   }
 }
+
+extension [Int: Double] {
+  /// The series that alone has the highest value of a row, or the lowest; `nil` where several have it.
+  func leader(isHighest: Bool) -> Int? {
+    guard let value = isHighest ? values.max() : values.min() else { return nil }
+    let found = filter { ChartFacts.areEqual($0.value, value) }
+    return found.count == 1 ? found.first?.key : nil
+  }
+}
+
+extension [Int] {
+  /// The number that comes most often, the least of several, and how often it does; `nil` of none.
+  var mostFrequent: (number: Int, count: Int)? {
+    Dictionary(grouping: self) { $0 }.map { (number: $0.key, count: $0.value.count) }
+      .max { ($0.count, $1.number) < ($1.count, $0.number) }
+  }
+}

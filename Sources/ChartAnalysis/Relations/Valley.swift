@@ -3,16 +3,18 @@ package import ChartModel
 /// A cloud of points whose Y is lowest, or highest, in the middle of X and turns on both sides.
 ///
 /// X is cut into eight bands of as many points each; the median of one in the middle must lie below, or above, that of one end by more
-/// than what the middle half of a band spans, and that of the other by three quarters of it.
+/// than what the middle half of a band spans, and that of the other by three quarters of it. Neighbours about as low belong to it.
 package struct Valley: Equatable, Sendable {
   package var isLow: Bool
-  /// From where to where along X the band of the turn reaches.
+  /// From where to where along X the bands of the turn reach.
   package var from: Double
   package var to: Double
 
   private static let bandCount = 8
   private static let fewest = 120
   private static let leastSide = 0.75
+  /// A neighbour that is nearer by less than this part of the width is part of the turn.
+  private static let leastStep = 0.4
 
   /// The valley or the ridge of all points of a chart; `nil` where they have none.
   package init?(_ chart: BucketedChart) {
@@ -25,19 +27,25 @@ package struct Valley: Equatable, Sendable {
     }
     let medians = quartiles.map(\.median)
     let turns = [true, false].compactMap { isLow in
-      Self.turn(medians.map { isLow ? -$0 : $0 }, above: width).map { (isLow: isLow, band: bands[$0]) }
+      Self.turn(medians.map { isLow ? -$0 : $0 }, above: width).map { (isLow: isLow, bands: bands[$0]) }
     }
-    guard let turn = turns.first, let first = turn.band.first, let last = turn.band.last else { return nil }
+    guard let turn = turns.first, let first = turn.bands.first?.first, let last = turn.bands.last?.last else {
+      return nil
+    }
     (isLow, from, to) = (turn.isLow, first.x, last.x)
   }
 
-  /// The place of the highest in the middle that lies above one end by more than a width, and above the other by most of one.
-  private static func turn(_ heights: [Double], above width: Double) -> Int? {
-    guard let top = heights.indices.max(by: { heights[$0] < heights[$1] }), (2..<heights.count - 2).contains(top) else {
-      return nil
-    }
+  /// The highest in the middle with its neighbours that are about as high, where it lies above one end by more than a width, and above
+  /// the other by most of one.
+  private static func turn(_ heights: [Double], above width: Double) -> ClosedRange<Int>? {
+    guard let top = heights.indices.max(by: { heights[$0] < heights[$1] }) else { return nil }
     let sides = [heights[top] - heights[0], heights[top] - heights[heights.count - 1]].sorted()
-    return sides[0] > width * leastSide && sides[1] > width ? top : nil
+    guard sides[0] > width * leastSide, sides[1] > width,
+      let before = heights[..<top].lastIndex(where: { heights[top] - $0 > width * leastStep }),
+      let after = heights[top...].firstIndex(where: { heights[top] - $0 > width * leastStep }),
+      (2..<heights.count - 2).contains((before + after) / 2)
+    else { return nil }
+    return before + 1...after - 1
   }
 
   /// Eight bands of about as many points each, those at one X in one band; `nil` where X has too few values for that.

@@ -24,54 +24,22 @@ extension SeriesPlan {
   private static let mostBand = 0.35
   private static let mostMove = 0.1
 
-  /// The one that ends highest and passed, once, the one that was the highest at first, and where both went.
+  /// The one that passed the first, and where both went.
   var overtaking: [Claim]? {
     guard let low = facts.lowest, let high = facts.highest, high > low, !comesRound,
-      !facts.walked.contains(where: \.hasInfinity), (3...Self.mostSeries).contains(chart.walkedSeries.count),
-      chart.series.count == chart.walkedSeries.count,
-      let first = leader({ $0.first }), let last = leader({ $0.last }), first.series != last.series,
-      min(first.by(last.series), last.by(first.series)) >= (high - low) * Self.leastLead,
+      !facts.walked.contains(where: \.hasInfinity), chart.series.count == chart.walkedSeries.count,
+      facts.series.count <= Self.mostSeries, let found = LeaderChange(chart, shape.whole, facts: facts),
       // What all do is told of all.
       Set(facts.series.map { way(of: $0, in: high - low) }).count > 1
     else { return nil }
-    let pair = shape.whole.crossings.pairs.first { Set([$0.first, $0.second]) == [first.series, last.series] }
-    guard let pair, pair.count == 1, pair.crossings.count == 1 else { return nil }
-    let ways = [last.series, first.series].map { place in
+    let ways = [found.last, found.first].map { place in
       way(of: facts.series[place], in: high - low).map { Claim.movedTo(series: place, rises: $0) }
     }
-    // The one that was passed may have been far higher on its way.
-    let arc = arc(of: first.series).map { Claim.seriesArc(series: first.series, $0) }
-    return [.overtook(pair.crossings[0])] + [ways[0], arc ?? ways[1]].compactMap { $0 }
-  }
-
-  /// The arc of a series whose turn is seen among all values.
-  private func arc(of place: Int) -> CourseArc? {
-    let series = chart.series[place]
-    guard let arc = CourseArc(series), arc.quiet == nil, let first = series.number(at: arc.first),
-      let turn = series.number(at: arc.turn), let last = series.number(at: arc.last),
-      isWide(min(abs(turn - first), abs(turn - last)))
-    else { return nil }
-    return arc
-  }
-
-  /// Whether a series rose, or fell, by a tenth of a range or more; `nil` where it moved less.
-  private func way(of own: SeriesFacts, in range: Double) -> Bool? {
-    own.change.flatMap { abs($0) >= range * Self.mostMove ? $0 > 0 : nil }
-  }
-
-  private static let leastLead = 0.1
-
-  /// The series that is highest at one end, and how far it lies above another there; `nil` where several are, or begin at several X.
-  private func leader(_ end: (SeriesFacts) -> Int?) -> (series: Int, by: (Int) -> Double)? {
-    let found = facts.series.enumerated().compactMap { place, own in
-      end(own).flatMap { mark in
-        chart.series[place].number(at: mark).map { (place: place, x: chart.series[place].marks[mark].x, value: $0) }
-      }
-    }
-    guard found.count == chart.series.count, Set(found.map(\.x)).count == 1,
-      let best = found.max(by: { $0.value < $1.value }), found.count(where: { $0.value == best.value }) == 1
-    else { return nil }
-    return (best.place, { best.value - found[$0].value })
+    // The one that was passed may have been far higher on its way; a turn that is not seen among all values is none.
+    let passed = chart.series[found.first]
+    let arc = CourseArc(passed).flatMap { $0.quiet == nil && isWide($0.depth(in: passed)) ? $0 : nil }
+    let arcOfPassed = arc.map { Claim.seriesArc(series: found.first, $0) }
+    return [.overtook(found.crossing)] + [ways[0], arcOfPassed ?? ways[1]].compactMap { $0 }
   }
 
   /// An end of the fan that moved by a smaller part of the other did not move.

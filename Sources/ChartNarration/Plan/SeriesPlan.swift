@@ -135,10 +135,17 @@ struct SeriesPlan {
 
   /// Where each series went, of those that moved by a tenth of a distance or more.
   private func moves(atLeast distance: Double) -> [Claim] {
-    facts.series.enumerated().compactMap { place, series in
-      series.change.flatMap { abs($0) >= distance * 0.1 ? Claim.movedTo(series: place, rises: $0 > 0) : nil }
+    facts.series.enumerated().compactMap { place, own in
+      way(of: own, in: distance).map { .movedTo(series: place, rises: $0) }
     }
   }
+
+  /// Whether a series rose, not fell, by a tenth of a distance or more; `nil` where it moved less.
+  func way(of own: SeriesFacts, in distance: Double) -> Bool? {
+    own.change.flatMap { abs($0) >= distance * Self.leastWay ? $0 > 0 : nil }
+  }
+
+  private static let leastWay = 0.1
 
   // MARK: One of several
 

@@ -111,7 +111,8 @@ struct ClaimSentences: Narrating {
     case .islands(let islands): text(of: islands)
     case .medians(let highest, let lowest): spreadSentences.medians(highest, lowest, in: told)
     case .diagonal(let count, let all): heatClaims.diagonal(count, of: all)
-    case .gone(let gone): voice.say(.messageGone, ["value": value(gone.most), "x": end(gone.from)])
+    case .gone(let gone):
+      voice.say(gone.most == 0 ? .messageGoneZero : .messageGone, ["value": value(gone.most), "x": end(gone.from)])
     case .heatLead(let lead): heatClaims.text(of: lead)
     case .loner(let loner): heatClaims.text(of: loner)
     case .pairSides(let sides): heatClaims.text(of: sides)

@@ -355,6 +355,7 @@ extension Voice {
     message.flat	=hardly any change
     message.gap	=gap between {names}: {first} {place-first}, {last} {place-last}
     message.gone	=at most {value} from {x} on
+    message.gone-zero	=zero from {x} on
     message.group-above	={name} above {other} at the same {x}
     message.group-apart	={name} apart, with {sides}
     message.group-highest	={name} highest in both
@@ -1491,6 +1492,7 @@ extension Voice {
     diagonal = "in {k} of {n} rows highest where {x} and {y} are the same"
     share-high = "{name} highest {places}, {percent}"
     gone = "at most {value} from {x} on"
+    gone-zero = "zero from {x} on"
     heat-lead = "{name} highest in {k} of {n} columns"
     lead-since = "in all from {x} on"
     loner = "{name} between {low} and {high} with the others; other pairs between {others-low} and {others-high}"

@@ -291,6 +291,7 @@ enum PhraseKey: String, CaseIterable {
   case messageBulk = "message.bulk"
   case messageDiagonal = "message.diagonal"
   case messageGone = "message.gone"
+  case messageGoneZero = "message.gone-zero"
   case messageHeatLead = "message.heat-lead"
   case messageLeadSince = "message.lead-since"
   case messageLoner = "message.loner"

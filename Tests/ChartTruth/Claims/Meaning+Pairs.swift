@@ -3,16 +3,7 @@ import ChartModel
 extension Meaning {
   /// Pairs of names, gaps by name, second peaks, and who ends apart.
   static let pairs: [Meaning] = [
-    Meaning("message.gone", .message) { claim, scene in
-      guard let row = scene.row, let from = scene.mark(endingAt: claim["x"], in: row) else { return "no such place" }
-      let (before, since) = (
-        row.marks[..<from].compactMap(\.value.number), row.marks[from...].compactMap(\.value.number)
-      )
-      guard let most = since.max(), let high = before.max() else { return "there is nothing on one side" }
-      return unless(
-        most <= high * 0.02 && (before.last ?? 0) > high * 0.02 && scene.isValue(claim["value"], most),
-        "it reaches \(most)")
-    },
+    gone("gone"), gone("gone-zero"),
     Meaning("message.heat-lead", .message) { claim, scene in
       guard let own = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such row" }
       let leads = scene.leads(of: own)
@@ -66,16 +57,15 @@ extension Meaning {
         let value = row.marks[place].value.number
       else { return "there is no such place" }
       let sorted = row.numbers.sorted()
-      let tenth = sorted.count / 10
-      let isHigh = value > sorted[sorted.count - 1 - tenth]
-      let (sign, bound) = isHigh ? (1.0, sorted[sorted.count - 1 - tenth]) : (-1.0, sorted[tenth])
-      let extreme = isHigh ? sorted.last : sorted.first
-      let top = row.marks.firstIndex { $0.value.number == extreme } ?? place
-      let beyond = { (mark: Mark) in mark.value.number.map { ($0 - bound) * sign } ?? -.infinity }
-      let between = row.marks[min(place, top)...max(place, top)]
-      let isApart = between.contains { beyond($0) <= 0 }
-      let isFar = beyond(row.marks[place]) >= beyond(row.marks[top]) * 0.8 * 0.9999
-      return unless(isApart && isFar && scene.isValue(claim["value"], value), "it is \(value), no time of its own")
+      let (low, high) = (sorted[sorted.count / 10], sorted[sorted.count - 1 - sorted.count / 10])
+      let sign = value > high ? 1.0 : -1
+      let beyond = row.numbers.map { ($0 - (value > high ? high : low)) * sign }
+      // Each time that values leave the band, by how far they go.
+      let times = beyond.split { $0 <= 0 }.compactMap { $0.max() }
+      let far = times.filter { $0 >= (times.max() ?? 0) * 0.8 * 0.9999 }
+      let own = (value - (value > high ? high : low)) * sign
+      let isSecond = far.count == 2 && far.contains { Evidence.areEqual($0, own) } && own < (far.max() ?? 0)
+      return unless(isSecond && scene.isValue(claim["value"], value), "the times go \(far) beyond")
     },
     Meaning("message.ends-apart", .message) { claim, scene in
       guard let own = scene.evidence.rows.first(where: { $0.name == claim["name"] }), let last = own.numbers.last else {
@@ -85,9 +75,25 @@ extension Meaning {
         scene.isExact(claim["last"], last) && scene.areEnds(claim, besides: own), "it ended at \(last)")
     },
     Meaning("message.others-ended", .message) { claim, scene in
-      unless(scene.evidence.rows.contains { scene.areEnds(claim, besides: $0) }, "others ended elsewhere")
+      // Others than the one that was told to have changed most.
+      let change = { (row: Row) in abs((row.numbers.last ?? 0) - (row.numbers.first ?? 0)) }
+      guard let told = scene.evidence.rows.max(by: { change($0) < change($1) }) else { return "there is no series" }
+      return unless(scene.areEnds(claim, besides: told), "others ended elsewhere")
     },
   ]
+
+  /// That values stay near zero from a mark on, and not from an earlier one.
+  private static func gone(_ key: String) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      guard let row = scene.row, let from = scene.mark(endingAt: claim["x"], in: row) else { return "no such place" }
+      let before = row.marks[..<from].compactMap(\.value.number)
+      guard let most = row.marks[from...].compactMap(\.value.number).max(), let high = before.max(),
+        let last = before.last
+      else { return "there is nothing on one side" }
+      let isTold = key == "gone" ? most > 0 && scene.isValue(claim["value"], most) : most == 0
+      return unless(isTold && most <= high * 0.02 && last > high * 0.02, "it reaches \(most)")
+    }
+  }
 
   private static func pair(_ key: String, sign: Double) -> Meaning {
     Meaning("message.\(key)-pair", .message) { claim, scene in
@@ -112,9 +118,10 @@ extension Meaning {
         return "they have no place in common"
       }
       let (value, beside) = (own.number(at: most.x), other.number(at: most.x))
+      let tied = own.differences(from: other).count { Evidence.areEqual($0.difference, most.difference) }
       return unless(
         scene.isPlaces(claim["place"], [most.x]) && scene.isExact(claim["value"], value)
-          && scene.isValue(claim["other"], beside) && most.difference * sign > 0,
+          && scene.isValue(claim["other"], beside) && most.difference * sign > 0 && tied == 1,
         "it is at \(most.x)")
     }
   }
@@ -159,7 +166,9 @@ extension Scene {
     guard let low = others.min(), let high = others.max(), let last = own.numbers.last, others.count > 2 else {
       return false
     }
-    return (last > high || last < low) && isExact(claim["low"], low) && isValue(claim["high"], high)
+    let isApart = max(last - high, low - last) >= high - low
+    let areAtOne = Set(evidence.rows.compactMap { row in row.marks.last { $0.value.number != nil }?.x }).count == 1
+    return isApart && areAtOne && last != high && isExact(claim["low"], low) && isValue(claim["high"], high)
   }
 }
 
