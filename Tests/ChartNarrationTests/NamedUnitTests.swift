@@ -17,7 +17,7 @@ import Testing
     ("level in percent", "level", "percent"), ("Weight (kg)", "Weight", "kg"), ("Weight [kg]", "Weight", "kg"),
     ("GDP (in millions)", "GDP", "millions"), ("bill length mm", "bill length", "mm"),
     ("body mass g", "body mass", "g"),
-    ("mean temp celsius", "mean temp", "celsius"), ("Top speed MPH", "Top speed", "mph"),
+    ("mean temp celsius", "mean temp", "celsius"), ("Top speed MPH", "Top speed", "mph"), ("gdp per capita usd", "gdp per capita", "usd"),
   ])
   func units(_ name: String, _ measure: String, _ unit: String) throws {
     let found = try #require(NamedUnit(name, .english))
@@ -27,7 +27,8 @@ import Testing
   /// What is counted, a unit that is a part of another, letters that are none, and a unit alone.
   @Test(arguments: [
     "school days", "active users", "million square km", "area sq km", "people per sq km", "speed ms",
-    "million bags of 60 kg", "miles per kg", "group g", "kg", "mm", "(kg)", "length", "",
+    "million bags of 60 kg", "miles per kg", "Grams per passenger km",
+    "Grams of CO2 per tonne and km", "group g", "kg", "mm", "(kg)", "length", "",
     "Weight (stones of York)",
   ])
   func noUnits(_ name: String) { #expect(NamedUnit(name, .english) == nil) }

@@ -26,7 +26,11 @@ struct NamedUnit {
     "mmhg", "mpg", "mph", "pct", "ppm", "usd",
   ]
   /// Behind these a unit is a part of another, as in `million square km`.
-  private static let modifiers: Set<String> = ["billion", "cu", "cubic", "million", "per", "sq", "square", "thousand"]
+  private static let modifiers: Set<String> = [
+    "billion", "cu", "cubic", "million", "passenger", "per", "seat", "sq", "square", "thousand", "tonne", "vehicle",
+  ]
+  /// Behind `per` these are what a rate is of.
+  private static let rates: Set<String> = ["cm", "g", "gb", "kg", "km", "kwh", "mb", "mm"]
   /// One letter is a unit behind words for what has it alone.
   private static let masses: Set<String> = ["mass", "weight"]
 
@@ -34,7 +38,9 @@ struct NamedUnit {
     let words = name.split(separator: " ")
     guard words.count > 1, let last = words.last?.lowercased(), voice.isUnit(last) else { return nil }
     let before = words[words.count - 2].lowercased()
-    guard !modifiers.contains(before), Double(before) == nil else { return nil }
+    // Grams per passenger and km are no kilometers.
+    let isRate = rates.contains(last) && words.dropLast().contains { $0.lowercased() == "per" }
+    guard !modifiers.contains(before), !isRate, Double(before) == nil else { return nil }
     guard suffixes.contains(last) || last == "g" && masses.contains(before) else { return nil }
     return (words.dropLast().joined(separator: " "), last)
   }
