@@ -45,7 +45,7 @@ import Testing
         return
           "\(1950 + time * 5),\(["A", "B", "C", "D"][part]),\([400, 300, 120, 90][part] + time * [40, 30, 9, 5][part])"
       },
-      says: "Total rose from 910 in 1950 to 1,666 people in 1995; 79 percent of all is A and B."),
+      says: "Total rose from 910 in 1950 to 1,666 people in 1995; at last 80 percent A and B."),
     SaidTable(
       description: "a series that went against the others came back",
       options: ["--mark", "line", "--x", "year", "--y", "age", "--series", "land"],
@@ -195,7 +195,8 @@ import Testing
         let year = place / 12
         return "\(month(place)),\((year < 12 ? 100 + 10 * year : 220 - 12 * (year - 12)) + wave)"
       },
-      says: "Yearly mean up from 100 in 2000 to 220 in 2012, down to 136 in 2019, with a yearly cycle."),
+      says:
+        "Yearly mean up from 100 in 2000 to 220 in 2012, down to 136 in 2019, with a yearly cycle, highest in January."),
     SaidTable(
       description: "most years lie below zero, then above", options: ["--mark", "bar", "--x", "year", "--y", "rain"],
       table: rows("year,rain", 60) { place in

@@ -44,7 +44,9 @@ package struct SizeOrder: Equatable, Sendable {
     let isLong = sorted.count >= Self.fewestWithRunnersUp
     let first = sorted.prefix(isLong ? 4 : 3)
     let areApart = zip(first, first.dropFirst()).allSatisfy { !ChartFacts.areEqual($0.value, $1.value) }
-    let areNear = first.count > 2 && first[2].value * 2 >= first[0].value && first[2].value > 0
+    let areNear =
+      first.count > 2 && first[2].value > 0
+      && (first[2].value * 2 >= first[0].value || !isLong && first[1].value * 4 >= first[0].value * 3)
     runnersUp =
       areApart && areNear && (isLong || sorted.count >= Self.fewestWithSecond && (sorted.last?.value ?? 0) >= 0)
       ? first.dropFirst().prefix(isLong ? 2 : 1).map(\.place) : []

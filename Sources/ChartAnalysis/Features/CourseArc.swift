@@ -13,6 +13,9 @@ package struct CourseArc: Equatable, Sendable {
   package var last: Int
   /// A beginning that stays near the first value; `nil` where the series leaves it soon.
   package var quiet: Quiet?
+  /// The place in `marks` from which on the series is what it is at last, over half of the way from the turn and more; `nil` where it comes
+  /// to its end later.
+  package var tail: Int?
 
   /// Its last place in `marks`, and the value farthest toward the turn.
   package struct Quiet: Equatable, Sendable {
@@ -42,6 +45,7 @@ package struct CourseArc: Equatable, Sendable {
     quiet = Self.quietEnd(isPeak ? values : values.map { -$0 }, before: peak).map { end in
       Quiet(end: told[end].place, bound: (values[...end].map { $0 * sign }.max() ?? .nan) * sign)
     }
+    tail = Self.tail(values, behind: peak).map { told[$0].place }
   }
 
   /// The dip of a series that goes down to one value far below all others and back, or the peak that does so upwards; whatever the
@@ -57,7 +61,7 @@ package struct CourseArc: Equatable, Sendable {
     }
     guard let turn = turns.first else { return nil }
     (first, self.turn, last) = (told[0].place, told[turn].place, told[values.count - 1].place)
-    (isPeak, quiet) = (values[turn] == high, nil)
+    (isPeak, quiet, tail) = (values[turn] == high, nil, nil)
   }
 
   /// How far its turn lies from the nearer end, in the unit of the data.
@@ -79,6 +83,18 @@ package struct CourseArc: Equatable, Sendable {
       let ways = values.map { ($0 - end) / (top - end) }
       guard let half = ways.firstIndex(where: { $0 < Self.leftBehind }) else { return true }
       return ways[half...].allSatisfy { $0 < Self.mostAgain }
+    }
+  }
+
+  /// Whether the turn comes once, and no value before it lies far beyond the first, nor one behind it far beyond the last.
+  package func keepsEnds(in series: Series) -> Bool {
+    guard let first = series.number(at: first), let top = series.number(at: turn), let last = series.number(at: last),
+      let bounds = series.toldNumbers.map(\.value).bounds
+    else { return false }
+    let room = (bounds.upperBound - bounds.lowerBound) * Self.mostBehind
+    let sign = isPeak ? 1.0 : -1
+    return series.toldNumbers.allSatisfy { place, value in
+      place == turn || value * sign < top * sign && ((place < turn ? first : last) - value) * sign <= room
     }
   }
 
@@ -139,5 +155,17 @@ package struct CourseArc: Equatable, Sendable {
     let bound = values[0] + (values[peak] - values[0]) * 0.1
     let end = values[..<peak].firstIndex { $0 > bound } ?? peak
     return end - 1 >= max(3, (peak * 3 + 9) / 10) ? end - 1 : nil
+  }
+
+  private static let fewestInTail = 8
+
+  /// The first of the places behind a peak from which on all values are the last: what falls less and less comes there at its end.
+  private static func tail(_ values: [Double], behind peak: Int) -> Int? {
+    guard let last = values.last, let before = values[peak...].lastIndex(where: { !ChartFacts.areEqual($0, last) })
+    else {
+      return nil
+    }
+    let count = values.count - before - 1
+    return count >= fewestInTail && count * 2 >= values.count - peak ? before + 1 : nil
   }
 }

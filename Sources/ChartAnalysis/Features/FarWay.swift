@@ -35,6 +35,25 @@ package struct FarWay: Equatable, Sendable {
     self.init(rises: high > low, first: told[from].place, last: told[to].place, back: back)
   }
 
+  private static let fewestOfClimb = 8
+  private static let leastTauOfClimb = 0.8
+  /// How near to the ends of X both extremes lie, as a part of the marks.
+  private static let mostInside = 0.1
+
+  /// The way of a whole series from the lowest value to the highest, or the other way about, which hardly goes back; `nil` of every other.
+  package init?(climbOf series: Series) {
+    let told = series.toldNumbers
+    guard told.count >= Self.fewestOfClimb, let low = Self.only(told, <), let high = Self.only(told, >) else {
+      return nil
+    }
+    let (from, to) = (min(low, high), max(low, high))
+    let inside = Double(told.count) * Self.mostInside
+    guard Double(from) <= inside, Double(told.count - 1 - to) <= inside,
+      abs(MannKendall(told.map(\.value)).tau) >= Self.leastTauOfClimb
+    else { return nil }
+    self.init(rises: high > low, first: told[from].place, last: told[to].place, back: nil)
+  }
+
   /// The place of the lowest or the highest value; `nil` where it comes twice.
   private static func only(
     _ told: [(place: Int, value: Double)], _ isBetter: (Double, Double) -> Bool

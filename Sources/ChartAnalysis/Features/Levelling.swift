@@ -11,6 +11,8 @@ package struct Levelling: Equatable, Sendable {
   private static let leastPart = 0.25
   private static let mostDrift = 0.05
   private static let fewest = 8
+  /// How far the series may go beyond the level on either side of it: from both it would have come to it by a turn.
+  private static let mostBeyond = 0.1
 
   /// - Parameter usual: Between which values the series lies without those that stand far from all others: beside such a value much looks level.
   ///
@@ -30,9 +32,14 @@ package struct Levelling: Equatable, Sendable {
     guard count >= Self.fewest, Double(count) >= Double(told.count) * Self.leastPart, count < told.count * 3 / 4 else {
       return nil
     }
+    let tailValues = told.suffix(count).map(\.value)
+    guard let tailHigh = tailValues.max(), let tailLow = tailValues.min(),
+      min(high - tailHigh, tailLow - low) <= (high - low) * Self.mostBeyond
+    else { return nil }
     // What rises evenly is near its end at its end as well, but goes on.
-    let tail = told.suffix(count).map(\.value)
-    let halves = [tail.prefix(count / 2), tail.suffix(count / 2)].map { Statistics.sum(Array($0)) / Double(count / 2) }
+    let halves = [tailValues.prefix(count / 2), tailValues.suffix(count / 2)].map {
+      Statistics.sum(Array($0)) / Double(count / 2)
+    }
     guard abs(halves[1] - halves[0]) <= (high - low) * Self.mostDrift else { return nil }
     from = told[told.count - count].place
   }

@@ -9,6 +9,8 @@ package struct SeasonStep: Equatable, Sendable {
   /// The mean of all values up to there, and behind.
   package var before: Double
   package var after: Double
+  /// Whether the means of years keep to both levels: nowhere else do two neighbours differ by so much.
+  package var isSudden: Bool
 
   private static let fewestYears = 6
   private static let fewestOfLevel = 2
@@ -27,7 +29,21 @@ package struct SeasonStep: Equatable, Sendable {
     end = last
     guard let before = Statistics(early).mean, let after = Statistics(late).mean else { return nil }
     (self.before, self.after) = (before, after)
+    isSudden = Self.isSudden(years.map(\.mean), split)
     guard abs(after - before) >= max(abs(before), abs(after)) * Self.leastJump else { return nil }
+  }
+
+  /// The part of the step between both levels that the two years beside it make, and the part of that which others make at most.
+  private static let leastOfStep = 0.7
+  private static let mostElsewhere = 0.5
+
+  private static func isSudden(_ means: [Double], _ split: Int) -> Bool {
+    let sides = [means[..<split], means[split...]].compactMap { Statistics(Array($0)).mean }
+    let jump = abs(means[split] - means[split - 1])
+    guard sides.count == 2, jump >= abs(sides[1] - sides[0]) * leastOfStep else { return false }
+    return means.indices.dropFirst().allSatisfy {
+      $0 == split || abs(means[$0] - means[$0 - 1]) <= jump * mostElsewhere
+    }
   }
 
   /// How many years lie before the step.

@@ -12,7 +12,7 @@ struct TheilSen: Equatable {
 
   private static let distances = 8
 
-  /// - Parameter x: strictly ascending, as are the places of `y`.
+  /// - Parameter x: ascending, as are the places of `y`; pairs at one X have no slope and do not count.
   init(x: [Double], y: [Double], mostForAllPairs: Int) {
     let count = min(x.count, y.count)
     usesAllPairs = count <= mostForAllPairs

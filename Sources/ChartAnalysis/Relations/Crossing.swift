@@ -14,6 +14,11 @@ public struct Crossing: Sendable, Equatable {
   public var coordinate: Double?
   /// How many common marks lie between, at which they are equal or apart by no more than the dead band.
   public var betweenCount: Int
+
+  /// Whether one of both has marks between without a number of the other, so that they may meet at any of them.
+  package var spansGap: Bool {
+    betweenCount == 0 && max(after.first - before.first, after.second - before.second) > 1
+  }
 }
 
 /// The marks of two series at one X.

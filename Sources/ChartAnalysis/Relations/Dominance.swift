@@ -8,6 +8,8 @@ package struct Dominance: Equatable, Sendable {
   /// At how many X it lies above, of how many that both have.
   package var count: Int
   package var all: Int
+  /// Where it lies below, in X order, if those are all that it does not lie above, and few of all; else empty.
+  package var exceptions: [XValue]
 
   /// Along an order it keeps above but for so many X, or for one stretch of so many.
   private static let mostExceptions = 0.05
@@ -16,6 +18,7 @@ package struct Dominance: Equatable, Sendable {
   private static let fewestWithOne = 8
   private static let fewestNames = 3
   private static let leastCommon = 0.8
+  private static let leastBesideExceptions = 4
 
   /// `nil` of any other chart than one of two series that compare, and where neither keeps above the other.
   ///
@@ -31,6 +34,12 @@ package struct Dominance: Equatable, Sendable {
     guard let most = above.max(), most > 0 else { return nil }
     (upper, lower) = above[0] == most ? (0, 1) : (1, 0)
     (count, all) = (most, rows.count)
+    let sign = upper == 0 ? 1.0 : -1
+    let below = rows.filter { $0.half * sign < 0 }
+    let haveAll = walked.allSatisfy { $0.marks.count { !$0.isHidden } == rows.count }
+    exceptions =
+      haveAll && below.count == rows.count - most && below.count * Self.leastBesideExceptions <= rows.count
+      ? below.map { walked[0].marks[$0.place.first].x } : []
     guard areNames ? isToldOfNames : keeps(above: rows.map { upper == 0 ? $0.half > 0 : $0.half < 0 }) else {
       return nil
     }

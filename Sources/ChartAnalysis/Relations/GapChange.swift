@@ -2,9 +2,9 @@ package import ChartModel
 
 /// How far the two series of a chart lie apart at the first and at the last X that both have.
 package struct GapChange: Sendable, Equatable {
-  /// The distance at the first X, above zero, in the unit of Y.
+  /// The distance at the first X, zero or more, in the unit of Y.
   package var first: Double
-  /// The distance at the last X, above zero, in the unit of Y.
+  /// The distance at the last X, zero or more, in the unit of Y.
   package var last: Double
   /// The first X that both have.
   package var firstX: XValue
@@ -26,14 +26,26 @@ package struct GapChange: Sendable, Equatable {
     return max(abs(first - early), abs(last - late)) <= abs(first - last) * mostUnusual
   }
 
-  /// The gap of a chart of two series, of which one lies above the other at each of at least three X; `nil` for every other.
+  /// Two that lie nearer to each other than this part of how far they go apart lie on each other to the eye.
+  private static let mostAlike = 0.1
+
+  /// Whether one lies above at all X but at a beginning, or an end, where both lie on each other to the eye.
+  private static func keepsSide(_ halves: [Double]) -> Bool {
+    let most = halves.map { abs($0) }.max() ?? 0
+    let isAlike = { (half: Double) in abs(half) <= most * mostAlike }
+    let apart = halves.drop(while: isAlike).reversed().drop(while: isAlike)
+    return !apart.isEmpty && (apart.allSatisfy { $0 > 0 } || apart.allSatisfy { $0 < 0 })
+  }
+
+  /// The gap of a chart of two series, of which one lies above the other at each of at least three X where they are apart to the eye;
+  /// `nil` for every other.
   ///
   /// - Complexity: O(*n*) in the number of marks.
   package init?(_ chart: BucketedChart) {
     let walked = chart.walkedSeries
     guard walked.count == 2, chart.comparesSeries, chart.readsInOrder,
       let rows = PairTable(walked[0], walked[1])?.rows, rows.count > 2, let first = rows.first, let last = rows.last,
-      rows.allSatisfy({ $0.half > 0 }) || rows.allSatisfy({ $0.half < 0 })
+      Self.keepsSide(rows.map(\.half))
     else { return nil }
     (self.first, self.last) = (abs(first.half) * 2, abs(last.half) * 2)
     guard Self.areUsual(rows.map { abs($0.half) * 2 }) else { return nil }

@@ -14,7 +14,7 @@ package enum LineCourse: Equatable, Sendable {
   /// The course of some numbers; `nil` where they have none or are few.
   package init?(_ numbers: [Double]) {
     guard numbers.count >= Self.fewest, numbers.allSatisfy(\.isFinite) else { return nil }
-    if let step = Self.step(numbers) {
+    if let step = Self.step(numbers), !step.goesOn(in: numbers) {
       self = step
       return
     }
@@ -61,6 +61,20 @@ package enum LineCourse: Equatable, Sendable {
     let areLevel = sides.allSatisfy { abs(MannKendall($0).score) < mostScore }
     let line = numbers.enumerated().reduce(into: LineMoments()) { $0.add(Double($1.offset), $1.element) }
     return areLevel && left < line.residual ? found : nil
+  }
+
+  /// Beyond this score a side goes on as the step does.
+  private static let leastOnward = 1.5
+
+  /// Whether numbers go the way of the step on both sides of it, and a line leaves less of the squares than two means: it is a part of a
+  /// trend.
+  private func goesOn(in numbers: [Double]) -> Bool {
+    guard case .step(let at, let before, let after) = self else { return false }
+    let sign = after > before ? 1.0 : -1
+    let sides = [numbers[..<at], numbers[at...]].map { Array($0) }
+    let line = numbers.enumerated().reduce(into: LineMoments()) { $0.add(Double($1.offset), $1.element) }
+    return line.residual < sides.reduce(0) { $0 + $1.spread }
+      && sides.allSatisfy { MannKendall($0).score * sign >= Self.leastOnward }
   }
 
   private static let leastKept = 0.95

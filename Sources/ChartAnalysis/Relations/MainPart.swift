@@ -6,6 +6,8 @@ package struct MainPart: Equatable, Sendable {
   package var series: [Int]
   /// Their share of all, 0 to 1.
   package var share: Double
+  /// Whether it is of the last X alone.
+  package var isAtLast: Bool
 
   private static let leastShare = 0.5
   /// Two are told of so many or more, where each is larger by half than the next.
@@ -16,8 +18,24 @@ package struct MainPart: Equatable, Sendable {
   /// `nil` where no part is half of all and no two are most of it, and where one has values below zero.
   package init?(_ chart: BucketedChart, facts: ChartFacts) {
     let parts = chart.series.indices.filter { chart.isPart(chart.series[$0]) }
-    guard !parts.contains(where: { facts.series[$0].minimum?.value ?? 0 < 0 }) else { return nil }
-    let sums = parts.map { facts.series[$0].statistics.sum }
+    self.init(parts, facts.series, sums: parts.map { facts.series[$0].statistics.sum }, isAtLast: false)
+  }
+
+  /// The same of the last X at which a part has a value.
+  package init?(atLastOf chart: BucketedChart, facts: ChartFacts) {
+    let parts = chart.series.indices.filter { chart.isPart(chart.series[$0]) }
+    guard let x = chart.totals.flatMap({ sums in sums.toldNumbers.last.map { sums.marks[$0.place].x } }) else {
+      return nil
+    }
+    let values = parts.map { part in
+      chart.series[part].marks.last { $0.x == x }?.told?.number ?? 0
+    }
+    self.init(parts, facts.series, sums: values, isAtLast: true)
+  }
+
+  private init?(_ parts: [Int], _ facts: [SeriesFacts], sums: [Double], isAtLast: Bool) {
+    guard !parts.contains(where: { facts[$0].minimum?.value ?? 0 < 0 }) else { return nil }
+    self.isAtLast = isAtLast
     let whole = Statistics.sum(sums)
     let order = sums.indices.sorted { (sums[$1], $0) < (sums[$0], $1) }
     let isMain = { (count: Int) in

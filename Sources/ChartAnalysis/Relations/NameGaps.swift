@@ -23,17 +23,34 @@ package struct NameGaps: Equatable, Sendable {
     else {
       return nil
     }
-    let (own, other) = (chart.walkedSeries[upper], chart.walkedSeries[1 - upper])
-    let others = Dictionary(other.toldNumbers.map { (other.marks[$0.place].x, $0.value) }) { first, _ in first }
-    let gaps = own.toldNumbers.compactMap { told -> Gap? in
-      let x = own.marks[told.place].x
-      return others[x].map { Gap(x: x, value: told.value, other: $0) }
-    }.sorted { $0.value - $0.other < $1.value - $1.other }
+    let gaps = Self.sorted(chart.walkedSeries[upper], chart.walkedSeries[1 - upper])
     guard gaps.count > 3, let above = gaps.last, let below = gaps.first,
       min(above.size, -below.size) >= (high - low) * Self.leastGap,
       !ChartFacts.areEqual(above.size, gaps[gaps.count - 2].size), !ChartFacts.areEqual(below.size, gaps[1].size)
     else { return nil }
     (self.above, self.below) = (above, below)
+  }
+
+  /// Where one of two series lies farthest above the other; `nil` where that is little, and where several are as far.
+  package static func widest(_ chart: BucketedChart, upper: Int, facts: ChartFacts) -> Gap? {
+    guard chart.walkedSeries.count == 2, (0...1).contains(upper), let low = facts.lowest, let high = facts.highest
+    else {
+      return nil
+    }
+    let gaps = sorted(chart.walkedSeries[upper], chart.walkedSeries[1 - upper])
+    guard gaps.count > 3, let widest = gaps.last, widest.size >= (high - low) * leastGap,
+      !ChartFacts.areEqual(widest.size, gaps[gaps.count - 2].size)
+    else { return nil }
+    return widest
+  }
+
+  /// The names that both have, that where the first lies farthest above the second last.
+  private static func sorted(_ own: Series, _ other: Series) -> [Gap] {
+    let others = Dictionary(other.toldNumbers.map { (other.marks[$0.place].x, $0.value) }) { first, _ in first }
+    return own.toldNumbers.compactMap { told -> Gap? in
+      let x = own.marks[told.place].x
+      return others[x].map { Gap(x: x, value: told.value, other: $0) }
+    }.sorted { $0.size < $1.size }
   }
 }
 

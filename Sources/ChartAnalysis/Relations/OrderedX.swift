@@ -24,6 +24,13 @@ extension [String] {
     let numbers = compactMap { Double($0) }
     return numbers.count == count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
+
+  /// Whether each begins with a number above that of the one before, as ages from "15 to 19" on do; the first may be "under 15".
+  var beginWithRisingNumbers: Bool {
+    let numbers = dropFirst().map { Double($0.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }) }
+    let told = numbers.compactMap(\.self)
+    return !told.isEmpty && told.count == numbers.count && zip(told, told.dropFirst()).allSatisfy { $0 < $1 }
+  }
 }
 
 extension Series {

@@ -20,7 +20,7 @@ package struct Valley: Equatable, Sendable {
   package init?(_ chart: BucketedChart) {
     let points = chart.weightedPoints.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     guard points.count >= Self.fewest else { return nil }
-    guard let bands = Self.bands(points) else { return nil }
+    guard let bands = points.bands(Self.bandCount) else { return nil }
     let quartiles = bands.compactMap { Quartiles($0.map(\.y)) }
     guard quartiles.count == bands.count, let width = Statistics(quartiles.map { $0.upper - $0.lower }).median else {
       return nil
@@ -47,15 +47,18 @@ package struct Valley: Equatable, Sendable {
     else { return nil }
     return before + 1...after - 1
   }
+}
 
-  /// Eight bands of about as many points each, those at one X in one band; `nil` where X has too few values for that.
-  private static func bands(_ points: [WeightedPoint]) -> [ArraySlice<WeightedPoint>]? {
+extension [WeightedPoint] {
+  /// So many bands along X of about as many points each, those at one X in one band, of points that are sorted by X; `nil` where X has too
+  /// few values for that.
+  func bands(_ count: Int) -> [ArraySlice<WeightedPoint>]? {
     var (bands, start): ([ArraySlice<WeightedPoint>], Int) = ([], 0)
-    for band in 1...bandCount {
-      var end = points.count * band / bandCount
-      while end < points.count, end > 0, points[end].x == points[end - 1].x { end += 1 }
+    for band in 1...count {
+      var end = self.count * band / count
+      while end < self.count, end > 0, self[end].x == self[end - 1].x { end += 1 }
       guard end > start else { return nil }
-      bands.append(points[start..<end])
+      bands.append(self[start..<end])
       start = end
     }
     return bands

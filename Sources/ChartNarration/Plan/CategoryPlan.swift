@@ -30,9 +30,13 @@ struct CategoryPlan {
       let gaps = NameGaps(chart, upper: above.upper, facts: facts).map { gaps -> [Claim] in
         [.farthest(gaps.above, above: true), .farthest(gaps.below, above: false)]
       }
+      let widest = above.isAlways ? NameGaps.widest(chart, upper: above.upper, facts: facts) : nil
+      if let widest { return [.above(above), .farthest(widest, above: true)] }
       return [.above(above)] + (above.isAlways ? [ends[0]] : gaps ?? ends)
     }
-    return SeriesLead(chart).map { [.lead($0)] + ends }
+    let rise = CommonRise(chart)
+    guard let lead = SeriesLead(chart) else { return rise.map { [.allRise($0)] + ends } }
+    return [.lead(lead)] + (rise.map { [.allRise($0), ends[0]] } ?? ends)
   }
 
   /// Of many names those behind the first are seen before the last.
@@ -44,7 +48,7 @@ struct CategoryPlan {
   }
 
   /// Bars are about as long as each other where the longest is by less than this part longer than the shortest.
-  private static let mostUneven = 0.15
+  private static let mostUneven = 0.18
 
   /// That bars are about as long as each other, with the shortest and the longest.
   private var even: [Claim]? {

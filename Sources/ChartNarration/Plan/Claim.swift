@@ -155,14 +155,36 @@ enum Claim: Equatable, Sendable {
   case groupAbove(GroupAbove)
   /// The point that lies far above, or far below, all others, by its name.
   case farPoint(FarPoint)
+  /// Whether a cloud goes ever more steeply along X.
+  case bend(CloudBend)
+  /// When in a cycle of the calendar values are lowest on average.
+  case seasonLow(CalendarCycle)
+  /// That within each group higher goes with higher, or with lower.
+  case each(rises: Bool)
+  /// All series go up to a peak and down again, or the other way about.
+  case allArcs(CommonArc)
+  /// All series rise along names in an order, or all fall.
+  case allRise(CommonRise)
+  /// The series that leads at last, since when, and how far.
+  case lastLead(LastLead)
+  /// The point that lies far off the line along which the others lie.
+  case offRelation(OffRelation)
+  /// Where the groups of a cloud lie.
+  case groupCentres(GroupCentres)
   /// The short stretch of a histogram that holds half of all, and the part of all that it holds.
   case bulk(Bulk)
+  /// Bins that stand out of both their neighbours, beside the fullest.
+  case heaps([Int])
+  /// That bins are empty from an end of the axis on.
+  case noneBeyond(Double, above: Bool)
   /// Groups of bins far apart, with the fullest bin of all.
   case islands(Islands)
   /// The highest and the lowest median of boxes.
   case medians(highest: Extreme, lowest: Extreme)
   /// In so many rows of all the highest cell is where row and column have one name.
   case diagonal(Int, of: Int)
+  /// A stretch near zero in the middle.
+  case hollow(Hollow)
   /// The end of a series that stays near zero.
   case gone(Vanishing)
   /// The row of a heat map that is the highest in most columns.

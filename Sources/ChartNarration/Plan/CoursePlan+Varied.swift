@@ -4,7 +4,8 @@ import ChartModel
 /// What a series without a course shows: its side of "as much", that it hardly changes, a hole, a step, what is missing, or how far it goes.
 extension CoursePlan {
   func varied(_ own: SeriesFacts) -> [Claim] {
-    let found = beyond(own) ?? flat(own) ?? hole(own) ?? step ?? missing(own)
+    if let hollow = Hollow(series) { return [.hollow(hollow), .extreme(highest: true)] }
+    let found = beyond(own) ?? flat(own) ?? climb ?? few ?? hole(own) ?? step ?? missing(own)
     if !found.isEmpty { return found }
     let swings = swings
     if !swings.isEmpty { return swings }
@@ -12,6 +13,22 @@ extension CoursePlan {
     let ways = levels == nil ? [crash, way] : []
     return (ways + [drift, usual(own), ends(own)]).first { !$0.isEmpty } ?? []
   }
+
+  /// The whole way of bars by names in an order, of which no trend is known.
+  private var climb: [Claim]? {
+    guard shape.series.first?.trend == nil else { return nil }
+    return FarWay(climbOf: series).map { [.farWay($0)] }
+  }
+
+  /// The few highest of many bars, by their places, where all others lie far below.
+  private var few: [Claim]? {
+    guard chart.kind == .bar, let found = SizeOrder(series).naturalBreak, !found.high.isEmpty, !found.isTied,
+      series.toldNumbers.count >= found.count * Self.leastBesideFew
+    else { return nil }
+    return [.extreme(highest: true), .naturalBreak(found)]
+  }
+
+  private static let leastBesideFew = 8
 
   /// Whether the decimals that are told show how far the series swings.
   private var isToldApart: Bool {
@@ -66,7 +83,14 @@ extension CoursePlan {
   }
 
   private func meanAndHighest(_ found: (at: Int, before: Double, after: Double)) -> [Claim] {
-    [meanStep(found), .extreme(highest: true)] + backDown(behind: found.at)
+    [meanStep(found), .extreme(highest: true)] + (endsAtZero ? [.extreme(highest: false)] : backDown(behind: found.at))
+  }
+
+  /// Whether the series ends with zero, which it never was before.
+  private var endsAtZero: Bool {
+    let told = series.toldNumbers
+    let end = told.reversed().prefix { $0.value == 0 }.count
+    return end > 0 && told.dropLast(end).allSatisfy { $0.value > 0 }
   }
 
   /// The last value, where it lies far below the highest of all, which lies behind a place.
@@ -113,6 +137,7 @@ extension CoursePlan {
   /// The highest, with a hole beside it: somebody drew a line there.
   private func hole(_ own: SeriesFacts) -> [Claim]? {
     guard chart.kind == .bar, chart.xAxis.type != .temporal, own.valueCount > 9, let high = own.maximum,
+      let middle = own.statistics.median,
       high.places.count == 1,
       let top = high.places.first
     else { return nil }
@@ -120,7 +145,7 @@ extension CoursePlan {
       guard let value = series.number(at: place), let other = series.number(at: place + (place < top ? -1 : 1)),
         value >= 0
       else { return false }
-      return value <= min(other, high.value) * Self.mostOfNeighbours
+      return value <= min(other, high.value, middle) * Self.mostOfNeighbours
     }
     return found.map { [.extreme(highest: true), .hole(mark: $0)] }
   }

@@ -13,22 +13,24 @@ struct CoursePlan {
 
   var claims: [Claim] {
     guard chart.yAxis.scale == .linear, let own = facts.walked.first, !own.hasInfinity else { return [] }
-    if let high = YearlyHigh(series, in: chart) { return [.yearlyHigh(high)] }
+    if let high = YearlyHigh(series, in: chart) { return [.yearlyHigh(high)] + seasonLow }
     if let spike = Spike(series) { return [.spike(spike)] + end(behind: spike, own) }
     if let burst, burst.lasts(in: series) { return [.burst(burst)] }
     let arc = CourseArc(series)
-    if let arc, arc.quiet != nil { return [.arc(arc)] }
+    if let arc, arc.quiet != nil || arc.tail != nil { return [.arc(arc)] }
     let course = shape.course(of: 0, own)
     if case .overall = course, let levels { return levels }
     // A series that leaves one level for another is told by its levels, where it keeps to them.
     if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift = most.feature {
       if !hasCycle, let rhythm { return rhythm }
+      if shifts.count > 1, let low = Vanishing(lowEndOf: series) { return [.extreme(highest: true), .gone(low)] }
       return shifts.tell(series) ? [] : swings.isEmpty ? crash : swings
     }
     if let years { return years }
     switch course {
     case .constant, .none: return []
     case .steady, .overall:
+      if let seasonStep { return seasonStep }
       let moves = move(own, course)
       return moves.isEmpty ? cycle.map { [.moved, .withCycle($0)] } ?? beyondEnd(own, rises: course.isRising) : moves
     // A course of few stretches tells more, if it reaches the highest and the lowest.
@@ -115,14 +117,30 @@ struct CoursePlan {
       default: nil
       }
     }.first
-    if let step = SeasonStep(series, in: chart) {
-      return [.season, .meanStep(end: step.end, before: step.before, after: step.after)]
-    }
+    if let step = SeasonStep(series, in: chart) { return [.season, meanStep(step)] }
     guard let most, high >= most * Self.leastBeyondSeason else { return [] }
     return [.season, .extreme(highest: true)]
   }
 
   private static let leastBeyondSeason = 1.3
+
+  private func meanStep(_ step: SeasonStep) -> Claim {
+    .meanStep(end: step.end, before: step.before, after: step.after)
+  }
+
+  /// When it is lowest, where one phase is.
+  private var seasonLow: [Claim] {
+    let seasons = shape.salient.compactMap { if case .season(let season) = $0.feature { season } else { nil } }
+    return seasons.first { $0.cycle != .minuteOfHour && $0.lowest.count == 1 }.map { [.seasonLow($0.cycle)] } ?? []
+  }
+
+  /// The two levels of what comes round with the year, where it keeps to both.
+  private var seasonStep: [Claim]? {
+    guard !chart.isAdditive || chart.kind.isContinuous, let cycle, let step = SeasonStep(series, in: chart),
+      step.isSudden
+    else { return nil }
+    return [meanStep(step), .withCycle(cycle)]
+  }
 
   private func reach(_ stretches: [CourseStretch], _ own: SeriesFacts) -> Bool {
     let ends = stretches.flatMap { [$0.start, $0.end] }

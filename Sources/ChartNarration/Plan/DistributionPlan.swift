@@ -5,6 +5,9 @@ import ChartModel
 struct DistributionPlan {
   let found: Distribution
   let series: Series
+  let axis: Axis
+  /// Whether bins hold how many rows lie in them.
+  let areCounts: Bool
   /// Whether bins hold percents, which are no numbers of cases.
   let areShares: Bool
 
@@ -12,9 +15,30 @@ struct DistributionPlan {
     guard !found.isFlat else { return [] }
     if !areShares, let islands = Islands(found, series) { return [.islands(islands)] }
     if found.hasHills(in: series) { return [.modes, .most] }
-    if let peak = found.aboutPeak(of: series) { return [.most, .bulk(peak)] }
-    let bulk = found.bulk(of: series).map { [Claim.bulk($0)] } ?? []
+    let heaps = areCounts && !areShares ? found.heaps(of: series) : []
+    if !heaps.isEmpty { return [.most, .heaps(heaps.filter { !found.fullest.contains($0) })] }
+    if let peak = found.aboutPeak(of: series) { return [.most, .bulk(peak)] + empty }
+    let bulk = found.bulk(of: series).map { [Claim.bulk($0)] + empty } ?? empty
     return [.most] + (found.falls(in: series) ? [.fewerAndFewer] : []) + bulk
       + (found.tail(of: series).map { [.few($0)] } ?? [])
+  }
+
+  /// The part of an axis that is seen to be empty from its end on.
+  private static let leastEmpty = 0.25
+
+  /// The wide empty end of an axis that its author drew farther than values go.
+  private var empty: [Claim] {
+    guard !series.marks.contains(where: \.isHidden), case .numbers(let shown) = axis.domain, axis.scale == .linear,
+      (shown.upperBound - shown.lowerBound).isFinite
+    else { return [] }
+    let least = (shown.upperBound - shown.lowerBound) * Self.leastEmpty
+    let (below, above) = (
+      found.bounds.lowerBound - shown.lowerBound, shown.upperBound - found.bounds.upperBound
+    )
+    guard max(below, above) >= least, least > 0 else { return [] }
+    return [
+      below >= above
+        ? .noneBeyond(found.bounds.lowerBound, above: false) : .noneBeyond(found.bounds.upperBound, above: true)
+    ]
   }
 }

@@ -27,7 +27,13 @@ struct HeatPlan {
     let isLarge = min(heat.columns.count, heat.rows.count) >= Self.fewestLines
     guard isLarge, columns.count == 1, rows.count == 1 else { return [] }
     // Lines of which the means lie near each other are not seen beside the others.
-    return (wide >= high * Self.leastSpread ? columns : []) + (high >= wide * Self.leastSpread ? rows : [])
+    let told = [(columns, wide, high), (rows, high, wide)].filter { $0.1 >= $0.2 * Self.leastSpread }
+    let order = told.sorted { $0.1 > $1.1 }
+    // Beside means far apart one cell is seen before the others.
+    guard order.count == 2, order[1].1 < order[0].1 * Self.leastBeside, heat.highest.count == 1 else {
+      return order.flatMap(\.0)
+    }
+    return order[0].0 + [.extreme(highest: true)]
   }
 
   /// The row that leads, and the rows with the highest and the lowest mean, or total, where cells have one.
@@ -37,7 +43,9 @@ struct HeatPlan {
     let tellsRows =
       (heat.comparesTotals || !heat.poolsRows && areAlike(heat.rows)) && heat.highestRows == [lead.row]
       && heat.lowestRows.count == 1
-    return [.heatLead(lead), tellsRows ? .heatLines(areColumns: false) : .extreme(highest: true)]
+    return [
+      .heatLead(lead), tellsRows && lead.count < lead.all ? .heatLines(areColumns: false) : .extreme(highest: true),
+    ]
   }
 
   /// What a table of pairs shows: a name apart from all others, two groups against each other, or the pairs that are highest and lowest.
@@ -50,6 +58,7 @@ struct HeatPlan {
   }
 
   private static let leastSpread = 0.25
+  private static let leastBeside = 0.5
 
   /// A block whose names can be told: those of an order, or a few. Means of cells that stand for many rows are none of those rows.
   private var block: HeatBlock? {

@@ -16,8 +16,10 @@ struct MessagePlan {
     if facts.walked.contains(where: { $0.ranges != nil }) { return RangePlan(chart: chart, facts: facts).claims }
     if let heat = shape.whole.heat { return HeatPlan(chart: chart, facts: facts, heat: heat).claims }
     if let found = shape.whole.distribution {
-      return DistributionPlan(found: found, series: chart.walkedSeries[found.series], areShares: nature.isInPercent)
-        .claims
+      return DistributionPlan(
+        found: found, series: chart.walkedSeries[found.series], axis: chart.xAxis, areCounts: chart.aggregate == .count,
+        areShares: nature.isInPercent
+      ).claims
     }
     if isCloud { return cloud }
     if let sums = chart.totals, chart.stack == .zero, chart.walkedSeries.count == 1, !tellsShares {
@@ -99,17 +101,31 @@ struct MessagePlan {
 
   /// How the sums of a stack went, with the part that is most of all; else whose share changed.
   private func stack(_ sums: Series) -> [Claim] {
+    if let hollow = Hollow(sums), facts.series.allSatisfy({ $0.minimum?.value ?? 0 >= 0 }) {
+      return [.hollow(hollow)] + series.prefix(1)
+    }
     let course = course(sums).filter(\.isMove)
     if case .arc? = course.first { return course + mostly }
     let shares = series
     // Amounts that swing are seen before shares.
-    if course.isEmpty, isPeaked {
+    if course.isEmpty, !goesOneWay, isPeaked {
       return [.extreme(highest: true)] + (mostly.isEmpty ? Array(shares.prefix(1)) : mostly)
     }
     // Where the sums go far, what is left of them is seen before its parts.
-    if goesOneWay, goesFar(sums), !mostly.isEmpty { return (course.isEmpty ? [.moved] : course) + mostly }
-    guard shares.isEmpty else { return shares }
-    return course.isEmpty && !goesOneWay ? [] : (course.isEmpty ? [.moved] : course) + mostly
+    if goesOneWay, goesFar(sums), !mostlyAtLast.isEmpty {
+      return (course.isEmpty ? [.moved] : course) + mostlyAtLast
+    }
+    guard shares.isEmpty else {
+      return goesOneWay && course.isEmpty && goesFar(sums) ? [.moved] + shares.prefix(1) : shares
+    }
+    if course.isEmpty, !goesOneWay { return turns }
+    return (course.isEmpty ? [.moved] : course) + mostlyAtLast
+  }
+
+  /// The few turns of the sums.
+  private var turns: [Claim] {
+    guard let own = facts.walked.first, case .turning(let stretches) = shape.course(of: 0, own) else { return [] }
+    return [.swings(stretches)]
   }
 
   /// Whether the highest of many sums stands far above the middle one.
@@ -159,6 +175,13 @@ struct MessagePlan {
     addsUp ? MainPart(chart, facts: facts).map { [.mostly($0)] } ?? [] : []
   }
 
+  /// The part that is most of all, of what rises at the last X: what was most before is not what one sees there.
+  private var mostlyAtLast: [Claim] {
+    let told = chart.totals?.toldNumbers.map(\.value) ?? []
+    guard let first = told.first, let last = told.last, last > first else { return mostly }
+    return addsUp ? MainPart(atLastOf: chart, facts: facts).map { [.mostly($0)] } ?? [] : []
+  }
+
   // MARK: Points
 
   private var isCloud: Bool {
@@ -168,20 +191,53 @@ struct MessagePlan {
   private var cloud: [Claim] {
     let sides = chart.seriesField == nil ? nil : GroupSides(chart)
     if chart.seriesField != nil, let relation = GroupRelation(shape.whole.correlations) {
-      return (sides.map { [.groupSides($0)] } ?? []) + [.within(relation)]
+      if let sides { return [.groupSides(sides), .within(relation)] }
+      // Where all together go the other way, that is what one must not miss.
+      let isReversed = relation.pooled != .neither
+      return isReversed || centres.isEmpty ? [.within(relation)] : centres + [.each(rises: relation.rises)]
     }
     if !facts.walked.contains(where: \.hasInfinity), let above = GroupAbove(chart) {
       return [.groupAbove(above)] + (tellsCorrelation ? [.correlation] : [])
     }
-    if shape.whole.clusters.map({ $0.clusters.count < 2 }) ?? true, let valley = Valley(chart) {
+    if !hasClusters, centres.isEmpty, let valley = Valley(chart) {
       return [.valley(valley)]
     }
-    guard let found = shape.whole.correlations?.all, (shape.whole.clusters?.clusters.count ?? 0) < 2,
+    guard let found = shape.whole.correlations?.all, !hasClusters,
       abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation
-    else { return sides.map { [.groupSides($0)] } ?? [] }
+    else {
+      if let sides { return [.groupSides(sides)] }
+      return centres.isEmpty && !hasClusters ? farPoint.map { [$0, .correlation] } ?? [] : centres
+    }
     if found.spearman > 0, let group = GroupApart(chart) { return [.correlation, .groupApart(group)] }
     if let sides { return [.groupSides(sides), .correlation] }
-    return FarPoint(chart).map { [.correlation, .farPoint($0)] } ?? []
+    let beside = beside(found)
+    return beside.isEmpty ? [] : [.correlation] + beside
+  }
+
+  /// What is seen beside a clear relation: a point far off it, one far above all others, or that it bends.
+  private func beside(_ found: Correlation) -> [Claim] {
+    if areAxesPlain, let off = OffRelation(chart) { return [.offRelation(off)] }
+    if let farPoint { return [farPoint] }
+    let isStrong = areAxesPlain && abs(found.spearman) >= Self.leastBent
+    return (isStrong ? CloudBend(chart) : nil).map { [.bend($0)] } ?? []
+  }
+
+  private var farPoint: Claim? { areAxesPlain ? FarPoint(chart).map { .farPoint($0) } : nil }
+
+  /// Whether distances on the page are those of the data, and up is up.
+  private var areAxesPlain: Bool {
+    [chart.xAxis, chart.yAxis].allSatisfy { $0.scale == .linear && !$0.isReversed }
+      && !facts.walked.contains(where: \.hasInfinity)
+  }
+
+  /// A looser relation is not seen to bend.
+  private static let leastBent = 0.8
+
+  private var hasClusters: Bool { (shape.whole.clusters?.clusters.count ?? 0) > 1 }
+
+  /// Where groups lie that have a name each and lie apart.
+  private var centres: [Claim] {
+    chart.seriesField == nil ? [] : GroupCentres(chart).map { [.groupCentres($0)] } ?? []
   }
 
   private var tellsCorrelation: Bool {

@@ -29,6 +29,8 @@ extension SeriesPlan {
     guard let low = facts.lowest, let high = facts.highest, high > low, !comesRound,
       !facts.walked.contains(where: \.hasInfinity), chart.series.count == chart.walkedSeries.count,
       facts.series.count <= Self.mostSeries, let found = LeaderChange(chart, shape.whole, facts: facts),
+      // A third that was the highest of all is seen before both.
+      [found.first, found.last].contains(where: { facts.walked[$0].maximum?.value == high }),
       // What all do is told of all.
       Set(facts.series.map { way(of: $0, in: high - low) }).count > 1
     else { return nil }

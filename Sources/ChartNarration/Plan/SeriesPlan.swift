@@ -18,12 +18,29 @@ struct SeriesPlan {
       return []
     }
     if let swapping { return swapping }
+    if let arc = finite ? CommonArc(chart, facts: facts) : nil {
+      return [.allArcs(arc), .extreme(highest: arc.isPeak)]
+    }
     if let overtaking { return overtaking }
     if let breakaway { return breakaway }
+    if let lastLead { return lastLead }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
     guard claims.isEmpty else { return claims }
     if let found = arc { return found }
     return [setbacks, opposite, runaway, above, levels, tops].first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether no value is beyond all numbers.
+  private var finite: Bool { !facts.walked.contains(where: \.hasInfinity) }
+
+  /// The one that leads at last, of what does not come round, where another moved most.
+  private var lastLead: [Claim]? {
+    guard finite, !comesRound, !chart.yAxis.isReversed, facts.series.count <= Self.mostSeries,
+      let lead = LastLead(chart, facts: facts),
+      facts.mostChanged.map({ chart.series[$0].id })
+        != chart.walkedSeries[lead.series].id, setbacks.isEmpty
+    else { return nil }
+    return [.lastLead(lead)]
   }
 
   // MARK: Ways of one, heights of all
@@ -235,7 +252,7 @@ struct SeriesPlan {
     let beginTogether = zip(chart.series, facts.series).allSatisfy { series, own in
       own.first.map { series.marks[$0].x == gap.firstX } ?? false
     }
-    return [.gap(gap)] + (moves.count == 2 && beginTogether ? moves : [])
+    return [.gap(gap)] + (beginTogether ? moves : [])
   }
 
   /// Whether a series has seasons, of which the first and the last value may be two.

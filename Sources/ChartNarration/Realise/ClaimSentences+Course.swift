@@ -41,6 +41,13 @@ extension ClaimSentences {
     return Sentence(top).adding(voice.say(spike.isAlone ? .messageOtherwise : .messageElsewhere, values), .part).text
   }
 
+  /// `Zero from 1920 to 1933`.
+  func text(of hollow: Hollow) -> String {
+    let range = places.range(from: told.marks[hollow.first].x, to: told.marks[hollow.last].x, opening: true)
+    return voice.say(
+      hollow.most == 0 ? .messageHollowZero : .messageHollow, ["value": value(hollow.most), "range": range])
+  }
+
   func text(of arc: CourseArc, in series: Series) -> String {
     let number = { (place: Int) in series.number(at: place) ?? .nan }
     let place = { (place: Int) in places.placeBefore(series.marks[place].x) }
@@ -52,6 +59,7 @@ extension ClaimSentences {
     if let quiet = arc.quiet {
       (values["first"], values["x"]) = (plain(quiet.bound), places.inner(series.marks[quiet.end].x))
     }
+    if let tail = arc.tail { values["x-after"] = places.end(series.marks[tail].x) }
     return voice.say(phrase(of: arc), values)
   }
 
@@ -61,11 +69,15 @@ extension ClaimSentences {
   }
 
   private func phrase(of arc: CourseArc) -> PhraseKey {
-    switch (arc.isPeak, arc.quiet) {
-    case (true, nil): .messagePeak
-    case (true, _): .messageLatePeak
-    case (false, nil): .messageTrough
-    case (false, _): .messageLateTrough
+    switch (arc.isPeak, arc.quiet == nil, arc.tail == nil) {
+    case (true, true, true): .messagePeak
+    case (true, true, false): .messagePeakBefore
+    case (true, false, true): .messageLatePeak
+    case (true, false, false): .messageLonePeak
+    case (false, true, true): .messageTrough
+    case (false, true, false): .messageTroughBefore
+    case (false, false, true): .messageLateTrough
+    case (false, false, false): .messageLoneTrough
     }
   }
 
@@ -133,6 +145,11 @@ extension ClaimSentences {
   }
 
   func oneSide(_ above: Bool, _ exceptions: [Int]) -> String {
+    // A number alone would be heard as how many.
+    if places.kind == .number, !places.areYears {
+      let list = placeLists.listed(exceptions, in: told)
+      return voice.say(above ? .messageAboveExcept : .messageBelowExcept, ["places": list])
+    }
     let names = voice.list(exceptions.map { places.text(told.marks[$0].x) })
     return voice.say(above ? .messageAllButAbove : .messageAllButBelow, ["names": names])
   }

@@ -51,6 +51,13 @@ extension ClaimSentences {
     return voice.say(.messageMostOf, values)
   }
 
+  /// `further peaks in the bins from 0.5, 0.7, 1 and 1.5 carat`.
+  func heaps(_ found: [Int]) -> String {
+    let fullest = found.sorted { number($0) > number($1) }.prefix(Self.listedPlaces).sorted()
+    let edges = fullest.compactMap { told.marks[$0].x.lowerEnd }.map { places.number($0) }
+    return voice.say(.messageHeaps, count: edges.count, ["edges": voice.list(edges)])
+  }
+
   /// `72 of 82 from 16 to 27, 7 from 9 to 11, 3 from 32 to 35; most: 18, from 19 to 20`.
   func text(of islands: Islands) -> String {
     let groups = islands.all.enumerated().reduce(into: Sentence()) { sentence, group in

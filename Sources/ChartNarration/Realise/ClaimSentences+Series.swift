@@ -16,7 +16,8 @@ extension ClaimSentences {
 
   func text(of part: MainPart) -> String {
     let name = voice.list(part.series.map { seriesName(chart.series[$0]) })
-    return voice.say(.messageMostly, ["name": name, "percent": numbers.percent(part.share)])
+    return voice.say(
+      part.isAtLast ? .messageMostlyAtLast : .messageMostly, ["name": name, "percent": numbers.percent(part.share)])
   }
 
   /// `Largest change: China, from 0.02 in 1960 to 25.72 in 2019, ending about 2.4 times as high as the next`.
@@ -74,40 +75,5 @@ extension ClaimSentences {
       let high = facts.shares[part].maximum, let series = chart.series.filter(chart.isPart).dropFirst(part).first
     else { return "" }
     return partSentences.shareClause(.shareRange, series, low, high, totals)
-  }
-
-  // MARK: Bounds
-
-  /// `Weekend between 5 and 83 trips`.
-  func band(_ place: Int) -> String {
-    guard let ends = bounds(of: [place]) else { return "" }
-    return voice.say(.messageBand, ends.adding("name", seriesName(chart.walkedSeries[place])))
-  }
-
-  /// `Ontario between 73.7 and 75.7, the other 3 between 173 and 177 meters`.
-  func apart(_ place: Int) -> String {
-    Sentence(band(place)).adding(others(besides: place)).text
-  }
-
-  /// `The other 3 close together, between 173 and 177 meters`.
-  func others(besides place: Int) -> String {
-    let others = facts.walked.indices.filter { $0 != place }
-    return bounds(of: others).map { voice.say(.messageOthers, count: others.count, $0) } ?? ""
-  }
-
-  private func bounds(of series: [Int]) -> PhraseValues? {
-    guard let low = series.compactMap({ facts.walked[$0].minimum?.value }).min(),
-      let high = series.compactMap({ facts.walked[$0].maximum?.value }).max()
-    else { return nil }
-    return ["low": plain(low), "high": value(high)]
-  }
-
-  /// `Weekday peaks at 8 and 18 hours, up to 474 trips`.
-  func peaks(_ place: Int, _ marks: [Int]) -> String {
-    let series = chart.walkedSeries[place]
-    let high = facts.walked[place].maximum?.value ?? .nan
-    return voice.say(
-      .messageSeriesPeaks,
-      ["name": seriesName(series), "places": placeLists.listed(marks, in: series), "value": value(high)])
   }
 }

@@ -7,6 +7,9 @@ struct ClaimSentences: Narrating {
   var turnSentences: TurnSentences { TurnSentences(narrator: narrator) }
   var spreadSentences: SpreadSentences { SpreadSentences(narrator: narrator) }
   var waySentences: WaySentences { WaySentences(narrator: narrator) }
+  private var bandClaims: BandClaims { BandClaims(narrator: narrator) }
+  private var commonClaims: CommonClaims { CommonClaims(narrator: narrator) }
+  private var cloudClaims: CloudClaims { CloudClaims(narrator: narrator) }
   private var heatClaims: HeatClaims { HeatClaims(narrator: narrator) }
   var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
   var extremeSentences: ExtremeSentences { ExtremeSentences(narrator: narrator) }
@@ -31,11 +34,11 @@ struct ClaimSentences: Narrating {
       text(of: change, rises: rises, from: first, to: last, isBeside)
     case .shareSpread(let part): shareSpread(part)
     case .flat: voice.say(.messageFlat)
-    case .apart(let place): apart(place)
-    case .others(let place): others(besides: place)
-    case .bands: chart.walkedSeries.indices.reduce(into: Sentence()) { $0.append(band($1)) }.text
-    case .band(let place): band(place)
-    case .peaks(let place, let marks): peaks(place, marks)
+    case .apart(let place): bandClaims.apart(place)
+    case .others(let place): bandClaims.others(besides: place)
+    case .bands: chart.walkedSeries.indices.reduce(into: Sentence()) { $0.append(bandClaims.band($1)) }.text
+    case .band(let place): bandClaims.band(place)
+    case .peaks(let place, let marks): bandClaims.peaks(place, marks)
     case .groupApart(let group): text(of: group)
     case .seriesArc(let place, let arc): text(of: arc, ofSeries: place)
     case .mostly(let part): text(of: part)
@@ -53,7 +56,7 @@ struct ClaimSentences: Narrating {
     case .yearlyHigh(let high): text(of: high)
     case .years(let course): waySentences.text(of: course)
     case .season: featureSentences.seasonText
-    case .withCycle(let cycle): voice.say(.messageWithCycle, ["cycle": featureSentences.name(of: cycle)])
+    case .withCycle(let cycle): featureSentences.text(ofCycle: cycle)
     case .allWithCycle(let cycle):
       voice.say(.messageAllWithCycle, ["cycle": featureSentences.name(of: cycle)])
     case .beyond(let number, let above):
@@ -88,7 +91,7 @@ struct ClaimSentences: Narrating {
     case .valley(let valley): text(of: valley)
     case .within(let relation): text(of: relation)
     case .overlap(let overlap): text(of: overlap)
-    case .swings(let stretches): turnSentences.turns(stretches, in: told).droppingTrailing(".")
+    case .swings(let stretches): ofTotal(turnSentences.shortestText(stretches, in: told))
     case .crash(let crash): waySentences.text(of: crash)
     case .farWay(let way): waySentences.text(of: way)
     case .back(let place, let up): waySentences.back(to: place, up: up, in: told)
@@ -104,9 +107,24 @@ struct ClaimSentences: Narrating {
       voice.say(
         above ? .messageMostAbove : .messageMostBelow, ["k": numbers.whole(count), "n": numbers.whole(all)])
     case .sides: SideSentences(narrator: narrator).text.droppingTrailing(".")
-    case .groupSides(let sides): waySentences.text(of: sides)
-    case .groupAbove(let above): waySentences.text(of: above)
-    case .farPoint(let point): waySentences.text(of: point)
+    case .groupSides(let sides): cloudClaims.text(of: sides)
+    case .groupAbove(let above): cloudClaims.text(of: above)
+    case .farPoint(let point): cloudClaims.text(of: point)
+    case .bend(let bend): cloudClaims.text(of: bend)
+    case .seasonLow(let cycle): featureSentences.text(ofLowIn: cycle)
+    case .each(let rises):
+      voice.say(
+        rises ? .messageEachRises : .messageEachFalls,
+        ["field": (chart.seriesField ?? "").spokenField.withoutAside])
+    case .allArcs(let arc): commonClaims.text(of: arc)
+    case .allRise(let rise): commonClaims.text(of: rise)
+    case .lastLead(let lead): commonClaims.text(of: lead)
+    case .offRelation(let point): cloudClaims.text(of: point)
+    case .groupCentres(let centres): cloudClaims.text(of: centres)
+    case .heaps(let places): heaps(places)
+    case .noneBeyond(let edge, let above):
+      voice.say(above ? .messageNoneAbove : .messageNoneBelow, ["x": places.end(.number(edge))])
+    case .hollow(let hollow): ofTotal(text(of: hollow))
     case .bulk(let bulk): waySentences.text(of: bulk)
     case .islands(let islands): text(of: islands)
     case .medians(let highest, let lowest): spreadSentences.medians(highest, lowest, in: told)

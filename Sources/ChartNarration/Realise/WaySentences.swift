@@ -1,10 +1,9 @@
 import ChartAnalysis
 import ChartModel
 
-/// Puts claims about steep stretches, series against others, groups of points and histograms into words.
+/// Puts claims about steep stretches, series against others and histograms into words.
 struct WaySentences: Narrating {
   let narrator: Narrator
-  private var extremeSentences: ExtremeSentences { ExtremeSentences(narrator: narrator) }
   private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
   private var told: Series { chart.walkedSeries[0] }
 
@@ -79,6 +78,10 @@ struct WaySentences: Narrating {
       "marks": voice.say(.marks, periods, count: above.all),
     ]
     if above.isAlways { return voice.say(.messageAlwaysOver, values) }
+    if tellsNames, (1...Self.mostExceptions).contains(above.exceptions.count) {
+      let names = voice.list(above.exceptions.map { places.text($0) })
+      return voice.say(.messageOverExcept, values.adding("names", names))
+    }
     return voice.say(tellsNames ? .messageMostlyOverNames : .messageMostlyOver, values)
   }
 
@@ -106,6 +109,8 @@ struct WaySentences: Narrating {
     voice.say(.messageFarAbove, ["names": voice.list(tops.series.map { seriesName(chart.walkedSeries[$0]) })])
   }
 
+  private static let mostExceptions = 3
+
   /// Whether X are names, which are no places that one counts.
   private var tellsNames: Bool { places.kind == .category && !places.areYears }
 
@@ -124,54 +129,6 @@ struct WaySentences: Narrating {
       ]
       sentence.append(voice.say(.messageBands, values), .part)
     }.text
-  }
-
-  /// `Gentoo apart, with higher flipper length and lower bill depth`.
-  func text(of sides: GroupSides) -> String {
-    let (x, y) = (names.xAlone.withoutAside, names.y.withoutAside)
-    let found = [sides.higherX.map { side($0, x) }, sides.higherY.map { side($0, y) }].compactMap { $0 }
-    return voice.say(
-      .messageGroupApart, ["name": seriesName(chart.walkedSeries[sides.series]), "sides": voice.list(found)])
-  }
-
-  private func side(_ isHigher: Bool, _ title: String) -> String {
-    voice.say(isHigher ? .messageHigherSide : .messageLowerSide, ["title": title])
-  }
-
-  /// `O. exclamationis above O. niveus at the same temperature`.
-  func text(of above: GroupAbove) -> String {
-    voice.say(
-      .messageGroupAbove,
-      [
-        "name": seriesName(chart.walkedSeries[above.upper]), "other": seriesName(chart.walkedSeries[above.lower]),
-        "x": names.xAlone.withoutAside,
-      ])
-  }
-
-  /// `Highest votes: 3,407 for Palm Beach`, where a point has a name of its own; else by its place.
-  func text(of point: FarPoint) -> String {
-    let mark = chart.walkedSeries[point.place.series].marks[point.place.mark]
-    guard let name = ownName(of: mark), let number = mark.value.number else {
-      return extremeSentences.extreme(highest: point.isHighest, of: Array(zip(chart.walkedSeries, facts.walked))) ?? ""
-    }
-    let place = voice.say(.places, PlaceKind.category, count: 1, ["x": name])
-    let values: PhraseValues = ["value": value(number), "place": place, "places": place]
-    return voice.say(point.isHighest ? .messageHighest : .summaryLowest, values)
-  }
-
-  /// A text that a mark shows and no other mark does.
-  private func ownName(of mark: Mark) -> String? {
-    mark.details.enumerated().lazy.compactMap { place, detail -> String? in
-      guard case .category(let name)? = detail, isOnly(name, inDetail: place) else { return nil }
-      return voice.name(name)
-    }.first
-  }
-
-  private func isOnly(_ name: String, inDetail place: Int) -> Bool {
-    let all = chart.walkedSeries.lazy.flatMap(\.marks).filter { mark in
-      if mark.details.indices.contains(place), case .category(name)? = mark.details[place] { true } else { false }
-    }
-    return all.prefix(2).count == 1
   }
 
   /// `59 percent from 80 to 105 minutes`.
@@ -241,7 +198,7 @@ struct WaySentences: Narrating {
 }
 
 extension XValue {
-  fileprivate var lowerEnd: Double? {
+  var lowerEnd: Double? {
     if case .bin(let low, _) = self { low } else { nil }
   }
   fileprivate var upperEnd: Double? {

@@ -30,19 +30,11 @@ struct CourseSentences: Narrating {
     case .overall(let rising):
       return moved(rising ? .messageRoseOverall : .messageFellOverall, ends, facts, against: setbackText(in: series))
     case .turning(let stretches):
-      return longCourse.isEmpty ? turnSentences.turns(stretches, in: series) : overallMessage(facts, series)
+      let turns = turnSentences.shortTurns(stretches, in: series)
+      return turns.isEmpty ? overallMessage(facts, series) : turns
     case .varied:
       return featureSentences.cycle.map { featureSentences.sentence(of: $0) } ?? variedMessage(facts.statistics)
     }
-  }
-
-  /// The most words that a message may have: longer ones are forgotten before they end.
-  private static let mostWords = 25
-
-  /// Half a day and the like belong to the number before them.
-  private static func isShort(_ text: String) -> Bool {
-    text.split(separator: " ").count { word in word.utf8.contains { $0 > 0x60 || (0x30...0x39).contains($0) } }
-      <= mostWords
   }
 
   /// The way of the only series where it is too long for a message, so that the summary tells it; empty where it is short.
@@ -50,8 +42,8 @@ struct CourseSentences: Narrating {
     guard planned.isEmpty, let facts = facts.walked.first, shape.series.count == 1,
       case .turning(let stretches) = shape.course(of: 0, facts)
     else { return "" }
-    let text = turnSentences.turns(stretches, in: chart.walkedSeries[0])
-    return Self.isShort(text) ? "" : text
+    let series = chart.walkedSeries[0]
+    return turnSentences.shortTurns(stretches, in: series).isEmpty ? turnSentences.turns(stretches, in: series) : ""
   }
 
   /// Whether the highest value stands for a way that is too long to tell and comes to no rise or fall over all.
@@ -61,19 +53,20 @@ struct CourseSentences: Narrating {
 
   /// The large swings alone of a way that is too long to tell; empty where these are many, too.
   private func shortWay(_ series: Series) -> String {
-    let text = Swings(series).map { turnSentences.turns($0.stretches, in: series) } ?? ""
-    return Self.isShort(text) ? text : ""
+    Swings(series).map { turnSentences.shortTurns($0.stretches, in: series) } ?? ""
   }
 
   /// What a way that is too long to tell comes to: a rise or a fall over all, where that is most of the range, else the highest value.
   private func overallMessage(_ facts: SeriesFacts, _ series: Series) -> String {
+    let way = shortWay(series)
+    if !way.isEmpty, goesFarBack { return way }
     guard let rising = shape.overall(of: 0, facts), let ends = courseEnds.ends(facts, series, .overall(rising: rising))
-    else {
-      let way = shortWay(series)
-      return way.isEmpty ? claimSentences.sentence(of: [.extreme(highest: true)]) : way
-    }
+    else { return way.isEmpty ? claimSentences.sentence(of: [.extreme(highest: true)]) : way }
     return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
   }
+
+  /// Whether the series goes back by more than half of its range, which its ends would hide.
+  private var goesFarBack: Bool { (shape.series.first?.setback?.rangeShare ?? 0) > 0.5 }
 
   /// The levels that a series leaves for others, where that is the strongest of what it does.
   private var levelChanges: [SalientFeature] {

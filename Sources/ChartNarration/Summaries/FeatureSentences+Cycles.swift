@@ -52,6 +52,25 @@ extension FeatureSentences {
     return voice.say(.cycleEvents, values)
   }
 
+  /// `with a yearly cycle, highest in May`.
+  func text(ofCycle cycle: CalendarCycle) -> String {
+    let values: PhraseValues = ["cycle": name(of: cycle)]
+    let high = shape.salient.lazy.compactMap { salient -> [Int]? in
+      if case .season(let season) = salient.feature, season.cycle == cycle { season.highest } else { nil }
+    }.first
+    guard let high, high.count == 1 else { return voice.say(.messageWithCycle, values) }
+    return voice.say(.messageWithCycleHigh, values.adding("high", phases(high, of: cycle)))
+  }
+
+  /// `on average lowest in February`; empty where several are as low.
+  func text(ofLowIn cycle: CalendarCycle) -> String {
+    let low = shape.salient.lazy.compactMap { salient -> [Int]? in
+      if case .season(let season) = salient.feature, season.cycle == cycle { season.lowest } else { nil }
+    }.first
+    guard let low, low.count == 1 else { return "" }
+    return voice.say(.messageSeasonLow, ["low": phases(low, of: cycle)])
+  }
+
   // MARK: Names
 
   /// `yearly cycle`

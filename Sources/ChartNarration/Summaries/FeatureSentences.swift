@@ -137,8 +137,9 @@ struct FeatureSentences: Narrating {
     let names: PhraseValues = [
       "upper": seriesName(chart.walkedSeries[crossing.upper]), "lower": seriesName(chart.walkedSeries[crossing.lower]),
       "place": places.place(first.marks[crossing.after.first].x),
+      "from": places.end(first.marks[crossing.before.first].x), "to": places.end(first.marks[crossing.after.first].x),
     ]
-    return voice.say(.featureCrossing, names)
+    return voice.say(crossing.spansGap ? .featureCrossingBetween : .featureCrossing, names)
   }
 
   func text(of pair: PairCrossings) -> String {

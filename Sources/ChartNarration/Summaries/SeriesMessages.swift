@@ -36,8 +36,16 @@ struct SeriesMessages: Narrating {
       ?? extremeSentences.highestOfAll(pairs)
   }
 
+  /// Behind the way of two the one that is always above the other.
+  private func withUpper(_ way: String) -> String {
+    guard let above = Dominance(chart), above.isAlways else { return Sentence(way).sentence }
+    return Sentence(way).adding(WaySentences(narrator: narrator).text(of: above), .part).sentence
+  }
+
   /// Behind the way of one or of all the one that ends far from all others.
   private func withEnds(_ way: String) -> String {
+    if let meeting = MeetingEnds(chart, facts: facts) { return Sentence(way).adding(text(of: meeting), .part).sentence }
+    if let passed = passedFirst { return Sentence(way).adding(passed, .part).sentence }
     guard let apart = EndsApart(chart, facts: facts) else { return Sentence(way).sentence }
     let bounds: PhraseValues = ["low": plain(apart.others.lowerBound), "high": value(apart.others.upperBound)]
     // Where the one that is told ends there its end is told.
@@ -49,6 +57,20 @@ struct SeriesMessages: Narrating {
         .messageEndsApart,
         bounds.adding("name", seriesName(chart.walkedSeries[apart.series])).adding("last", plain(apart.last)))
     return Sentence(way).adding(ends, .part).sentence
+  }
+
+  /// Where the series that changed most passed the one that was the highest at first.
+  private var passedFirst: String? {
+    guard let place = facts.mostChanged, let found = LeaderChange(chart, shape.whole, facts: facts),
+      chart.walkedSeries[found.last].id == chart.series[place].id
+    else { return nil }
+    return featureSentences.text(of: found.crossing)
+  }
+
+  /// `All between 0.5 and 1.1 in 2016`.
+  private func text(of meeting: MeetingEnds) -> String {
+    let (low, high) = (meeting.bounds.lowerBound, meeting.bounds.upperBound)
+    return voice.say(.messageMeet, ["low": plain(low), "high": value(high), "place": places.place(meeting.x)])
   }
 
   /// The name and the ends of the series that changed most.
@@ -73,7 +95,7 @@ struct SeriesMessages: Narrating {
     guard let rising = wayOfAll(pairs), let values = mostChanged(pairs) else { return nil }
     // Layers have no name in common.
     guard pairs.count > 2 || chart.seriesField != nil && haveAsMany(pairs) else { return nil }
-    if pairs.count == 2 { return Sentence(voice.say(rising ? .messageBothRose : .messageBothFell, values)).sentence }
+    if pairs.count == 2 { return withUpper(voice.say(rising ? .messageBothRose : .messageBothFell, values)) }
     guard haveCommonEnds(pairs) else { return nil }
     return withEnds(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values))
   }
@@ -87,7 +109,7 @@ struct SeriesMessages: Narrating {
     let count = pairs.count { pair in pair.1.change.map { $0 != 0 && ($0 > 0) == (most > 0) } ?? false }
     guard count > 1, count * Self.mostOf.whole >= pairs.count * Self.mostOf.part else { return nil }
     if pairs.count == 2, count == 2 {
-      return Sentence(voice.say(most > 0 ? .messageBothHigher : .messageBothLower, values)).sentence
+      return withUpper(voice.say(most > 0 ? .messageBothHigher : .messageBothLower, values))
     }
     guard count < pairs.count else {
       return withEnds(voice.say(most > 0 ? .messageAllHigher : .messageAllLower, count: count, values))
@@ -112,13 +134,27 @@ struct SeriesMessages: Narrating {
     return first
   }
 
-  /// Whether all series begin at one place and end at one.
+  /// The part of all X at both ends in which series begin and end together, and the part of them that may begin later.
+  private static let atEnd = 0.1
+  private static let mostLater = 1.0 / 3
+
+  /// Whether all series end near the last X and begin near the first, but for a few that begin later than most and than the one that is told.
   private func haveCommonEnds(_ pairs: [(Series, SeriesFacts)]) -> Bool {
-    let ends = pairs.compactMap { series, facts in
-      facts.first.flatMap { first in facts.last.map { (series.marks[first].x, series.marks[$0].x) } }
+    let order = pairs.map(\.0.marks).max { $0.count < $1.count }?.map(\.x) ?? []
+    let place = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let ends = pairs.compactMap { series, facts -> (first: Int, last: Int)? in
+      guard let first = facts.first.flatMap({ place[series.marks[$0].x] }),
+        let last = facts.last.flatMap({ place[series.marks[$0].x] })
+      else { return nil }
+      return (first, last)
     }
-    guard let (first, last) = ends.first, ends.count == pairs.count else { return false }
-    return ends.allSatisfy { $0 == (first, last) }
+    guard let told = facts.mostChanged, ends.count == pairs.count, ends.indices.contains(told),
+      let begin = ends.map(\.first).min(), let end = ends.map(\.last).max()
+    else { return false }
+    let room = Int(Double(order.count) * Self.atEnd)
+    let late = ends.count { $0.first > begin + room }
+    return ends.allSatisfy { $0.last >= end - room } && ends[told].first <= begin + room
+      && Double(late) <= Double(ends.count) * Self.mostLater
   }
 
   // MARK: Beside each other

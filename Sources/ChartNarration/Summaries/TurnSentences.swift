@@ -7,14 +7,41 @@ struct TurnSentences: Narrating {
   private var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
 
   /// `Down from 59 in January 2000 to 15 in September 2002, up to 27 dollars in January 2007.`
-  func turns(_ stretches: [CourseStretch], in series: Series) -> String {
+  func turns(_ stretches: [CourseStretch], in series: Series, isBrief: Bool = false) -> String {
+    parts(stretches, in: series, isBrief: isBrief).sentence
+  }
+
+  private func parts(_ stretches: [CourseStretch], in series: Series, isBrief: Bool) -> Sentence {
     let stretches = Self.told(stretches)
     let last = stretches.lastIndex { $0.direction != .level }
     return stretches.enumerated().reduce(into: Sentence()) { sentence, stretch in
       // The unit is said once, behind the last value.
       let place = stretch.offset
-      sentence.append(turn(stretch.element, isFirst: place == 0, isLast: place == last, in: series))
-    }.sentence
+      var turn = turn(stretch.element, isFirst: place == 0, isLast: place == last, in: series)
+      if isBrief { turn = brief(stretch.element, isFirst: place == 0, isLast: place == last, in: series) ?? turn }
+      sentence.append(turn)
+    }
+  }
+
+  /// The most words that a message may have: longer ones are forgotten before they end.
+  private static let mostWords = 25
+
+  /// Half a day and the like belong to the number before them.
+  private static func isShort(_ text: String) -> Bool {
+    text.split(separator: " ").count { word in word.utf8.contains { $0 > 0x60 || (0x30...0x39).contains($0) } }
+      <= mostWords
+  }
+
+  /// The stretches in a sentence, without the ends of X, which the axis tells, where it is too long with them; empty where it is too long
+  /// without.
+  func shortTurns(_ stretches: [CourseStretch], in series: Series) -> String {
+    let shortest = Sentence(shortestText(stretches, in: series)).sentence
+    return Self.isShort(shortest) ? shortest : ""
+  }
+
+  /// The same as a part of a sentence, however long it is.
+  func shortestText(_ stretches: [CourseStretch], in series: Series) -> String {
+    parts(stretches, in: series, isBrief: !Self.isShort(turns(stretches, in: series))).text
   }
 
   /// More stretches make a long sentence.
@@ -43,6 +70,26 @@ struct TurnSentences: Narrating {
       values["level"] = stretch.isConstant ? plain(stretch.start) : about(stretch.median).text
       values["x"] = places.end(series.marks[stretch.places.upperBound].x)
       return voice.say(isFirst ? .turnLevel : .turnThenLevel, values)
+    }
+  }
+
+  /// A rise or a fall from the first value of a series, or to the last, without the place of that; `nil` of every other.
+  private func brief(_ stretch: CourseStretch, isFirst: Bool, isLast: Bool, in series: Series) -> String? {
+    let told = series.toldNumbers
+    let (begins, ends) = (
+      isFirst && stretch.places.lowerBound == told.first?.place, isLast && stretch.places.upperBound == told.last?.place
+    )
+    var values = courseEnds.ends(stretch.places, from: stretch.start, to: stretch.end, in: series)
+    if !isLast {
+      values["last"] = plain(stretch.end)
+      values["place-last"] = places.placeBefore(series.marks[stretch.places.upperBound].x)
+    }
+    switch (stretch.direction, begins, ends) {
+    case (.rising, true, _): return voice.say(.turnUpFromFirst, values)
+    case (.falling, true, _): return voice.say(.turnDownFromFirst, values)
+    case (.rising, _, true): return voice.say(.turnUpToLast, values)
+    case (.falling, _, true): return voice.say(.turnDownToLast, values)
+    default: return nil
     }
   }
 

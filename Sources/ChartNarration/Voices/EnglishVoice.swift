@@ -153,6 +153,7 @@ extension Voice {
     explain.weight	=weight: {effect} times the noise over {percent} of X
     features.above	={name} is above {other} throughout
     features.crossing	={upper} passed {lower} {place}
+    features.crossing-between	={upper} passed {lower} between {from} and {to}
     features.crossings	={names} crossed {n} times	one={names} crossed once
     features.fall	=longest fall: from {first} {place-first} to {last} {place-last}
     features.largest-fall	=largest fall: from {first} {place-first} to {last} {place-last}
@@ -300,12 +301,21 @@ extension Voice {
     marks.stretch	={n} stretches	one={n} stretch
     marks.week	={n} weeks	one={n} week
     marks.year	={n} years	one={n} year
+    message.above-except	=above zero except {places}
     message.alike-intervals	={name}, {value}, and {other}, {other-value}, lie within each other's intervals
     message.all-but-above	=all but {names} above zero
     message.all-but-below	=all but {names} below zero
+    message.all-fall	=all fall from {from} to {to}
     message.all-fell	=all {n} fell, {name} most: from {first} to {last}	one={n} fell, {name} most: from {first} to {last}
     message.all-higher	=all {n} ended higher, {name} most: from {first} to {last}	one={n} ended higher, {name} most: from {first} to {last}
+    message.all-low	=all {n} fell to a low between {from} and {to} and rose since
+    message.all-low-at-once	=all {n} fell to a low {place} and rose since
     message.all-lower	=all {n} ended lower, {name} most: from {first} to {last}	one={n} ended lower, {name} most: from {first} to {last}
+    message.all-off-above	={names} far above that
+    message.all-off-below	={names} far below that
+    message.all-peak	=all {n} rose to a peak between {from} and {to} and fell since
+    message.all-peak-at-once	=all {n} rose to a peak {place} and fell since
+    message.all-rise	=all rise from {from} to {to}
     message.all-rose	=all {n} rose, {name} most: from {first} to {last}	one={n} rose, {name} most: from {first} to {last}
     message.all-with-cycle	=each with a {cycle}
     message.also	=also {value} {place}
@@ -323,7 +333,9 @@ extension Voice {
     message.back-down	=back down to {value} {place}
     message.back-up	=back up to {value} {place}
     message.band	={name} between {low} and {high}
+    message.band-one	={name} at {high} throughout
     message.bands	={names} between {low} and {high}
+    message.below-except	=below zero except {places}
     message.between	=between {low} and {high}
     message.both-fell	=both fell, {name} most: from {first} {place-first} to {last} {place-last}
     message.both-higher	=both ended higher, {name} most: from {first} {place-first} to {last} {place-last}
@@ -336,13 +348,18 @@ extension Voice {
     message.burst	=between {low} and {high} until {x}, up to {value} {place}
     message.constant	={value} throughout
     message.diagonal	=in {k} of {n} rows highest where {x} and {y} are the same
+    message.each-falls	=within each {field} one tends to fall as the other rises
+    message.each-rises	=within each {field} both tend to rise together
     message.elsewhere	=otherwise at most {value} until {x-before} and from {x-after} on
     message.empty	=no data
     message.ends-apart	={name} ended at {last}, the others between {low} and {high}
     message.even	=much the same
+    message.ever-steeper	=steeper where {x} is high
     message.every	=every number is {value}
     message.far-above	={names} always far above the others
     message.far-down	=down from {first} {place-first} to {last} {place-last}
+    message.far-point-above	={name} far above all others, {value} {place}
+    message.far-point-below	={name} far below all others, {value} {place}
     message.far-up	=up from {first} {place-first} to {last} {place-last}
     message.farthest-above	=farthest above {place}, {value} against {other}
     message.farthest-below	=farthest below {place}, {value} against {other}
@@ -358,8 +375,11 @@ extension Voice {
     message.gone-zero	=zero from {x} on
     message.group-above	={name} above {other} at the same {x}
     message.group-apart	={name} apart, with {sides}
+    message.group-centre	={name} at {x} and {y}
+    message.group-centres	=median {x} and {y}
     message.group-highest	={name} highest in both
     message.group-lowest	={name} lowest in both
+    message.heaps	=further peaks in the bins from {edges}	one=a further peak in the bin from {edges}
     message.heat-course	=mean over {all} {course}
     message.heat-fell	=mean over {all} fell from {first} {place-first} to {last} {place-last}
     message.heat-lead	={name} highest in {k} of {n} columns
@@ -373,13 +393,19 @@ extension Voice {
     message.highest-of-both	=highest: {value}, both {name}
     message.highest-pair	=highest pair: {value}, {names}
     message.hole	=beside it {value} {place}
+    message.hollow	=at most {value} {range}
+    message.hollow-zero	=zero {range}
     message.island	={value} {range}
     message.island-of	={value} of {total} {range}
+    message.last-lead	={name} highest from {x} on, at last {last} against {value} for {other}
     message.late-peak	=at most {first} until {x}, up to a peak of {value} {place}, down to {last} {place-last}
     message.late-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}
     message.lead-since	=in all from {x} on
+    message.less-and-less	=flatter where {x} is high
     message.level-since	=level since {x}
     message.little-change	=little change
+    message.lone-peak	=at most {first} until {x}, up to a peak of {value} {place}, down to {last} from {x-after} on
+    message.lone-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} from {x-after} on
     message.loner	={name} between {low} and {high} with the others; other pairs between {others-low} and {others-high}
     message.low-apart	=low in columns {columns} of rows {rows}: at most {inside}, elsewhere at least {outside}
     message.low-block	=low in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}
@@ -387,6 +413,7 @@ extension Voice {
     message.lowest-pair	=lowest pair: {value}, {names}
     message.mean-down	=mean down from {before} until {x} to {after} since
     message.mean-up	=mean up from {before} until {x} to {after} since
+    message.meet	=all between {low} and {high} {place}
     message.middle-half	=half of the values lie between {low} and {high}
     message.middle-half-of-means	=half of the means lie between {low} and {high}
     message.missing	={k} of {marks} without a value
@@ -401,6 +428,7 @@ extension Voice {
     message.most-of-rise	={percent} of the rise after {x}
     message.most-years-high	=highest {place} in {k} of {n} years, from {first} {place-first} to {last} {place-last}
     message.mostly	={percent} of all is {name}
+    message.mostly-at-last	=at last {percent} {name}
     message.mostly-highest	={name} highest for {k} of {n}
     message.mostly-over	={name} above {other} in {k} of {marks}
     message.mostly-over-names	={name} above {other} for {k} of {n}
@@ -408,18 +436,26 @@ extension Voice {
     message.moved-up	={name} up to {last}
     message.narrowest	=narrowest: {value} {places}
     message.net	=net total {value}
+    message.none-above	=none above {x}
+    message.none-below	=none below {x}
     message.of-series	={name} {course}
     message.of-total	=total {course}
+    message.off-above	={name} far above that, {value} {place}
+    message.off-below	={name} far below that, {value} {place}
+    message.one-point	=one point
     message.opposite	={name} high where {other} is low
     message.others	=the other {n} close together, between {low} and {high}	one=the other {n} between {low} and {high}
     message.others-at-most	=the others at most {others}
     message.others-ended	=the others ended between {low} and {high}
+    message.others-one	=the other {n} at {high} throughout
     message.otherwise	=otherwise at most {value}
+    message.over-except	={name} above {other} except for {names}
     message.overlap	=highest: {value} for {name}, with an interval that overlaps that of {names}
     message.pair-sides	={names} against the other {others}: below zero between them, above within, in {k} of {n} pairs
     message.part-without	=no values for {name}
     message.parts	={value} in total: {parts}
     message.peak	=up from {first} {place-first} to a peak of {value} {place}, down to {last} {place-last}
+    message.peak-before	=up from {first} {place-first} to a peak of {value} {place}, down to {last} from {x-after} on
     message.pooled-higher	=overall with higher
     message.pooled-lower	=overall with lower
     message.pooled-neither	=overall there is no clear relation
@@ -428,6 +464,7 @@ extension Voice {
     message.rose	=rose from {first} {place-first} to {last} {place-last}
     message.rose-most	={name} rose most, from {first} {place-first} to {last} {place-last}
     message.rose-overall	=rose overall from {first} {place-first} to {last} {place-last}
+    message.season-low	=on average lowest {low}
     message.series-peaks	={name} peaks {places}, up to {value}
     message.setback-fall	={name} fell from {first} {place-first} to {last} {place-last}
     message.setback-rise	={name} rose from {first} {place-first} to {last} {place-last}
@@ -455,11 +492,13 @@ extension Voice {
     message.trend-down	=with a downward trend of {value} overall
     message.trend-up	=with an upward trend of {value} overall
     message.trough	=down from {first} {place-first} to a low of {value} {place}, up to {last} {place-last}
+    message.trough-before	=down from {first} {place-first} to a low of {value} {place}, up to {last} from {x-after} on
     message.two-peaks	=two peaks, {ranges}
     message.usual	={k} of {marks} between {low} and {high}
     message.valley	=lowest {y} where {x} is {range}, higher on both sides
     message.varied	=varied between {low} and {high}
     message.with-cycle	=with a {cycle}
+    message.with-cycle-high	=with a {cycle}, highest {high}
     message.with-fall	=with a fall of {value} {range}
     message.with-rise	=with a rise of {value} {range}
     message.within-falls	=within each {field} higher {x} goes with lower {y}
@@ -781,11 +820,15 @@ extension Voice {
     thresholds.trend-least-score	=the least score of the Mann-Kendall test
     thresholds.trend-most-slope-values	=the most values of which every pair makes a slope; of more, those at eight distances do
     turns.down	=down from {first} {place-first} to {last} {place-last}
+    turns.down-from-first	=down from {first} to {last} {place-last}
+    turns.down-to-last	=down to {last} at the end
     turns.level	=level at {level} until {x}
     turns.then-down	=down to {last} {place-last}
     turns.then-level	=level until {x}
     turns.then-up	=up to {last} {place-last}
     turns.up	=up from {first} {place-first} to {last} {place-last}
+    turns.up-from-first	=up from {first} to {last} {place-last}
+    turns.up-to-last	=up to {last} at the end
     units.$	=dollars	one=dollar
     units.$ billion	=billion dollars	one=billion dollars
     units.$ billions	=billion dollars	one=billion dollars
@@ -1425,12 +1468,18 @@ extension Voice {
     trough = "down from {first} {place-first} to a low of {value} {place}, up to {last} {place-last}"
     late-peak = "at most {first} until {x}, up to a peak of {value} {place}, down to {last} {place-last}"
     late-trough = "at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}"
+    peak-before = "up from {first} {place-first} to a peak of {value} {place}, down to {last} from {x-after} on"
+    trough-before = "down from {first} {place-first} to a low of {value} {place}, up to {last} from {x-after} on"
+    lone-peak = "at most {first} until {x}, up to a peak of {value} {place}, down to {last} from {x-after} on"
+    lone-trough = "at least {first} until {x}, down to a low of {value} {place}, up to {last} from {x-after} on"
     of-total = "total {course}"
     most-of-rise = "{percent} of the rise after {x}"
     most-of-fall = "{percent} of the fall after {x}"
     times-next = "{number} times {name}"
     all-but-above = "all but {names} above zero"
     all-but-below = "all but {names} below zero"
+    above-except = "above zero except {places}"
+    below-except = "below zero except {places}"
     rhythm = { one = "{n} peak, about one every {distance}", other = "{n} peaks, about one every {distance}" }
     yearly-high = "highest {place} each year, from {first} {place-first} to {last} {place-last}"
     most-years-high = "highest {place} in {k} of {n} years, from {first} {place-first} to {last} {place-last}"
@@ -1451,6 +1500,7 @@ extension Voice {
     years-then-up = "up to {last} {place-last}"
     years-then-down = "down to {last} {place-last}"
     of-series = "{name} {course}"
+    mostly-at-last = "at last {percent} {name}"
     mostly = "{percent} of all is {name}"
     even = "much the same"
     break = "{k} of {n} at least {least}, the others at most {others}"
@@ -1464,6 +1514,7 @@ extension Voice {
     far-down = "down from {first} {place-first} to {last} {place-last}"
     back-up = "back up to {value} {place}"
     with-cycle = "with a {cycle}"
+    with-cycle-high = "with a {cycle}, highest {high}"
     all-with-cycle = "each with a {cycle}"
     fewer-and-fewer = "then fewer and fewer"
     back-down = "back down to {value} {place}"
@@ -1485,12 +1536,39 @@ extension Voice {
     higher-side = "higher {title}"
     lower-side = "lower {title}"
     group-above = "{name} above {other} at the same {x}"
+    ever-steeper = "steeper where {x} is high"
+    less-and-less = "flatter where {x} is high"
+    season-low = "on average lowest {low}"
+    far-point-above = "{name} far above all others, {value} {place}"
+    far-point-below = "{name} far below all others, {value} {place}"
+    over-except = "{name} above {other} except for {names}"
+    each-rises = "within each {field} both tend to rise together"
+    each-falls = "within each {field} one tends to fall as the other rises"
+    all-peak = "all {n} rose to a peak between {from} and {to} and fell since"
+    all-peak-at-once = "all {n} rose to a peak {place} and fell since"
+    all-low = "all {n} fell to a low between {from} and {to} and rose since"
+    all-low-at-once = "all {n} fell to a low {place} and rose since"
+    all-rise = "all rise from {from} to {to}"
+    all-fall = "all fall from {from} to {to}"
+    last-lead = "{name} highest from {x} on, at last {last} against {value} for {other}"
+    off-above = "{name} far above that, {value} {place}"
+    off-below = "{name} far below that, {value} {place}"
+    all-off-above = "{names} far above that"
+    all-off-below = "{names} far below that"
+    one-point = "one point"
+    group-centres = "median {x} and {y}"
+    group-centre = "{name} at {x} and {y}"
+    heaps = { one = "a further peak in the bin from {edges}", other = "further peaks in the bins from {edges}" }
+    none-above = "none above {x}"
+    none-below = "none below {x}"
     bulk = "{percent} {range}"
     island-of = "{value} of {total} {range}"
     island = "{value} {range}"
     highest-of-both = "highest: {value}, both {name}"
     diagonal = "in {k} of {n} rows highest where {x} and {y} are the same"
     share-high = "{name} highest {places}, {percent}"
+    hollow = "at most {value} {range}"
+    hollow-zero = "zero {range}"
     gone = "at most {value} from {x} on"
     gone-zero = "zero from {x} on"
     heat-lead = "{name} highest in {k} of {n} columns"
@@ -1502,6 +1580,7 @@ extension Voice {
     farthest-above = "farthest above {place}, {value} against {other}"
     farthest-below = "farthest below {place}, {value} against {other}"
     also = "also {value} {place}"
+    meet = "all between {low} and {high} {place}"
     ends-apart = "{name} ended at {last}, the others between {low} and {high}"
     others-ended = "the others ended between {low} and {high}"
     two-peaks = "two peaks, {ranges}"
@@ -1523,6 +1602,8 @@ extension Voice {
     narrowest = "narrowest: {value} {places}"
     between = "between {low} and {high}"
     flat = "hardly any change"
+    band-one = "{name} at {high} throughout"
+    others-one = "the other {n} at {high} throughout"
     band = "{name} between {low} and {high}"
     others = { one = "the other {n} between {low} and {high}", other = "the other {n} close together, between {low} and {high}" }
     series-peaks = "{name} peaks {places}, up to {value}"
@@ -1657,6 +1738,7 @@ extension Voice {
     less-than = "{number} less than {name}"
     same-as = "the same as {name}"
     crossing = "{upper} passed {lower} {place}"
+    crossing-between = "{upper} passed {lower} between {from} and {to}"
     crossings = { one = "{names} crossed once", other = "{names} crossed {n} times" }
     season = "{cycle} of {amplitude}: highest {high}, lowest {low}"
 
@@ -1664,6 +1746,10 @@ extension Voice {
     [turns]
     up = "up from {first} {place-first} to {last} {place-last}"
     down = "down from {first} {place-first} to {last} {place-last}"
+    up-from-first = "up from {first} to {last} {place-last}"
+    down-from-first = "down from {first} to {last} {place-last}"
+    up-to-last = "up to {last} at the end"
+    down-to-last = "down to {last} at the end"
     then-up = "up to {last} {place-last}"
     then-down = "down to {last} {place-last}"
     level = "level at {level} until {x}"

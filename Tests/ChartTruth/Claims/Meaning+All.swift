@@ -7,7 +7,7 @@ extension Meaning {
     rules, labels, stacks, details, groups, headings, selections, comparisons, windows, views,
     groupEnds, climbs, stops, stopGroups, spreadLabels, spreads, standings,
     turns, courses, stretches, features, seasons, cycles, passings, distribution, relations,
-    compared, plans, arcs, sides, shapes, ways, leads, blocks, pairs,
+    compared, plans, arcs, sides, shapes, ways, leads, blocks, pairs, clouds, commons,
   ]
 
   /// The meanings by role, each with the forms of its phrase; what has no phrase is read whole.

@@ -5,6 +5,10 @@ extension Meaning {
   static let arcs: [Meaning] = [
     arc("peak", up: true, isLate: false), arc("trough", up: false, isLate: false),
     arc("late-peak", up: true, isLate: true), arc("late-trough", up: false, isLate: true),
+    arc("peak-before", up: true, isLate: false, hasTail: true),
+    arc("trough-before", up: false, isLate: false, hasTail: true),
+    arc("lone-peak", up: true, isLate: true, hasTail: true),
+    arc("lone-trough", up: false, isLate: true, hasTail: true),
     Meaning("message.of-total", .message) { claim, scene in
       guard scene.row?.isTotal == true else { return "there are no sums" }
       let moves = arcKeys + ["message.rose", "message.fell", "message.rose-overall", "message.fell-overall"]
@@ -112,9 +116,12 @@ extension Meaning {
     }
   }
 
-  private static let arcKeys = ["message.peak", "message.trough", "message.late-peak", "message.late-trough"]
+  private static let arcKeys = [
+    "message.peak", "message.trough", "message.late-peak", "message.late-trough", "message.peak-before",
+    "message.trough-before", "message.lone-peak", "message.lone-trough",
+  ]
 
-  private static func arc(_ key: String, up: Bool, isLate: Bool) -> Meaning {
+  private static func arc(_ key: String, up: Bool, isLate: Bool, hasTail: Bool = false) -> Meaning {
     Meaning("message." + key, .message) { claim, scene in
       guard let row = scene.row, let first = row.valued.first, let last = row.valued.last,
         let turn = scene.place(claim["place"], in: row), let value = row.marks[turn].value.number
@@ -122,9 +129,12 @@ extension Meaning {
       guard first < turn, turn < last, value == (up ? row.numbers.max() : row.numbers.min()) else {
         return "it does not turn there"
       }
-      guard scene.isExact(claim["value"], value), scene.isValue(claim["last"], row.marks[last].value.number),
-        scene.isPlaces(claim["place-last"], [row.marks[last].x])
-      else { return "it turns or ends at another value" }
+      let isEnd =
+        hasTail
+        ? scene.isTail(claim, of: row, behind: turn)
+        : scene.isValue(claim["last"], row.marks[last].value.number)
+          && scene.isPlaces(claim["place-last"], [row.marks[last].x])
+      guard scene.isExact(claim["value"], value), isEnd else { return "it turns or ends at another value" }
       guard isLate else {
         let isStart =
           scene.isExact(claim["first"], row.marks[first].value.number)
@@ -186,6 +196,16 @@ extension Meaning {
 }
 
 extension Scene {
+  /// Whether all values from a mark on are the last, and the one before is not.
+  fileprivate func isTail(_ claim: Claim, of row: Row, behind turn: Int) -> Bool {
+    guard let from = mark(endingAt: claim["x-after"], in: row), from > turn, let last = row.numbers.last,
+      let before = row.marks[..<from].compactMap(\.value.number).last
+    else { return false }
+    let tail = row.marks[from...].compactMap(\.value.number)
+    return isValue(claim["last"], last) && tail.allSatisfy { Evidence.areEqual($0, last) }
+      && !Evidence.areEqual(before, last)
+  }
+
   /// What marks are called where they are counted.
   var periods: String { places.areYears ? "year" : evidence.kind }
 

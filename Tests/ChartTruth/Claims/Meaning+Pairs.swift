@@ -91,7 +91,8 @@ extension Meaning {
         let last = before.last
       else { return "there is nothing on one side" }
       let isTold = key == "gone" ? most > 0 && scene.isValue(claim["value"], most) : most == 0
-      return unless(isTold && most <= high * 0.02 && last > high * 0.02, "it reaches \(most)")
+      let isLow = [0.02, 0.2].contains { most <= high * $0 * 1.0001 && last > high * $0 * 0.9999 }
+      return unless(isTold && isLow, "it reaches \(most)")
     }
   }
 

@@ -10,7 +10,10 @@ extension Meaning {
       guard rows.count == 2, scene.isList(claim["names"], rows.map(\.name)) else { return "there are no such two" }
       let pairs = rows[0].differences(from: rows[1])
       guard let first = pairs.first, let last = pairs.last, pairs.count > 2 else { return "they share no places" }
-      guard pairs.allSatisfy({ $0.difference > 0 }) || pairs.allSatisfy({ $0.difference < 0 }) else {
+      // Where they lie on each other to the eye it does not count which is above.
+      let most = pairs.map { abs($0.difference) }.max() ?? 0
+      let apart = pairs.filter { abs($0.difference) > most * 0.1 }
+      guard apart.allSatisfy({ $0.difference > 0 }) || apart.allSatisfy({ $0.difference < 0 }) else {
         return "they pass each other"
       }
       guard scene.isPlaces(claim["place-first"], [first.x]), scene.isPlaces(claim["place-last"], [last.x]) else {

@@ -22,7 +22,7 @@ extension Meaning {
     allBut("above", sign: 1), allBut("below", sign: -1), settled("above", sign: 1), settled("below", sign: -1),
     Meaning("message.even", .message) { _, scene in
       guard let row = scene.row, let low = row.numbers.min(), let high = row.numbers.max() else { return "no values" }
-      return unless(low > 0 && (high - low) / low <= 0.15, "they go from \(low) to \(high)")
+      return unless(low > 0 && (high - low) / low <= 0.18, "they go from \(low) to \(high)")
     },
     Meaning("message.break-names", .message) { claim, scene in
       let told = (scene.row?.marks ?? []).filter { $0.value.number != nil }

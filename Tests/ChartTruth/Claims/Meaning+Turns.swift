@@ -5,6 +5,8 @@ extension Meaning {
   static let turns = [
     turn("up", up: true, isFirst: true), turn("down", up: false, isFirst: true),
     turn("then-up", up: true, isFirst: false), turn("then-down", up: false, isFirst: false),
+    briefTurn("up-from-first", up: true, isFirst: true), briefTurn("down-from-first", up: false, isFirst: true),
+    briefTurn("up-to-last", up: true, isFirst: false), briefTurn("down-to-last", up: false, isFirst: false),
     level("level", isFirst: true), level("then-level", isFirst: false),
   ]
 
@@ -23,6 +25,25 @@ extension Meaning {
       let other = scene.heard.contains { $0.hasPrefix("turns.") && $0.hasSuffix(up ? "down" : "up") }
       scene.owed =
         (isUnit ? [] : ["the unit"]) + (other ? [] : [Scene.goesOn]) + scene.restOwed(row, after: place, up: up)
+      return unless(row.goes(from: start.place, to: place, up: up), "it goes otherwise")
+    }
+  }
+
+  /// A turn from the first value of all, or to the last, which are told without their places.
+  private static func briefTurn(_ key: String, up: Bool, isFirst: Bool) -> Meaning {
+    Meaning("turns." + key, .message) { claim, scene in
+      guard let row = scene.row, let begin = row.valued.first, let end = row.valued.last else { return "no series" }
+      let place = isFirst ? scene.place(claim["place-last"], in: row) : end
+      guard let place, let value = row.marks[place].value.number,
+        let start = isFirst ? (place: begin, way: 0) : scene.turn, start.way != (up ? 1 : -1)
+      else { return "it begins elsewhere, or went that way before" }
+      scene.turn = (place, up ? 1 : -1)
+      let isUnit = scene.evidence.unit == nil || scene.isValue(claim["last"], value)
+      guard isUnit || scene.isExact(claim["last"], value) else { return why("it is \(value)") }
+      guard !isFirst || scene.isExact(claim["first"], row.marks[begin].value.number) else {
+        return "it begins elsewhere"
+      }
+      scene.owed = (isUnit ? [] : ["the unit"]) + (isFirst ? [Scene.goesOn] : [])
       return unless(row.goes(from: start.place, to: place, up: up), "it goes otherwise")
     }
   }

@@ -122,7 +122,7 @@ extension Meaning {
         let end = row.marks[to].value.number
       else { return "there are no such places" }
       let range = (row.numbers.max() ?? 0) - (row.numbers.min() ?? 0)
-      guard row.numbers.count >= 24, from < to, (to - from) * 5 >= row.numbers.count,
+      guard row.numbers.count >= 8, from < to, (to - from) * 5 >= row.numbers.count,
         Evidence.areEqual((end - start) * sign, range)
       else {
         return "it does not go from end to end of the range"

@@ -78,16 +78,16 @@ struct SeasonTwin {
 extension Meaning {
   /// What comes round beside the trend.
   static let seasons: [Meaning] = [
-    Meaning("message.with-cycle", .message) { claim, scene in
-      let keys = ["daily", "weekly", "yearly"]
-      guard let row = scene.row, let key = keys.first(where: { scene.book.say("cycles." + $0) == claim["cycle"] }),
-        scene.isTrue(claim["cycle"], as: ["cycles." + key]), let twin = SeasonTwin(row, key, in: scene.chart)
-      else { return "there is no such cycle" }
-      let means = twin.means.compactMap { $0 }
-      return unless(
-        means.max() != means.min()
-          && scene.heard.contains { $0.hasPrefix("message.rose") || $0.hasPrefix("message.fell") },
-        "nothing comes round")
+    withCycle("with-cycle"), withCycle("with-cycle-high"),
+    Meaning("message.season-low", .message) { claim, scene in
+      let found = ["daily", "weekly", "yearly"].contains { key in
+        guard let row = scene.row, let twin = SeasonTwin(row, key, in: scene.chart),
+          let high = twin.means.compactMap({ $0 }).max(), let low = twin.means.compactMap({ $0 }).min(), high > low
+        else { return false }
+        let phases = twin.means.indices.filter { twin.means[$0].map { $0 - low <= (high - low) * 1e-7 } == true }
+        return twin.phases.text(phases, scene.book) == claim["low"]
+      }
+      return unless(found, "it is lowest at other times")
     },
     Meaning("message.all-with-cycle", .message) { claim, scene in
       let keys = ["daily", "weekly", "yearly"]
@@ -117,4 +117,22 @@ extension Meaning {
       return unless(scene.isRoundedDifference(claim["amplitude"], high - low), "it is \(high - low)")
     },
   ]
+
+  /// That values about a way come round, and when they are highest where that is told.
+  private static func withCycle(_ key: String) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      let keys = ["daily", "weekly", "yearly"]
+      guard let row = scene.row, let cycle = keys.first(where: { scene.book.say("cycles." + $0) == claim["cycle"] }),
+        scene.isTrue(claim["cycle"], as: ["cycles." + cycle]), let twin = SeasonTwin(row, cycle, in: scene.chart),
+        let high = twin.means.compactMap({ $0 }).max(), let low = twin.means.compactMap({ $0 }).min()
+      else { return "there is no such cycle" }
+      let ways = ["message.rose", "message.fell", "message.years", "message.mean"]
+      guard high > low, scene.heard.contains(where: { heard in ways.contains { heard.hasPrefix($0) } }) else {
+        return "nothing comes round"
+      }
+      guard key == "with-cycle-high" else { return nil }
+      let phases = twin.means.indices.filter { twin.means[$0].map { high - $0 <= (high - low) * 1e-7 } == true }
+      return unless(twin.phases.text(phases, scene.book) == claim["high"], "it is highest at \(phases)")
+    }
+  }
 }

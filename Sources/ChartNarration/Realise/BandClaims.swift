@@ -1,0 +1,53 @@
+import ChartAnalysis
+import ChartModel
+
+/// Puts into words between which values series lie, and where they peak.
+struct BandClaims: Narrating {
+  let narrator: Narrator
+  private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+
+  /// `Weekend between 5 and 83 trips`.
+  func band(_ place: Int) -> String {
+    guard let ends = bounds(of: [place]) else { return "" }
+    return voice.say(
+      isOneValue([place]) ? .messageBandOne : .messageBand, ends.adding("name", seriesName(chart.walkedSeries[place])))
+  }
+
+  /// `Ontario between 73.7 and 75.7, the other 3 between 173 and 177 meters`.
+  func apart(_ place: Int) -> String {
+    Sentence(band(place)).adding(others(besides: place)).text
+  }
+
+  /// `The other 3 close together, between 173 and 177 meters`.
+  func others(besides place: Int) -> String {
+    let others = facts.walked.indices.filter { $0 != place }
+    return bounds(of: others).map {
+      voice.say(isOneValue(others) ? .messageOthersOne : .messageOthers, count: others.count, $0)
+    } ?? ""
+  }
+
+  private func bounds(of series: [Int]) -> PhraseValues? {
+    guard let low = series.compactMap({ facts.walked[$0].minimum?.value }).min(),
+      let high = series.compactMap({ facts.walked[$0].maximum?.value }).max()
+    else { return nil }
+    return ["low": plain(low), "high": value(high)]
+  }
+
+  /// Whether all values of some series are the same.
+  private func isOneValue(_ series: [Int]) -> Bool {
+    let found = series.map { facts.walked[$0] }
+    guard let low = found.compactMap(\.minimum?.value).min(), let high = found.compactMap(\.maximum?.value).max() else {
+      return false
+    }
+    return ChartFacts.areEqual(low, high)
+  }
+
+  /// `Weekday peaks at 8 and 18 hours, up to 474 trips`.
+  func peaks(_ place: Int, _ marks: [Int]) -> String {
+    let series = chart.walkedSeries[place]
+    let high = facts.walked[place].maximum?.value ?? .nan
+    return voice.say(
+      .messageSeriesPeaks,
+      ["name": seriesName(series), "places": placeLists.listed(marks, in: series), "value": value(high)])
+  }
+}
