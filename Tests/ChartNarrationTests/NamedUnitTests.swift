@@ -17,7 +17,8 @@ import Testing
     ("level in percent", "level", "percent"), ("Weight (kg)", "Weight", "kg"), ("Weight [kg]", "Weight", "kg"),
     ("GDP (in millions)", "GDP", "millions"), ("bill length mm", "bill length", "mm"),
     ("body mass g", "body mass", "g"),
-    ("mean temp celsius", "mean temp", "celsius"), ("Top speed MPH", "Top speed", "mph"), ("gdp per capita usd", "gdp per capita", "usd"),
+    ("mean temp celsius", "mean temp", "celsius"), ("Top speed MPH", "Top speed", "mph"),
+    ("gdp per capita usd", "gdp per capita", "usd"),
   ])
   func units(_ name: String, _ measure: String, _ unit: String) throws {
     let found = try #require(NamedUnit(name, .english))
