@@ -6,8 +6,24 @@ extension Narrating {
   // MARK: Values
 
   /// A number with its unit, exact to the decimals of the data.
-  func value(_ number: Double, brief: Bool = false) -> String {
-    withUnit(yNumbers.exact(number, decimals: chart.yAxis.decimals), brief: brief)
+  func value(_ number: Double, brief: Bool = false) -> String { withUnit(told(number), brief: brief) }
+
+  /// A number of the data: in the message of long ones to three digits, or to as many as tell it from the others.
+  private func told(_ number: Double) -> SpokenText {
+    let decimals = chart.yAxis.decimals
+    guard narrator.isMessage, areLong else { return yNumbers.exact(number, decimals: decimals) }
+    let digits = Precision.digits(of: number, low: facts.lowest, high: facts.highest)
+    // What so many digits tell apart is told by all of them.
+    return digits > Self.mostDigits
+      ? yNumbers.exact(number, decimals: decimals) : yNumbers.rounded(number, decimals: decimals, digits: digits)
+  }
+
+  private static var mostDigits: Int { 4 }
+
+  /// Whether the lowest or the highest value has five digits and more, and of them two and more behind the point.
+  private var areLong: Bool {
+    guard let low = facts.lowest, let high = facts.highest, low < high else { return false }
+    return [low, high].contains { DecimalDigits($0).rounded(toDecimals: chart.yAxis.decimals).isLong }
   }
 
   /// A computed number with its unit, to three significant digits.
@@ -28,7 +44,7 @@ extension Narrating {
   }
 
   /// A number without its unit.
-  func plain(_ number: Double) -> String { yNumbers.exact(number, decimals: chart.yAxis.decimals).text }
+  func plain(_ number: Double) -> String { told(number).text }
 
   /// What marks are called where they are counted: numbers that are years are years.
   var periods: PlaceKind { places.areYears ? .year : places.kind }

@@ -26,6 +26,8 @@ public struct Narrator: Sendable {
   public var undrawn: [String] = []
   /// The id of its chart among several, with which ids of groups over several series begin; empty for one alone.
   var viewID = ""
+  /// Whether it says the message, in which nobody follows many digits.
+  private(set) var isMessage = false
   /// How its numbers, places and names are said.
   let vocabulary: ChartVocabulary
   /// What is worked out once for all that is told.
@@ -60,6 +62,15 @@ public struct Narrator: Sendable {
     self.profile = profile
     vocabulary = ChartVocabulary(chart, voice: voice)
     memory = NarratorMemory(chart, facts, vocabulary, profile)
+  }
+}
+
+extension Narrator {
+  /// The same, for the message.
+  var ofMessage: Narrator {
+    var narrator = self
+    narrator.isMessage = true
+    return narrator
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
   @Test func jumps() throws {
     let values = (0..<40).map { place -> Double? in (place < 20 ? 10.0 : 50.0) + Self.noise[place * 7 % 5] }
     let narrator = try line(values)
-    #expect(narrator.message == "Changed level at 20 minutes: median 10.5 before, 50.5 liters after.")
+    #expect(narrator.message == "Changed level at 20 minutes, from 10.5 to 50.5 liters.")
     #expect(SummarySentences(narrator: narrator).features == [])
   }
 
@@ -107,8 +107,8 @@ import Testing
     let flat = try line(plateau)
     #expect(
       flat.message == """
-        Changed level at 10 minutes: median 32.5 before, 5.1 liters after. Changed level at 20 minutes: median 5.1 \
-        before, 34 liters after.
+        Changed level at 10 minutes, from 32.5 to 5.1 liters. Changed level at 20 minutes, from 5.1 \
+        to 34 liters.
         """)
     #expect(SummarySentences(narrator: flat).features == ["Another peak: 46 liters at 25 minutes."])
   }

@@ -17,7 +17,7 @@ public enum ClaimTable {
   static let names: Set<String> = [
     "names.unnamed", "names.total", "names.lower-end", "names.upper-end", "next.describe", "profile.hidden",
     "spreads.outlier", "spreads.outlier-in", "parts.share-of", "message.higher-side", "message.lower-side",
-    "message.the-others",
+    "message.the-others", "message.yearly-mean", "message.weekly-mean", "message.daily-mean",
     "groups.heights", "groups.value-at",
     // They tell of the sound; tests of pitch and length hold that against the notes.
     "sound.lower-is-more", "sound.longer-is-more", "sound.lowest-tone", "sound.highest-tone", "sound.every-tone",

@@ -95,6 +95,44 @@ import Testing
       says: "Men always highest; all rise from 50-54 to 70-74; highest: 71, Men for 70-74."),
   ]
 
+  private static let steps: [SaidTable] = [
+    SaidTable(
+      description: "bars of years as names that climb", name: "t.vl.json",
+      table: bars([10, 14, 13, 18, 22, 21, 27, 30]), says: "Up from 10 in 2001 to 30 in 2008."),
+    SaidTable(
+      description: "two levels beside a season", options: ["--x", "month", "--y", "price", "--mark", "line"],
+      table: SaidTable.rows("month,price", 96) {
+        "\(2008 + $0 / 12)-\(SaidTable.two($0 % 12 + 1)),\(($0 < 48 ? 100 : 150) + [0, 2, 6, 8, 10, 8, 4, 0, -4, -8, -10, -6][$0 % 12])"
+      },
+      says: "Mean up from about 101 until December 2011 to about 151 since, with a yearly cycle, highest in May."),
+    SaidTable(
+      description: "a step within a rise", name: "t.vl.json",
+      table: grid([2, 3, 4, 6, 8, 10, 20, 22, 25, 28, 31, 34]),
+      says:
+        "Mean over 5 rows rose from 4 in 2001 to 36 in 2012; highest mean by r: E, about 20.1; lowest: A, about 16.1."
+    ),
+  ]
+
+  /// Bars of years that are names.
+  private static func bars(_ values: [Int]) -> String {
+    let rows = values.enumerated().map { #"{"year": "\#(2001 + $0)", "v": \#($1)}"# }
+    return """
+      {"data": {"values": [\(rows.joined(separator: ","))]}, "mark": "bar", "encoding": {"x": {"field": "year",
+       "type": "ordinal"}, "y": {"field": "v", "type": "quantitative"}}}
+      """
+  }
+
+  /// A heat map of five rows, each a little above the one before, along years.
+  private static func grid(_ values: [Int]) -> String {
+    let rows = values.enumerated().flatMap { place, value in
+      (0..<5).map { #"{"y": "\#(2001 + place)", "r": "\#(["A", "B", "C", "D", "E"][$0])", "v": \#(value + $0)}"# }
+    }
+    return """
+      {"data": {"values": [\(rows.joined(separator: ","))]}, "mark": "rect", "encoding": {"x": {"field": "y",
+       "type": "ordinal"}, "y": {"field": "r"}, "color": {"field": "v", "type": "quantitative"}}}
+      """
+  }
+
   private static let course: [SaidTable] = [
     SaidTable(
       description: "a peak and little since", options: ["--x", "year", "--y", "acres", "--mark", "line"],
@@ -123,15 +161,19 @@ import Testing
     SaidTable(
       description: "a low stretch at the end is no hollow", options: ["--x", "year", "--y", "litres", "--mark", "bar"],
       table: SaidTable.rows("year,litres", 30) { "\(1900 + $0),\($0 > 24 ? 0 : 40 + $0 * 7 % 11)" },
-      says: "Changed level in 1925: median 45 before, 0 liters after.",
+      says: "Changed level in 1925, from 45 to 0 liters.",
       never: ["Zero from 1925 to 1929"]),
   ]
 
   /// Points of a name each along a line, but for those that are given by their places.
-  private static func cloud(_ count: Int, far: [Int: (name: String, y: Double)] = [:], bent: Bool = false) -> String {
+  private static func cloud(
+    _ count: Int, far: [Int: (name: String, y: Double)] = [:], bent: Bool = false, isLoose: Bool = false
+  ) -> String {
     let rows = (0..<count).map { place -> String in
       let x = Double(place) / 2 + 2
-      let y = bent ? x * x / 4 + Double(place * 7 % 5) / 10 : x * 6 + Double(place * 7 % 5)
+      let y =
+        isLoose
+        ? Double(place * 37 % 41) : bent ? x * x / 4 + Double(place * 7 % 5) / 10 : x * 6 + Double(place * 7 % 5)
       let name = far[place]?.name ?? "P\(place)"
       return #"{"race": "\#(name)", "miles": \#(x), "minutes": \#(far[place]?.y ?? y)}"#
     }
@@ -185,6 +227,10 @@ import Testing
       description: "a cloud that bends up", name: "t.vl.json", table: cloud(80, bent: true),
       says: "Higher miles goes with higher minutes: rank correlation 1; steeper where miles is high."),
     SaidTable(
+      description: "one far off the others, and another nearly as far", name: "t.vl.json",
+      table: cloud(80, far: [30: ("Alto", 165), 55: ("Brig", 222)]),
+      says: "Higher miles goes with higher minutes: rank correlation 0.99."),
+    SaidTable(
       description: "a straight one does not", name: "t.vl.json", table: cloud(80),
       says: "Higher miles goes with higher minutes: rank correlation 1."),
     SaidTable(
@@ -205,5 +251,67 @@ import Testing
       says: "Most: 30 of 88, from 8 to 9; none below 5."),
   ]
 
-  @Test(arguments: passing + all + course + clouds) func isSaid(_ given: SaidTable) throws { try given.check() }
+  /// Names of a rank each, beside each other by year.
+  private static func grouped(_ header: String, _ values: [(name: String, values: [Int])]) -> String {
+    let rows = values.flatMap { row in
+      zip(["1979", "2002"], row.values).map { #"{"name": "\#(row.name)", "year": "\#($0)", "rate": \#($1)}"# }
+    }
+    return """
+      {"data": {"values": [\(rows.joined(separator: ","))]}, "mark": "bar", "encoding": {"x": {"field": "name"},
+       "xOffset": {"field": "year"}, "color": {"field": "year"}, "y": {"field": "rate", "type": "quantitative",
+       "title": "\(header)"}}}
+      """
+  }
+
+  private static let names: [SaidTable] = [
+    SaidTable(
+      description: "farthest above where one is always above", name: "t.vl.json",
+      table: grouped("Rate", [("A", [90, 35]), ("B", [80, 60]), ("C", [70, 50]), ("D", [60, 45])]),
+      says: "1979 always above 2002; farthest above for A, 90 against 35."),
+    SaidTable(
+      description: "above except for some", name: "t.vl.json",
+      table: grouped(
+        "Rate",
+        [
+          ("A", [90, 70]), ("B", [80, 70]), ("C", [70, 62]), ("D", [60, 65]), ("E", [75, 60]), ("F", [66, 52]),
+          ("G", [52, 42]), ("H", [48, 36]),
+        ]), says: "1979 above 2002 except for D; highest: 90, 1979 for A; lowest: 36, 2002 for H."),
+    SaidTable(
+      description: "an exception along numbers", options: ["--x", "minute", "--y", "change", "--mark", "bar"],
+      table: SaidTable.rows("minute,change", 20) { "\($0 * 3 + 1),\($0 == 7 ? -4 : 10 + $0 * 7 % 9)" },
+      says: "Above zero except at 22 minutes; highest: 18 at 16 and 43 minutes."),
+    SaidTable(
+      description: "a few years far above all others", options: ["--x", "year", "--y", "deaths", "--mark", "bar"],
+      table: SaidTable.rows("year,deaths", 40) {
+        "\(1970 + $0),\([6: 281, 34: 229, 39: 320][$0] ?? 20 + $0 * 37 % 53)"
+      }, says: "Highest: 320 in 2009, then 1976 and 2004, at least 229; the others at most 72."),
+    SaidTable(
+      description: "years without a value in the middle are no years of zero",
+      options: ["--x", "year", "--y", "litres", "--mark", "bar"],
+      table: SaidTable.rows("year,litres", 24) {
+        "\(1900 + $0),\((11...15).contains($0) ? "" : [10, 16].contains($0) ? "0" : String(40 + $0 * 7 % 11))"
+      }, says: "Highest: 50 liters in 1903; lowest: 0 liters in 1910 and 1916; 5 of 24 years without a value."),
+    SaidTable(
+      description: "a point far above all others without a relation", name: "t.vl.json",
+      table: cloud(24, far: [5: ("Columbia", 400)], isLoose: true),
+      says:
+        "Columbia far above all others, 400 minutes at 4.5 miles; no clear relation between miles and minutes: rank correlation 0.02."
+    ),
+    SaidTable(
+      description: "all rose again behind a low", options: lines,
+      table: series(
+        21,
+        ["North", "South", "West", "East"].enumerated().map { order, name in
+          (
+            name,
+            { place in
+              place < 8 ? 50 + place * 20 : place < 15 ? 190 - (place - 7) * 25 : 15 + (place - 14) * 14 + order
+            }
+          )
+        }), says: "Highest: 190, North in 1997, South in 1997, West in 1997, and East in 1997."),
+  ]
+
+  @Test(arguments: passing + all + steps + course + clouds + names) func isSaid(_ given: SaidTable) throws {
+    try given.check()
+  }
 }

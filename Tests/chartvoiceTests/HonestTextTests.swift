@@ -111,7 +111,7 @@ import Testing
       description: "a stack goes where its sums go",
       options: ["--x", "year", "--y", "sales", "--series", "kind", "--mark", "bar"],
       table: rows("year,kind,sales", 10) { "\(1940 + $0 / 2 * 5),\(["a", "b"][$0 % 2]),\(10 + $0 * $0)" },
-      says: "Total rose from 21 in 1940 to 165 in 1960; at last 55 percent b.", never: ["average of 15"]),
+      says: "Total rose from 21 in 1940 to 165 in 1960; 55 percent of that b.", never: ["average of 15"]),
     SaidTable(
       description: "what chance would not make is no lack of a relation", options: ["--mark", "point"],
       table: rows("a,b", 60) { "\(Double($0) + 0.5),\(100 - $0 + $0 * 37 % 71 * 3 / 2)" },
@@ -145,7 +145,7 @@ import Testing
       """
     let lines = try Program.lines(["describe"], "heat.vl.json", chart)
     #expect(
-      lines.dropFirst().first == "Highest mean by m: 2, 67; lowest: 3, 17.")
+      lines.dropFirst().first == "Highest mean by m: 2, 67; lowest: 3, 17; highest: 72, m 2, h 2.")
   }
 
   /// Two rates whose intervals hold each other are no first and second.

@@ -247,7 +247,7 @@ import Testing
       description: "hours that go down and far up and back are no rise", name: "t.vl.json",
       table: hours([
         30, 20, 12, 8, 5, 7, 12, 20, 26, 30, 34, 38, 42, 44, 46, 50, 54, 58, 60, 57, 53, 50, 46, 42,
-      ]), says: "Highest mean by hour: 18, 63; lowest: 4, 8."),
+      ]), says: "Highest mean by hour: 18, 63; lowest: 4, 8; highest: 66, day Sun, hour 18."),
   ]
 
   @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }

@@ -45,7 +45,7 @@ import Testing
         return
           "\(1950 + time * 5),\(["A", "B", "C", "D"][part]),\([400, 300, 120, 90][part] + time * [40, 30, 9, 5][part])"
       },
-      says: "Total rose from 910 in 1950 to 1,666 people in 1995; at last 80 percent A and B."),
+      says: "Total rose from 910 in 1950 to 1,666 people in 1995; 80 percent of that A and B."),
     SaidTable(
       description: "a series that went against the others came back",
       options: ["--mark", "line", "--x", "year", "--y", "age", "--series", "land"],
@@ -230,7 +230,7 @@ import Testing
     SaidTable(
       description: "one of three series leads for most names", options: groupedOptions,
       table: grouped(["City", "Farm", "Town"], [[30, 40, 55, 20], [12, 20, 31, 44], [20, 19, 30, 15]]),
-      says: "City highest for 3 of 4; highest: 55, City for F3; lowest: 12, Farm for F1."),
+      says: "City highest for F1, F2, and F3, up to 55; Farm highest for F4, 44."),
     SaidTable(
       description: "one of three series is the lowest for all names", options: groupedOptions,
       table: grouped(["Shot", "Salt", "None"], [[17, 16], [57, 44], [46, 60]]),

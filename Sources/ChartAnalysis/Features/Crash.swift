@@ -19,10 +19,11 @@ package struct Crash: Equatable, Sendable {
 
   /// The farthest such way; `nil` where none goes so far in so few marks, and where another the other way goes about as far.
   ///
-  /// - Complexity: O(*n* × *l*) for *n* values and ways of *l* of them, at most 2,000 × 200.
+  /// - Complexity: O(*n* × *l*) for *n* values and ways of *l* of them, at most 2,000 × 200: of more only the lowest and the highest of
+  /// each of 1,000 stretches count.
   package init?(_ series: Series) {
-    let told = series.toldNumbers
-    guard (Self.fewest...2_000).contains(told.count), let low = told.map(\.value).min(),
+    let told = Self.ends(of: series.toldNumbers)
+    guard told.count >= Self.fewest, let low = told.map(\.value).min(),
       let high = told.map(\.value).max(), high > low, (high - low).isFinite
     else { return nil }
     let length = Int(Double(told.count) * Self.longest)
@@ -32,7 +33,19 @@ package struct Crash: Equatable, Sendable {
       return nil
     }
     (rises, first, last) = (up.move > down.move, told[way.first].place, told[way.last].place)
-    back = told[way.last...].wayBack(up: !rises, least: way.move * Self.leastBack)
+    back = series.toldNumbers.filter { $0.place >= last }.wayBack(up: !rises, least: way.move * Self.leastBack)
+  }
+
+  private static let stretches = 1_000
+
+  /// The lowest and the highest of each stretch, in their order.
+  private static func ends(of told: [(place: Int, value: Double)]) -> [(place: Int, value: Double)] {
+    guard told.count > 2 * stretches else { return told }
+    return (0..<stretches).flatMap { part -> [(place: Int, value: Double)] in
+      let own = told[(part * told.count / stretches)..<((part + 1) * told.count / stretches)]
+      let found = [own.min { $0.value < $1.value }, own.max { $0.value < $1.value }].compactMap { $0 }
+      return found.sorted { $0.place < $1.place }
+    }
   }
 
   private static func farthest(

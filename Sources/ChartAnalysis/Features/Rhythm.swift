@@ -94,6 +94,8 @@ private struct EvenPeaks {
   private static let fewestPeaks = 4
   private static let leastDistance = 4.0
   private static let leastCorrelation = 0.3
+  /// The part of all values over which they come, each with half a distance on both sides: what is over is no rhythm of the whole.
+  private static let leastSpan = 0.6
 
   init?(_ values: [Double], leastMove: Double, mostVariation: Double = 0.33) {
     let sorted = values.sorted()
@@ -103,6 +105,7 @@ private struct EvenPeaks {
     guard peaks.count >= Self.fewestPeaks else { return nil }
     let distances = zip(peaks, peaks.dropFirst()).map { Double($1 - $0) }
     let mean = distances.reduce(0, +) / Double(distances.count)
+    guard mean * Double(peaks.count) >= Double(values.count) * Self.leastSpan else { return nil }
     let variance = distances.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(distances.count)
     guard mean >= Self.leastDistance, variance.squareRoot() <= mean * mostVariation,
       Self.correlation(values, lag: Int(mean.rounded()))

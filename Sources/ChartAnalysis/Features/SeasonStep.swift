@@ -21,7 +21,7 @@ package struct SeasonStep: Equatable, Sendable {
   /// `nil` where X is no months or quarters of whole years, or where the years have no two levels.
   package init?(_ series: Series, in chart: BucketedChart) {
     guard let unit = chart.xAxis.calendarUnit, [.month, .quarter].contains(unit) else { return nil }
-    let years = WholeYear.all(series, in: chart)
+    let years = WholePeriod.all(.year, of: series, in: chart)
     guard years.count >= Self.fewestYears, let split = Self.split(years.map(\.mean)) else { return nil }
     let told = series.toldNumbers
     let last = years[split - 1].last

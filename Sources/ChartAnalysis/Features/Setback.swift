@@ -17,6 +17,9 @@ public struct Setback: Sendable, Equatable {
   /// How far it goes, as a part of the range of the series, 0 to 1.
   public var rangeShare: Double
 
+  /// Whether it goes back by more than half of the range, so that the ends of the series alone would hide it.
+  package var isFar: Bool { rangeShare > 0.5 }
+
   /// The largest move in one direction; `nil` where X has no order or nothing goes that way.
   init?(rising: Bool, in points: SeriesPoints) {
     guard points.isOrdered, points.halfRange > 0, let found = Self.largest(rising: rising, points.heights),

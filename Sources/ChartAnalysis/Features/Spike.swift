@@ -15,6 +15,7 @@ package struct Spike: Equatable, Sendable {
   private static let fewest = 20
   private static let fewestBesideOne = 10
   private static let widest = 0.15
+  private static let narrowest = 0.03
   private static let foot = 0.4
   private static let mostElsewhere = 0.6
   private static let leastEnd = 0.1
@@ -33,10 +34,11 @@ package struct Spike: Equatable, Sendable {
       Double(after - before - 1) <= Double(values.count) * Self.widest,
       let most = (values[...before] + values[after...]).max(), most <= low + range * Self.mostElsewhere
     else { return nil }
-    // What starts and ends at its foot goes up and down, unless it is one mark alone.
+    // What starts and ends at its foot goes up and down, unless it is one mark alone, or few of many.
     let isAlone = after - before == 2
     guard
-      isAlone || values.count >= Self.fewest && max(values[0], values[values.count - 1]) > low + range * Self.leastEnd
+      isAlone || Double(after - before - 1) <= Double(values.count) * Self.narrowest
+        || values.count >= Self.fewest && max(values[0], values[values.count - 1]) > low + range * Self.leastEnd
     else { return nil }
     (self.top, self.before, self.after, self.most) = (told[top].place, told[before].place, told[after].place, most)
     self.isAlone = isAlone

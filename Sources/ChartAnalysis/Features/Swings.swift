@@ -71,10 +71,15 @@ package struct Swings: Equatable, Sendable {
     return (isFar(0, first) ? [0] : []) + turns + (isFar(end, last) ? [end] : [])
   }
 
+  /// Whether many values keep to the order of the ways between turns.
+  static func keepsOrder(_ values: [Double], _ turns: [Int]) -> Bool {
+    leftOfOrder(values, turns) <= mostLeftOfMany * values.spread
+  }
+
   /// Whether values keep near the ways between turns.
   private static func fit(_ values: [Double], _ turns: [Int]) -> Bool {
     values.count < manyValues
-      ? left(values, beside: turns) <= mostLeft : leftOfOrder(values, turns) <= mostLeftOfMany * values.spread
+      ? left(values, beside: turns) <= mostLeft : keepsOrder(values, turns)
   }
 
   /// The squares that are left where each way is put into its order; the ends of the series are of the first and the last way.

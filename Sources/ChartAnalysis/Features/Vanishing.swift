@@ -35,3 +35,12 @@ package struct Vanishing: Equatable, Sendable {
     (self.from, self.most) = (from.place, most)
   }
 }
+
+extension Series {
+  /// Whether it ends with zero, which it never was before.
+  package var endsAtZero: Bool {
+    let told = toldNumbers
+    let end = told.reversed().prefix { $0.value == 0 }.count
+    return end > 0 && told.dropLast(end).allSatisfy { $0.value > 0 }
+  }
+}

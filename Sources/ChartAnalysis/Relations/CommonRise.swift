@@ -11,15 +11,10 @@ package struct CommonRise: Equatable, Sendable {
 
   /// `nil` where names have no order, where one series has no value at a name, and where one goes back once.
   package init?(_ chart: BucketedChart) {
-    guard case .categories(let names) = chart.xAxis.domain, names.count >= Self.fewest, names.beginWithRisingNumbers,
-      let first = chart.walkedSeries.first?.marks.first?.x, let last = chart.walkedSeries.first?.marks.last?.x
+    guard chart.namesAreInOrder(fewest: Self.fewest), let first = chart.walkedSeries.first?.marks.first?.x,
+      let last = chart.walkedSeries.first?.marks.last?.x
     else { return nil }
-    let ways = chart.walkedSeries.map { series -> Bool? in
-      let values = series.toldNumbers.map(\.value)
-      let steps = zip(values, values.dropFirst())
-      guard values.count == names.count else { return nil }
-      return steps.allSatisfy { $0 < $1 } ? true : steps.allSatisfy { $0 > $1 } ? false : nil
-    }
+    let ways = chart.walkedSeries.map(chart.wayAlongNames)
     guard ways.count > 1, let rises = ways.first ?? nil, ways.allSatisfy({ $0 == rises }) else { return nil }
     (self.rises, from, to) = (rises, first, last)
   }

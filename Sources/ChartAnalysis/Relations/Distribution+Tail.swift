@@ -25,6 +25,17 @@ extension Distribution {
     return low.flatMap { $0.edge - bounds.lowerBound >= reach ? $0 : nil }
   }
 
+  /// The part of X that a long tail takes at least.
+  private static let leastLongTail = 0.6
+
+  /// The far edge of a thin tail, where at most a tenth of all lie over three fifths of X, at one end; `nil` where they do not.
+  package func longTail(of series: Series) -> (edge: Double, isHigh: Bool)? {
+    guard let tail = tail(of: series) else { return nil }
+    let edge = tail.isHigh ? bounds.upperBound : bounds.lowerBound
+    return abs(edge - tail.edge) >= (bounds.upperBound - bounds.lowerBound) * Self.leastLongTail
+      ? (edge, tail.isHigh) : nil
+  }
+
   /// As many bins from an end on as hold a tenth of all at most.
   private func few(_ places: [Int], of series: Series, isHigh: Bool) -> Tail? {
     var (tail, sum): (Tail?, Double) = (nil, 0)
@@ -37,6 +48,21 @@ extension Distribution {
       tail = Tail(edge: isHigh ? from : to, count: sum, isHigh: isHigh)
     }
     return tail
+  }
+
+  /// The part of an axis that is seen to be empty from its end on.
+  private static let leastEmpty = 0.25
+
+  /// The wider empty end of an axis: above which, or below which, nothing lies; `nil` where it is less than a quarter of the axis, where
+  /// that is not linear, and where bins are hidden.
+  package func emptyEnd(of axis: Axis, _ series: Series) -> (edge: Double, isHigh: Bool)? {
+    guard !series.marks.contains(where: \.isHidden), case .numbers(let shown) = axis.domain, axis.scale == .linear,
+      (shown.upperBound - shown.lowerBound).isFinite
+    else { return nil }
+    let least = (shown.upperBound - shown.lowerBound) * Self.leastEmpty
+    let (below, above) = (bounds.lowerBound - shown.lowerBound, shown.upperBound - bounds.upperBound)
+    guard max(below, above) >= least, least > 0 else { return nil }
+    return below >= above ? (bounds.lowerBound, false) : (bounds.upperBound, true)
   }
 
   /// The part of all bins that may lie below the fullest, and the groups in which those behind it hold fewer and fewer.

@@ -10,6 +10,8 @@ package struct Dominance: Equatable, Sendable {
   package var all: Int
   /// Where it lies below, in X order, if those are all that it does not lie above, and few of all; else empty.
   package var exceptions: [XValue]
+  /// Whether both have a value at every X that one of them has.
+  package var haveAll: Bool
 
   /// Along an order it keeps above but for so many X, or for one stretch of so many.
   private static let mostExceptions = 0.05
@@ -36,7 +38,7 @@ package struct Dominance: Equatable, Sendable {
     (count, all) = (most, rows.count)
     let sign = upper == 0 ? 1.0 : -1
     let below = rows.filter { $0.half * sign < 0 }
-    let haveAll = walked.allSatisfy { $0.marks.count { !$0.isHidden } == rows.count }
+    haveAll = walked.allSatisfy { $0.marks.count { !$0.isHidden } == rows.count }
     exceptions =
       haveAll && below.count == rows.count - most && below.count * Self.leastBesideExceptions <= rows.count
       ? below.map { walked[0].marks[$0.place.first].x } : []

@@ -15,6 +15,9 @@ package struct GroupCentres: Equatable, Sendable {
   /// The groups, the one that is highest along Y first.
   package var all: [Centre]
 
+  /// Whether the middle halves of any two lie beyond each other along both axes.
+  package var areApartAlongBoth: Bool
+
   private static let counts = 2...4
   private static let fewestPoints = 8
 
@@ -26,11 +29,9 @@ package struct GroupCentres: Equatable, Sendable {
     let groups = chart.walkedSeries.enumerated().map { chart.weightedPoints($1, at: $0) }
     guard groups.allSatisfy({ $0.count >= Self.fewestPoints }) else { return nil }
     let halves = groups.map { (x: $0.quartiles(along: \.x), y: $0.quartiles(along: \.y)) }
-    for (place, one) in halves.enumerated() {
-      guard halves.dropFirst(place + 1).allSatisfy({ one.x.isApart(from: $0.x) || one.y.isApart(from: $0.y) }) else {
-        return nil
-      }
-    }
+    let pairs = halves.indices.flatMap { one in halves.dropFirst(one + 1).map { (halves[one], $0) } }
+    guard pairs.allSatisfy({ $0.x.isApart(from: $1.x) || $0.y.isApart(from: $1.y) }) else { return nil }
+    areApartAlongBoth = pairs.allSatisfy { $0.x.isApart(from: $1.x) && $0.y.isApart(from: $1.y) }
     all = halves.enumerated().map { Centre(series: $0.offset, x: $0.element.x.median, y: $0.element.y.median) }
       .sorted { (-$0.y, $0.series) < (-$1.y, $1.series) }
   }

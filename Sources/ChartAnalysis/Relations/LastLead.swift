@@ -24,8 +24,10 @@ package struct LastLead: Equatable, Sendable {
   /// - Complexity: O(*n*) in the number of marks.
   package init?(_ chart: BucketedChart, facts: ChartFacts) {
     guard chart.walkedSeries.count >= Self.fewest, let low = facts.lowest, let high = facts.highest, high > low,
-      let columns = Self.columns(chart.walkedSeries), columns.count >= Self.leastPlaces, let end = columns.last
+      let shared = SharedRows(chart), shared.areInOrder, shared.places.count >= Self.leastPlaces,
+      let end = shared.places.last
     else { return nil }
+    let columns = shared.places
     let order = end.values.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard order.count == chart.walkedSeries.count, !ChartFacts.areEqual(order[1].value, order[2].value) else {
       return nil
@@ -38,22 +40,5 @@ package struct LastLead: Equatable, Sendable {
     else { return nil }
     (series, self.next, last, nextLast) = (own.key, next.key, own.value, next.value)
     since = columns[columns.count - run].x
-  }
-
-  private typealias Column = (x: XValue, values: [Int: Double])
-
-  /// The values at each X of the series with the most marks; `nil` where another has an X that it has not, or two values at one.
-  private static func columns(_ walked: [Series]) -> [Column]? {
-    let order = walked.map { $0.marks.map(\.x) }.max { $0.count < $1.count } ?? []
-    var values = [XValue: [Int: Double]](uniqueKeysWithValues: Set(order).map { ($0, [:]) })
-    guard values.count == order.count else { return nil }
-    for (place, series) in walked.enumerated() {
-      for told in series.toldNumbers {
-        let x = series.marks[told.place].x
-        guard let column = values[x], column[place] == nil else { return nil }
-        values[x]?[place] = told.value
-      }
-    }
-    return order.compactMap { x in values[x].flatMap { $0.isEmpty ? nil : (x, $0) } }
   }
 }

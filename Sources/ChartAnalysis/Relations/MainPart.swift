@@ -13,6 +13,8 @@ package struct MainPart: Equatable, Sendable {
   /// Two are told of so many or more, where each is larger by half than the next.
   private static let fewestOfTwo = 4
   private static let leastTwoShare = 0.6
+  /// What is nearly all is no part beside others.
+  private static let mostShare = 0.995
   private static let leastAhead = 1.5
 
   /// `nil` where no part is half of all and no two are most of it, and where one has values below zero.
@@ -41,7 +43,7 @@ package struct MainPart: Equatable, Sendable {
     let isMain = { (count: Int) in
       let least = count == 1 ? Self.leastShare : Self.leastTwoShare
       return ChartFacts.share(of: Statistics.sum(order.prefix(count).map { sums[$0] }), among: sums, whole: whole)
-        .flatMap { $0 >= least ? $0 : nil }
+        .flatMap { $0 >= least && $0 < Self.mostShare ? $0 : nil }
     }
     // Of two that are as large neither is told alone.
     let isTie = order.count > 1 && ChartFacts.areEqual(sums[order[0]], sums[order[1]])

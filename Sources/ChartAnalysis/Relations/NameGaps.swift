@@ -1,6 +1,6 @@
 package import ChartModel
 
-/// Of two series by name that lie now one above, now the other: where the first lies farthest above the second, and where farthest below.
+/// Of two series by name where the first lies farthest above the second, and where farthest below.
 package struct NameGaps: Equatable, Sendable {
   /// A name with the values of both series there.
   package struct Gap: Equatable, Sendable {
@@ -10,7 +10,8 @@ package struct NameGaps: Equatable, Sendable {
   }
 
   package var above: Gap
-  package var below: Gap
+  /// `nil` where the first lies nowhere below.
+  package var below: Gap?
 
   /// The part of the range of all values that both are apart at least.
   private static let leastGap = 0.3
@@ -20,28 +21,14 @@ package struct NameGaps: Equatable, Sendable {
   /// - Parameter upper: The place in `walkedSeries` of the first.
   package init?(_ chart: BucketedChart, upper: Int, facts: ChartFacts) {
     guard chart.walkedSeries.count == 2, (0...1).contains(upper), let low = facts.lowest, let high = facts.highest
-    else {
-      return nil
-    }
+    else { return nil }
     let gaps = Self.sorted(chart.walkedSeries[upper], chart.walkedSeries[1 - upper])
-    guard gaps.count > 3, let above = gaps.last, let below = gaps.first,
-      min(above.size, -below.size) >= (high - low) * Self.leastGap,
-      !ChartFacts.areEqual(above.size, gaps[gaps.count - 2].size), !ChartFacts.areEqual(below.size, gaps[1].size)
+    let least = (high - low) * Self.leastGap
+    guard gaps.count > 3, let above = gaps.last, let below = gaps.first, above.size >= least,
+      !ChartFacts.areEqual(above.size, gaps[gaps.count - 2].size),
+      below.size >= 0 || -below.size >= least && !ChartFacts.areEqual(below.size, gaps[1].size)
     else { return nil }
-    (self.above, self.below) = (above, below)
-  }
-
-  /// Where one of two series lies farthest above the other; `nil` where that is little, and where several are as far.
-  package static func widest(_ chart: BucketedChart, upper: Int, facts: ChartFacts) -> Gap? {
-    guard chart.walkedSeries.count == 2, (0...1).contains(upper), let low = facts.lowest, let high = facts.highest
-    else {
-      return nil
-    }
-    let gaps = sorted(chart.walkedSeries[upper], chart.walkedSeries[1 - upper])
-    guard gaps.count > 3, let widest = gaps.last, widest.size >= (high - low) * leastGap,
-      !ChartFacts.areEqual(widest.size, gaps[gaps.count - 2].size)
-    else { return nil }
-    return widest
+    (self.above, self.below) = (above, below.size < 0 ? below : nil)
   }
 
   /// The names that both have, that where the first lies farthest above the second last.

@@ -18,13 +18,13 @@ package struct OffRelation: Equatable, Sendable {
   private static let leastBesideNext = 1.5
   private static let leastHeight = 0.2
 
-  /// `nil` where points lie evenly about their line, or several lie as far from it, and along axes that are not linear.
+  /// `nil` where points lie evenly about their line, or several lie as far from it.
   ///
   /// - Complexity: O(*n* log *n*) in the number of points.
   package init?(_ chart: BucketedChart) {
     let points = chart.weightedPoints.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
-    guard Self.pointCounts.contains(points.count), chart.xAxis.scale == .linear, chart.yAxis.scale == .linear,
-      let heights = points.map(\.y).bounds, (heights.upperBound - heights.lowerBound).isFinite
+    guard Self.pointCounts.contains(points.count), let heights = points.map(\.y).bounds,
+      (heights.upperBound - heights.lowerBound).isFinite
     else { return nil }
     let slope = TheilSen(
       x: points.map(\.x), y: points.map(\.y), mostForAllPairs: FeatureThresholds.standard.mostSlopeValues

@@ -7,7 +7,9 @@ package enum OppositeCourse {
   private static let weakest = -0.6
 
   /// Not of any other chart than one of two series that compare.
-  package static func holds(_ chart: BucketedChart) -> Bool {
+  package static func holds(_ chart: BucketedChart) -> Bool { holds(chart, fewest: fewest) }
+
+  static func holds(_ chart: BucketedChart, fewest: Int) -> Bool {
     let walked = chart.walkedSeries
     guard walked.count == 2, !chart.isStacked, let rows = PairTable(walked[0], walked[1])?.rows, rows.count >= fewest
     else { return false }

@@ -25,11 +25,20 @@ extension [String] {
     return numbers.count == count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// Whether each begins with a number above that of the one before, as ages from "15 to 19" on do; the first may be "under 15".
+  /// Whether each begins with a number above that of the one before, as ages from "15 to 19" on do, and incomes from "$40-75k" on; the
+  /// first may be "under 15", and the last "over 100".
   var beginWithRisingNumbers: Bool {
-    let numbers = dropFirst().map { Double($0.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }) }
+    let last = last.map { String($0.drop { !$0.isNumber }) }
+    let numbers = (dropFirst().dropLast() + [last].compactMap { $0 }).map(\.leadingNumber)
     let told = numbers.compactMap(\.self)
-    return !told.isEmpty && told.count == numbers.count && zip(told, told.dropFirst()).allSatisfy { $0 < $1 }
+    return count > 1 && told.count == numbers.count && zip(told, told.dropFirst()).allSatisfy { $0 < $1 }
+  }
+}
+
+extension String {
+  /// The number with which it begins, behind a sign of a currency or of more and less.
+  fileprivate var leadingNumber: Double? {
+    Double(drop { $0.isCurrencySymbol || "<>≤≥ ".contains($0) }.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })
   }
 }
 

@@ -90,6 +90,17 @@ struct PairTable {
   }
 }
 
+extension BucketedChart {
+  /// Whether of two walked series the one that passed the other is above it at the last X that both have: back within noise it would be heard
+  /// as above all the same.
+  package func endsAsTold(_ crossing: Crossing) -> Bool {
+    guard let row = PairTable(walkedSeries[crossing.upper], walkedSeries[crossing.lower])?.rows.last else {
+      return false
+    }
+    return row.half >= 0
+  }
+}
+
 /// How far neighbouring values lie apart by chance alone.
 enum DifferenceNoise {
   /// Of fewer values nothing is known of chance.

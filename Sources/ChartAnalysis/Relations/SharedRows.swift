@@ -2,8 +2,14 @@ import ChartModel
 
 /// The values of several series at each X that any of them has.
 struct SharedRows {
-  /// For each X the values by the place of their series in `walkedSeries`.
-  let rows: [[Int: Double]]
+  /// The values at one X by the place of their series in `walkedSeries`.
+  typealias Row = (x: XValue, values: [Int: Double])
+
+  /// A row for each X: those of the series with the most values in its order, then others.
+  let places: [Row]
+  /// Whether there are no others.
+  let areInOrder: Bool
+  var rows: [[Int: Double]] { places.map(\.values) }
 
   /// `nil` of a stack, of several units, of values beyond all numbers, and where a series has two values at one X.
   ///
@@ -13,7 +19,10 @@ struct SharedRows {
     guard !chart.isStacked, !chart.hasMixedUnits, walked.allSatisfy({ $0.numberPlaces() != nil }),
       !walked.contains(where: { $0.marks.contains { if case .infinite = $0.value { true } else { false } } })
     else { return nil }
-    var (order, values): ([XValue], [XValue: [Int: Double]]) = ([], [:])
+    let told = walked.map { series in series.marks.filter { $0.compared?.number != nil }.map(\.x) }
+    var order = told.max { $0.count < $1.count } ?? []
+    var values = Dictionary(order.map { ($0, [Int: Double]()) }) { first, _ in first }
+    let count = order.count
     for (place, series) in walked.enumerated() {
       for mark in series.marks {
         guard let number = mark.compared?.number else { continue }
@@ -21,7 +30,8 @@ struct SharedRows {
         values[mark.x, default: [:]][place] = number
       }
     }
-    rows = order.compactMap { values[$0] }
+    areInOrder = order.count == count
+    places = order.compactMap { x in values[x].map { (x, $0) } }
   }
 
   /// The rows of so many series at least; `nil` where they are too small a part of all.

@@ -1,11 +1,11 @@
 package import ChartModel
 
 extension Axis {
-  /// Whether the axis is one of years that the data give as numbers or as names: whole numbers from 0 to one of 1000 to 2999,
-  /// under a name that says so where they are numbers, and rising years of four digits where they are names.
+  /// Whether the axis is one of years that the data give as numbers, or bins of them, or as names: whole numbers from 0 to one of 1000 to
+  /// 2999, under a name that says so where they are numbers, and rising years of four digits where they are names.
   package var holdsYears: Bool {
     switch domain {
-    case .numbers(let range) where type == .quantitative && bucketing == .none && decimals == 0:
+    case .numbers(let range) where type == .quantitative && bucketing != .asGiven && decimals == 0:
       range.lowerBound >= 0 && Self.years.contains(range.upperBound) && isCalledYear
     case .categories(let names): areYears(names)
     default: false

@@ -33,6 +33,9 @@ struct DecimalDigits: Equatable {
     trim()
   }
 
+  /// Whether it has five digits and more, and of them two and more behind the point.
+  var isLong: Bool { digits.count >= 5 && digits.count - point >= 2 }
+
   /// Whether the number is zero.
   var isZero: Bool { digits.isEmpty }
 

@@ -26,16 +26,17 @@ struct CategoryPlan {
   private var compared: [Claim]? {
     let ends: [Claim] = [.extreme(highest: true), .extreme(highest: false)]
     if let found = OrderSwitch(chart) { return [.switched(found), ends[0]] }
+    if let ways = NameWays(chart, facts: facts) { return [.nameWays(ways)] }
+    let (lead, rise) = (SeriesLead(chart), CommonRise(chart))
+    if lead?.isAlways != true, let leaders = NameLeaders(chart) { return [.nameLeaders(leaders)] }
     if let above = Dominance(chart, areNames: true) {
       let gaps = NameGaps(chart, upper: above.upper, facts: facts).map { gaps -> [Claim] in
-        [.farthest(gaps.above, above: true), .farthest(gaps.below, above: false)]
+        [.farthest(gaps.above, above: true)] + (gaps.below.map { [.farthest($0, above: false)] } ?? [])
       }
-      let widest = above.isAlways ? NameGaps.widest(chart, upper: above.upper, facts: facts) : nil
-      if let widest { return [.above(above), .farthest(widest, above: true)] }
-      return [.above(above)] + (above.isAlways ? [ends[0]] : gaps ?? ends)
+      if let rise { return [.above(above), .allRise(rise), ends[0]] }
+      return [.above(above)] + (gaps ?? (above.isAlways ? [ends[0]] : ends))
     }
-    let rise = CommonRise(chart)
-    guard let lead = SeriesLead(chart) else { return rise.map { [.allRise($0)] + ends } }
+    guard let lead else { return rise.map { [.allRise($0)] + ends } }
     return [.lead(lead)] + (rise.map { [.allRise($0), ends[0]] } ?? ends)
   }
 

@@ -90,8 +90,8 @@ enum Claim: Equatable, Sendable {
   case burst(LateBurst)
   /// The mean of the values up to a mark, and of those behind it.
   case meanStep(end: Int, before: Double, after: Double)
-  /// The means of years from turn to turn.
-  case years(YearCourse)
+  /// The means of years, weeks or days from turn to turn.
+  case periods(PeriodCourse)
   /// What comes round with the calendar.
   case season
   /// That values about a rise or a fall come round with the calendar.
@@ -205,6 +205,24 @@ enum Claim: Equatable, Sendable {
   case highestOfBoth(MarkPlace)
   /// Where the share of a part, by its place among the parts, is highest.
   case shareHigh(part: Int)
+  /// That the sums of a stack ended higher, or lower, than they began.
+  case ended(higher: Bool)
+  /// The point that lies apart from all others, along the relation of all.
+  case lonePoint(MarkPlace)
+  /// Between which values all but the highest and the lowest lie.
+  case otherwiseBetween(ClosedRange<Double>)
+  /// Many large swings between the lowest and the highest value.
+  case waves(Waves)
+  /// One of two series that goes against the one that is told.
+  case mirrored(series: Int)
+  /// Which series is highest at each of a few names.
+  case nameLeaders(NameLeaders)
+  /// Which series falls along names in an order, and which rises.
+  case nameWays(NameWays)
+  /// A thin tail of a histogram as far as an edge.
+  case tail(to: Double, up: Bool)
+  /// That all rows of a heat map end higher, or lower, with the one that moved most.
+  case allEnded(series: Int, higher: Bool)
 
   /// Whether it tells the highest, or the lowest value, so that the summary need not.
   func tellsExtreme(highest: Bool) -> Bool {
@@ -213,7 +231,7 @@ enum Claim: Equatable, Sendable {
     case .arc(let arc): arc.isPeak == highest
     case .most, .islands, .highestOfBoth, .spike, .burst, .overlap: highest
     case .farPoint(let point): point.isHighest == highest
-    case .between, .farWay: true
+    case .between, .farWay, .waves: true
     default: false
     }
   }

@@ -5,6 +5,7 @@ import ChartModel
 extension CoursePlan {
   func varied(_ own: SeriesFacts) -> [Claim] {
     if let hollow = Hollow(series) { return [.hollow(hollow), .extreme(highest: true)] }
+    if let waves = Waves(series) { return [.waves(waves)] }
     let found = beyond(own) ?? flat(own) ?? climb ?? few ?? hole(own) ?? step ?? missing(own)
     if !found.isEmpty { return found }
     let swings = swings
@@ -21,7 +22,7 @@ extension CoursePlan {
   }
 
   /// The few highest of many bars, by their places, where all others lie far below.
-  private var few: [Claim]? {
+  var few: [Claim]? {
     guard chart.kind == .bar, let found = SizeOrder(series).naturalBreak, !found.high.isEmpty, !found.isTied,
       series.toldNumbers.count >= found.count * Self.leastBesideFew
     else { return nil }
@@ -83,14 +84,8 @@ extension CoursePlan {
   }
 
   private func meanAndHighest(_ found: (at: Int, before: Double, after: Double)) -> [Claim] {
-    [meanStep(found), .extreme(highest: true)] + (endsAtZero ? [.extreme(highest: false)] : backDown(behind: found.at))
-  }
-
-  /// Whether the series ends with zero, which it never was before.
-  private var endsAtZero: Bool {
-    let told = series.toldNumbers
-    let end = told.reversed().prefix { $0.value == 0 }.count
-    return end > 0 && told.dropLast(end).allSatisfy { $0.value > 0 }
+    [meanStep(found), .extreme(highest: true)]
+      + (series.endsAtZero ? [.extreme(highest: false)] : backDown(behind: found.at))
   }
 
   /// The last value, where it lies far below the highest of all, which lies behind a place.

@@ -13,8 +13,11 @@ struct CoursePlan {
 
   var claims: [Claim] {
     guard chart.yAxis.scale == .linear, let own = facts.walked.first, !own.hasInfinity else { return [] }
+    if let pair = FarPair(series) {
+      return [.extreme(highest: true), .extreme(highest: false), .otherwiseBetween(pair.others)]
+    }
     if let high = YearlyHigh(series, in: chart) { return [.yearlyHigh(high)] + seasonLow }
-    if let spike = Spike(series) { return [.spike(spike)] + end(behind: spike, own) }
+    if let spike = Spike(series) { return (spike.isAlone ? few : nil) ?? [.spike(spike)] + end(behind: spike, own) }
     if let burst, burst.lasts(in: series) { return [.burst(burst)] }
     let arc = CourseArc(series)
     if let arc, arc.quiet != nil || arc.tail != nil { return [.arc(arc)] }
@@ -26,7 +29,7 @@ struct CoursePlan {
       if shifts.count > 1, let low = Vanishing(lowEndOf: series) { return [.extreme(highest: true), .gone(low)] }
       return shifts.tell(series) ? [] : swings.isEmpty ? crash : swings
     }
-    if let years { return years }
+    if let periods { return periods }
     switch course {
     case .constant, .none: return []
     case .steady, .overall:
@@ -37,20 +40,21 @@ struct CoursePlan {
     case .turning(let stretches) where reach(stretches, own) && !chart.isAdditive: return []
     case .turning, .varied: break
     }
-    if let arc { return [.arc(arc)] }
+    if let arc { return [.arc(arc)] + record(own, beyond: arc) }
     if hasCycle { return season(own) }
     if let rhythm { return rhythm }
     return course == .varied ? varied(own) : []
   }
 
-  /// The way of the years, of what comes round with them.
-  private var years: [Claim]? {
+  /// The way of the years, weeks or days, of what comes round with them.
+  private var periods: [Claim]? {
     // The mean of sums of months is none of years.
     guard !chart.isAdditive || chart.kind.isContinuous && chart.aggregate == nil,
       let seasons = shape.series.first?.seasons,
-      let found = YearCourse(series, seasons: seasons, in: chart)
+      let found = PeriodCourse(series, seasons: seasons, in: chart)
     else { return nil }
-    return [.years(found)] + (cycle.map { [.withCycle($0)] } ?? [])
+    // Means of weeks tell of a week already.
+    return [.periods(found)] + (found.period == .year ? cycle.map { [.withCycle($0)] } ?? [] : [])
   }
 
   /// Peaks at even distances, and the highest of them.
@@ -73,6 +77,17 @@ struct CoursePlan {
     shape.salient.compactMap { if case .shift(let shift) = $0.feature { shift } else { nil } }
   }
 
+  /// The highest of all, where a way down and up again went beyond both of its ends.
+  private func record(_ own: SeriesFacts, beyond arc: CourseArc) -> [Claim] {
+    guard !arc.isPeak, let high = own.maximum, high.places.count == 1, let low = own.minimum?.value,
+      let last = series.number(at: arc.last), let first = series.number(at: arc.first),
+      high.value - max(first, last) >= (high.value - low) * Self.leastRecord
+    else { return [] }
+    return [.extreme(highest: true)]
+  }
+
+  private static let leastRecord = 0.1
+
   // MARK: Rises and falls
 
   /// A trend whose ends lie near each other, beside what happens between them, is not what is seen first.
@@ -83,15 +98,15 @@ struct CoursePlan {
     if let late = LateMove(series) { return [.late(late)] }
     if let steep = SteepMove(series) { return [.steep(steep)] }
     if let level = Levelling(series, usual: shape.series.first?.usualRange) { return [.levelled(level)] }
-    guard case .overall = course, let low = own.minimum?.value, let high = own.maximum?.value, let change = own.change,
-      let features = shape.series.first, let setback = features.setback, setback.rangeShare > 0.5
+    // What comes round goes back with each season.
+    guard case .overall = course, cycle == nil, let low = own.minimum?.value, let high = own.maximum?.value,
+      let change = own.change, let features = shape.series.first, let setback = features.setback, setback.isFar
     else { return [] }
     // Between far ends a way that goes as far back is seen with them.
-    let swings = cycle == nil ? swings : []
     guard abs(change) < (high - low) * Self.leastEnds else { return swings }
     if let step { return step }
     guard features.noise.isExceeded(by: setback.rangeShare) else { return [] }
-    return [swings, way].first { !$0.isEmpty } ?? [.extreme(highest: true), .extreme(highest: false)]
+    return [swings, crash, way].first { !$0.isEmpty } ?? [.extreme(highest: true), .extreme(highest: false)]
   }
 
   /// The highest value of a rise, or the lowest of a fall, that lies as a part of the range beyond its end, before it.

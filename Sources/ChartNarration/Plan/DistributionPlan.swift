@@ -17,28 +17,18 @@ struct DistributionPlan {
     if found.hasHills(in: series) { return [.modes, .most] }
     let heaps = areCounts && !areShares ? found.heaps(of: series) : []
     if !heaps.isEmpty { return [.most, .heaps(heaps.filter { !found.fullest.contains($0) })] }
-    if let peak = found.aboutPeak(of: series) { return [.most, .bulk(peak)] + empty }
+    if let peak = found.aboutPeak(of: series) { return [.most, .bulk(peak)] + (empty.isEmpty ? longTail : empty) }
     let bulk = found.bulk(of: series).map { [Claim.bulk($0)] + empty } ?? empty
     return [.most] + (found.falls(in: series) ? [.fewerAndFewer] : []) + bulk
       + (found.tail(of: series).map { [.few($0)] } ?? [])
   }
 
-  /// The part of an axis that is seen to be empty from its end on.
-  private static let leastEmpty = 0.25
+  private var longTail: [Claim] {
+    found.longTail(of: series).map { [.tail(to: $0.edge, up: $0.isHigh)] } ?? []
+  }
 
   /// The wide empty end of an axis that its author drew farther than values go.
   private var empty: [Claim] {
-    guard !series.marks.contains(where: \.isHidden), case .numbers(let shown) = axis.domain, axis.scale == .linear,
-      (shown.upperBound - shown.lowerBound).isFinite
-    else { return [] }
-    let least = (shown.upperBound - shown.lowerBound) * Self.leastEmpty
-    let (below, above) = (
-      found.bounds.lowerBound - shown.lowerBound, shown.upperBound - found.bounds.upperBound
-    )
-    guard max(below, above) >= least, least > 0 else { return [] }
-    return [
-      below >= above
-        ? .noneBeyond(found.bounds.lowerBound, above: false) : .noneBeyond(found.bounds.upperBound, above: true)
-    ]
+    found.emptyEnd(of: axis, series).map { [.noneBeyond($0.edge, above: $0.isHigh)] } ?? []
   }
 }

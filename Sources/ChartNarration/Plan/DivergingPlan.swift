@@ -9,6 +9,8 @@ struct DivergingPlan {
   /// Whether X goes on from mark to mark.
   let hasCourse: Bool
 
+  /// How far from zero one exception lies, as a part of the farthest of the others.
+  private static let leastFar = 0.5
   /// Fewer exceptions than these stand alone, among many times as many others.
   private static let mostExceptions = 3
   private static let leastOthers = 4
@@ -32,8 +34,10 @@ struct DivergingPlan {
     let isAbove = found.aboveCount > found.belowCount
     let (many, few) = isAbove ? (found.aboveCount, found.belowCount) : (found.belowCount, found.aboveCount)
     // A shape in time is seen before its signs.
-    guard !hasCourse || course == .varied else { return nil }
-    guard found.zeroCount == 0, few <= Self.mostExceptions, many >= few * Self.leastOthers else {
+    guard !hasCourse || course == .varied && Waves(chart.walkedSeries[0]) == nil else { return nil }
+    guard found.zeroCount == 0, facts.walked[0].markCount == facts.walked[0].valueCount, few <= Self.mostExceptions,
+      many >= few * Self.leastOthers
+    else {
       let all = many + few + found.zeroCount
       guard
         hasCourse ? many >= (all - many) * Self.leastMany && many + few >= Self.fewestCounted : isCounted(many, of: all)
@@ -44,9 +48,14 @@ struct DivergingPlan {
         : [counted, .extreme(highest: true), .extreme(highest: false)]
     }
     let exceptions = chart.walkedSeries[0].toldNumbers.filter { ($0.value > 0) != isAbove }.map(\.place)
-    // An exception far beyond all others is told with its value.
+    let side = Claim.oneSide(above: isAbove, exceptions: exceptions)
+    // An exception far from zero is told with its value.
+    let sizes = (isAbove ? [facts.highest, facts.lowest] : [facts.lowest, facts.highest]).map { abs($0 ?? 0) }
+    if exceptions.count == 1, sizes[1] >= sizes[0] * Self.leastFar {
+      return [side, .extreme(highest: isAbove), .extreme(highest: !isAbove)]
+    }
     let isFar = isAbove == !reachesHigher
-    return [.oneSide(above: isAbove, exceptions: exceptions), .extreme(highest: isAbove != isFar)]
+    return [side, .extreme(highest: isAbove != isFar)]
   }
 
   /// Whether one value lies several times as far from zero as every other.

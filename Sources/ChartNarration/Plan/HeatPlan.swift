@@ -24,16 +24,14 @@ struct HeatPlan {
       // Of two the one that goes farther is seen first.
       return [courses[courses.count > 1 && high > wide ? 1 : 0]] + (isMany(names) ? [] : names)
     }
-    let isLarge = min(heat.columns.count, heat.rows.count) >= Self.fewestLines
-    guard isLarge, columns.count == 1, rows.count == 1 else { return [] }
+    guard isLarge, columns.count == 1, rows.count == 1 else { return allEnded ?? alone(columns + rows) }
     // Lines of which the means lie near each other are not seen beside the others.
     let told = [(columns, wide, high), (rows, high, wide)].filter { $0.1 >= $0.2 * Self.leastSpread }
     let order = told.sorted { $0.1 > $1.1 }
-    // Beside means far apart one cell is seen before the others.
-    guard order.count == 2, order[1].1 < order[0].1 * Self.leastBeside, heat.highest.count == 1 else {
-      return order.flatMap(\.0)
-    }
-    return order[0].0 + [.extreme(highest: true)]
+    guard let first = order.first else { return [] }
+    // One cell is seen before means near each other, and where it lies outside the lines with the highest means.
+    let isBeside = order.count == 2 && order[1].1 >= first.1 * Self.leastBeside && !isHighestElsewhere
+    return isBeside || heat.highest.count != 1 ? order.flatMap(\.0) : first.0 + [.extreme(highest: true)]
   }
 
   /// The row that leads, and the rows with the highest and the lowest mean, or total, where cells have one.
@@ -57,7 +55,7 @@ struct HeatPlan {
     }
   }
 
-  private static let leastSpread = 0.25
+  static let leastSpread = 0.25
   private static let leastBeside = 0.5
 
   /// A block whose names can be told: those of an order, or a few. Means of cells that stand for many rows are none of those rows.
@@ -82,15 +80,20 @@ struct HeatPlan {
     return [isSame ? .highestOfBoth(cell) : .extreme(highest: true)]
   }
 
-  /// The rows and the columns with the highest and the lowest total.
+  /// The rows and the columns with the highest and the lowest total; the total of fewer cells is none of as many.
   private var totals: [Claim] {
-    guard min(heat.columns.count, heat.rows.count) >= Self.fewestLines else { return [] }
-    let extremes = [heat.highestColumns, heat.lowestColumns, heat.highestRows, heat.lowestRows]
-    return extremes.allSatisfy { $0.count == 1 } ? [.heatLines(areColumns: true), .heatLines(areColumns: false)] : []
+    guard isLarge else { return [] }
+    let found = [true, false].filter { areColumns in
+      let ends =
+        areColumns ? [heat.highestColumns, heat.lowestColumns] : [heat.highestRows, heat.lowestRows]
+      return ends.allSatisfy { $0.count == 1 } && areAlike(areColumns ? heat.columnLines : heat.rows)
+    }
+    let claims = found.map { Claim.heatLines(areColumns: $0) }
+    return claims.count == 2 ? claims : alone(claims)
   }
 
   /// Of fewer lines single cells say more.
-  private static let fewestLines = 5
+  static let fewestLines = 5
 
   /// The extremes of very many names say little beside a course.
   private func isMany(_ names: [Claim]) -> Bool {
@@ -120,7 +123,7 @@ struct HeatPlan {
 
 extension HeatPlan {
   /// A trend of means over a smaller part of the range of all cells is not seen.
-  private static let leastMove = 0.15
+  static let leastMove = 0.15
 
   /// How the means of lines in an order go: by a step, to a turn and back, or one way.
   private func course(_ lines: [HeatLine], _ means: [Double], areColumns: Bool) -> Claim? {
@@ -128,7 +131,10 @@ extension HeatPlan {
     if case .step? = course, let course, course.keeps(means) { return .heatCourse(course, areColumns: areColumns) }
     let least = ((facts.highest ?? 0) - (facts.lowest ?? 0)) * Self.leastMove
     if areColumns, let arc = HeatArc.found(in: chart, heat, beyond: least) { return .heatArc(arc) }
-    guard case .trend? = course, let first = means.first, let last = means.last, abs(last - first) >= least,
+    // At the ends of a trend a mean of fewer cells is none of the same names.
+    let most = lines.map(\.count).max()
+    guard lines.first?.count == most, lines.last?.count == most, case .trend? = course, let first = means.first,
+      let last = means.last, abs(last - first) >= least,
       goesOneWay(means, from: first, to: last)
     else { return nil }
     return course.map { .heatCourse($0, areColumns: areColumns) }

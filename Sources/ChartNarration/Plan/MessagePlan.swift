@@ -115,11 +115,30 @@ struct MessagePlan {
     if goesOneWay, goesFar(sums), !mostlyAtLast.isEmpty {
       return (course.isEmpty ? [.moved] : course) + mostlyAtLast
     }
-    guard shares.isEmpty else {
-      return goesOneWay && course.isEmpty && goesFar(sums) ? [.moved] + shares.prefix(1) : shares
-    }
-    if course.isEmpty, !goesOneWay { return turns }
+    guard shares.isEmpty else { return goesFar(sums) ? sumsFirst(shares) : shares }
+    if course.isEmpty, !goesOneWay { return turns.isEmpty ? ends : turns }
     return (course.isEmpty ? [.moved] : course) + mostlyAtLast
+  }
+
+  /// Where sums of years ended that turn too often to be told, with the part that is most of them: what is there each year is not seen as
+  /// one sum of all years.
+  private var ends: [Claim] {
+    guard let own = facts.walked.first, let change = own.change, own.endsTellCourse, areYears,
+      own.statistics.count >= Self.fewestOfEnds
+    else { return [] }
+    return [.ended(higher: change > 0)] + mostlyAtLast
+  }
+
+  private static let fewestOfEnds = 5
+
+  private var areYears: Bool {
+    chart.xAxis.calendarUnit == .year || chart.xAxis.namedUnit == .year || chart.xAxis.holdsYears
+  }
+
+  /// How sums went that go far, before the share that changed most; turns of sums take so long to say that no share is told beside them.
+  private func sumsFirst(_ shares: [Claim]) -> [Claim] {
+    if goesOneWay { return [.moved] + shares.prefix(1) }
+    return turns.isEmpty ? [.extreme(highest: true)] + shares.prefix(1) : turns
   }
 
   /// The few turns of the sums.
@@ -139,12 +158,14 @@ struct MessagePlan {
   private static let fewestSums = 30
   private static let leastPeak = 2.0
 
-  /// Whether the sums halve from end to end, or double.
+  /// Whether the sums from end to end grow by two fifths, or shrink as much.
   private func goesFar(_ sums: Series) -> Bool {
     let told = sums.toldNumbers.map(\.value)
     guard let first = told.first, let last = told.last else { return false }
-    return min(first, last) >= 0 && min(first, last) * 2 <= max(first, last)
+    return min(first, last) >= 0 && min(first, last) * Self.leastRatio <= max(first, last)
   }
+
+  private static let leastRatio = 1.4
 
   private var goesOneWay: Bool {
     guard let own = facts.walked.first else { return false }
@@ -190,6 +211,7 @@ struct MessagePlan {
 
   private var cloud: [Claim] {
     let sides = chart.seriesField == nil ? nil : GroupSides(chart)
+    let centres = centres
     if chart.seriesField != nil, let relation = GroupRelation(shape.whole.correlations) {
       if let sides { return [.groupSides(sides), .within(relation)] }
       // Where all together go the other way, that is what one must not miss.
@@ -197,6 +219,8 @@ struct MessagePlan {
       return isReversed || centres.isEmpty ? [.within(relation)] : centres + [.each(rises: relation.rises)]
     }
     if !facts.walked.contains(where: \.hasInfinity), let above = GroupAbove(chart) {
+      // Two clouds apart along both axes are seen as two clouds.
+      if let apart = GroupCentres(chart), apart.areApartAlongBoth { return centres }
       return [.groupAbove(above)] + (tellsCorrelation ? [.correlation] : [])
     }
     if !hasClusters, centres.isEmpty, let valley = Valley(chart) {
@@ -218,6 +242,7 @@ struct MessagePlan {
   private func beside(_ found: Correlation) -> [Claim] {
     if areAxesPlain, let off = OffRelation(chart) { return [.offRelation(off)] }
     if let farPoint { return [farPoint] }
+    if areAxesPlain, let lone = LonePoint(chart) { return [.lonePoint(lone.place)] }
     let isStrong = areAxesPlain && abs(found.spearman) >= Self.leastBent
     return (isStrong ? CloudBend(chart) : nil).map { [.bend($0)] } ?? []
   }

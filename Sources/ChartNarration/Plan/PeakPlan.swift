@@ -16,6 +16,7 @@ struct PeakPlan {
   private static let mostLow = 0.35
   private static let mostBeside = 0.6
   private static let mostPeaks = 3
+  private static let mostChange = 0.8
 
   var claims: [Claim] {
     let walked = chart.walkedSeries
@@ -37,7 +38,10 @@ struct PeakPlan {
     let peaks = shape.series[place].peaks.filter {
       $0.kind == .peak && $0.prominence >= range * (isLoose ? Self.leastLooseProminence : Self.leastProminence)
     }
-    guard (1...Self.mostPeaks).contains(peaks.count), peaks.allSatisfy({ $0.places.count == 1 }),
+    // What ends far from where it began went there, whatever peak lies between.
+    let change = facts.walked[place].change ?? 0
+    guard abs(change) <= (high - low) * Self.mostChange, (1...Self.mostPeaks).contains(peaks.count),
+      peaks.allSatisfy({ $0.places.count == 1 }),
       peaks.contains(where: { ChartFacts.areEqual($0.value, high) })
     else { return isBeside && high > low ? .band(series: place) : nil }
     return .peaks(series: place, marks: peaks.map(\.places.lowerBound))

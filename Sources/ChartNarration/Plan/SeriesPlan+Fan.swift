@@ -26,7 +26,7 @@ extension SeriesPlan {
 
   /// The one that passed the first, and where both went.
   var overtaking: [Claim]? {
-    guard let low = facts.lowest, let high = facts.highest, high > low, !comesRound,
+    guard let low = facts.lowest, let high = facts.highest, high > low, !comesRound, !chart.yAxis.isReversed,
       !facts.walked.contains(where: \.hasInfinity), chart.series.count == chart.walkedSeries.count,
       facts.series.count <= Self.mostSeries, let found = LeaderChange(chart, shape.whole, facts: facts),
       // A third that was the highest of all is seen before both.
@@ -37,7 +37,7 @@ extension SeriesPlan {
     let ways = [found.last, found.first].map { place in
       way(of: facts.series[place], in: high - low).map { Claim.movedTo(series: place, rises: $0) }
     }
-    // The one that was passed may have been far higher on its way; a turn that is not seen among all values is none.
+    // Where the one that was passed went far up or down in between, and back, that is told; small turns are not.
     let passed = chart.series[found.first]
     let arc = CourseArc(passed).flatMap { $0.quiet == nil && isWide($0.depth(in: passed)) ? $0 : nil }
     let arcOfPassed = arc.map { Claim.seriesArc(series: found.first, $0) }

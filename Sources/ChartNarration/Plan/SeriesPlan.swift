@@ -24,6 +24,9 @@ struct SeriesPlan {
     if let overtaking { return overtaking }
     if let breakaway { return breakaway }
     if let lastLead { return lastLead }
+    if let mirror = finite ? MirrorArc(chart) : nil {
+      return [.seriesArc(series: mirror.series, mirror.arc), .mirrored(series: mirror.other)]
+    }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
     guard claims.isEmpty else { return claims }
     if let found = arc { return found }
@@ -88,12 +91,29 @@ struct SeriesPlan {
 
   /// One of two that keeps above the other though both reach some values, and the highest of all.
   private var above: [Claim] {
-    guard let above = Dominance(chart), let low = facts.walked[above.upper].minimum?.value,
+    // What both do is told of both.
+    guard !chart.yAxis.isReversed, let above = Dominance(chart), !bothGoFar,
+      let low = facts.walked[above.upper].minimum?.value,
       let high = facts.walked[above.lower].maximum?.value, low < high
     else { return [] }
+    let upper = chart.walkedSeries[above.upper]
+    if let arc = CourseArc(upper), arc.quiet == nil, arc.tail == nil, let place = chart.series.firstIndex(of: upper) {
+      return [.above(above), .seriesArc(series: place, arc)]
+    }
     guard isAtOne(\.maximum, facts.highest) else { return bands(of: above) + common }
     return [.above(above), .extreme(highest: true)] + common
   }
+
+  /// Whether both series end far below where they began, or above.
+  private var bothGoFar: Bool {
+    let parts = facts.series.map { own -> Double in
+      let range = (own.statistics.maximum ?? 0) - (own.statistics.minimum ?? 0)
+      return range > 0 ? (own.change ?? 0) / range : 0
+    }
+    return !comesRound && (parts.allSatisfy { $0 >= Self.leastFar } || parts.allSatisfy { $0 <= -Self.leastFar })
+  }
+
+  private static let leastFar = 0.5
 
   /// Which of two keeps above the other, and between which values each lies.
   private func bands(of above: Dominance) -> [Claim] {
@@ -102,7 +122,7 @@ struct SeriesPlan {
 
   /// One or two far above all others, and who moved most.
   private var tops: [Claim] {
-    guard let tops = TopSeries(chart) else { return [] }
+    guard !chart.yAxis.isReversed, let tops = TopSeries(chart) else { return [] }
     return [.tops(tops)] + (mostMoved.map { [.movedMost(series: $0.series, rises: $0.rises, isBeside: false)] } ?? [])
   }
 
@@ -124,12 +144,15 @@ struct SeriesPlan {
   /// Where one of two series passed the other, once, and where both ended.
   private var crossing: [Claim]? {
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.walkedSeries.count == 2,
-      let pair = shape.whole.crossings.pairs.first, pair.count == 1, pair.crossings.count == 1
+      let pair = shape.whole.crossings.pairs.first, pair.count == 1, pair.crossings.count == 1,
+      chart.endsAsTold(pair.crossings[0])
     else { return nil }
     // One that passed the other at the very beginning lies above it.
-    if isAtBeginning(pair.crossings[0]), let above = Dominance(chart) { return bands(of: above) }
+    if isAtBeginning(pair.crossings[0]), !chart.yAxis.isReversed, let above = Dominance(chart) {
+      return bands(of: above)
+    }
     let moves = moves(atLeast: (facts.highest ?? 0) - (facts.lowest ?? 0))
-    return [.passed] + (moves.count == 2 ? moves : [])
+    return [.passed] + moves
   }
 
   /// Whether two series change places within the first twentieth of their marks.
@@ -153,9 +176,19 @@ struct SeriesPlan {
   /// Where each series went, of those that moved by a tenth of a distance or more.
   private func moves(atLeast distance: Double) -> [Claim] {
     facts.series.enumerated().compactMap { place, own in
-      way(of: own, in: distance).map { .movedTo(series: place, rises: $0) }
+      way(of: own, in: distance).flatMap { endsFar(own, rises: $0) ? .movedTo(series: place, rises: $0) : nil }
     }
   }
+
+  /// Whether a series ends near its highest value where it rose, near its lowest where it fell: else its end is heard as that.
+  private func endsFar(_ own: SeriesFacts, rises: Bool) -> Bool {
+    guard let low = own.statistics.minimum, let high = own.statistics.maximum, let last = own.statistics.last else {
+      return false
+    }
+    return (rises ? high - last : last - low) <= (high - low) * Self.mostBehind
+  }
+
+  private static let mostBehind = 0.25
 
   /// Whether a series rose, not fell, by a tenth of a distance or more; `nil` where it moved less.
   func way(of own: SeriesFacts, in distance: Double) -> Bool? {
@@ -212,11 +245,20 @@ struct SeriesPlan {
     else { return [] }
     if let swing = ShareSwing(facts, found, totals: totals) { return [.shareSpread(part: swing.part)] }
     let ends = (totals.marks[found.firstPlace].x, totals.marks[found.lastPlace].x)
-    let moved = [(grown, true), (shrunk, false)].filter { abs($0.0.points) >= Self.leastPoints }
+    let moved = [(grown, true), (shrunk, false)].filter { abs($0.0.points) >= Self.leastPoints && tellsCourse($0.0) }
     // The larger one is seen first; of two parts one tells the other.
     return moved.sorted { abs($0.0.points) > abs($1.0.points) }.prefix(found.changes.count == 2 ? 1 : 2).enumerated()
       .map { .shareMoved($1.0, rises: $1.1, first: ends.0, last: ends.1, isBeside: $0 > 0) }
   }
+
+  /// Whether the ends of a share lie so far apart that they tell its course.
+  private func tellsCourse(_ change: ShareChange) -> Bool {
+    let parts = chart.series.indices.filter { chart.isPart(chart.series[$0]) }
+    guard let part = parts.firstIndex(of: change.series), facts.shares.indices.contains(part) else { return false }
+    return abs(change.points) >= facts.shares[part].spread * 100 * Self.leastOfSpread
+  }
+
+  private static let leastOfSpread = 0.6
 
   /// Among names the two parts whose shares differ most from one to another.
   private var spreads: [Claim] {

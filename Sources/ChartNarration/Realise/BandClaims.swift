@@ -26,6 +26,17 @@ struct BandClaims: Narrating {
     } ?? ""
   }
 
+  /// `Otherwise between 10.3 and 30.3`.
+  func otherwise(_ others: ClosedRange<Double>) -> String {
+    voice.say(.messageOtherwiseBetween, ["low": plain(others.lowerBound), "high": value(others.upperBound)])
+  }
+
+  /// `Up and down 8 times between minus 9.75 and 3.41 degrees Celsius`.
+  func text(of waves: Waves) -> String {
+    guard let bounds = bounds(of: [0]) else { return "" }
+    return voice.say(.messageWaves, bounds.adding("k", numbers.whole(waves.count)))
+  }
+
   private func bounds(of series: [Int]) -> PhraseValues? {
     guard let low = series.compactMap({ facts.walked[$0].minimum?.value }).min(),
       let high = series.compactMap({ facts.walked[$0].maximum?.value }).max()

@@ -54,7 +54,7 @@ struct ClaimSentences: Narrating {
     case .meanStep(let place, let before, let after): meanStep(place, before, after)
     case .rhythm(let rhythm): text(of: rhythm)
     case .yearlyHigh(let high): text(of: high)
-    case .years(let course): waySentences.text(of: course)
+    case .periods(let course): waySentences.text(of: course)
     case .season: featureSentences.seasonText
     case .withCycle(let cycle): featureSentences.text(ofCycle: cycle)
     case .allWithCycle(let cycle):
@@ -140,6 +140,16 @@ struct ClaimSentences: Narrating {
     case .also(let mark): voice.say(.messageAlso, ["value": value(number(mark)), "place": place(mark)])
     case .highestOfBoth(let cell): heatClaims.highestOfBoth(cell)
     case .shareHigh(let part): waySentences.shareHigh(part)
+    case .ended(let higher): ofTotal(commonClaims.ended(higher: higher))
+    case .lonePoint(let place): cloudClaims.lonePoint(place)
+    case .otherwiseBetween(let others): bandClaims.otherwise(others)
+    case .waves(let waves): bandClaims.text(of: waves)
+    case .mirrored(let place): voice.say(.messageMirrored, ["name": seriesName(chart.walkedSeries[place])])
+    case .nameLeaders(let leaders): commonClaims.text(of: leaders)
+    case .nameWays(let ways): commonClaims.text(of: ways)
+    case .tail(let edge, let up):
+      voice.say(up ? .messageTailUp : .messageTailDown, ["x": places.end(.number(edge))])
+    case .allEnded(let place, let higher): commonClaims.allEnded(place, higher: higher)
     }
   }
 

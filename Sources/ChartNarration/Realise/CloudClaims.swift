@@ -43,6 +43,14 @@ struct CloudClaims: Narrating {
     return voice.say(point.isHighest ? .messageFarPointAbove : .messageFarPointBelow, values)
   }
 
+  /// `Launa apart from all others, 4.88 at 16.42`.
+  func lonePoint(_ place: MarkPlace) -> String {
+    let mark = chart.walkedSeries[place.series].marks[place.mark]
+    let name = ownName(of: mark) ?? voice.say(.messageOnePoint)
+    return voice.say(
+      .messageLonePoint, ["name": name, "value": value(mark.value.number ?? .nan), "place": places.place(mark.x)])
+  }
+
   /// `Bens of Jura far above that, 205 minutes at 16 miles`, `Bens of Jura and Knock Hill far above that`.
   func text(of point: OffRelation) -> String {
     let marks = point.places.map { chart.walkedSeries[$0.series].marks[$0.mark] }

@@ -77,7 +77,8 @@ struct WaySentences: Narrating {
       "k": numbers.whole(above.count), "n": numbers.whole(above.all),
       "marks": voice.say(.marks, periods, count: above.all),
     ]
-    if above.isAlways { return voice.say(.messageAlwaysOver, values) }
+    // Of a name without a value nobody knows.
+    if above.isAlways, above.haveAll || !tellsNames { return voice.say(.messageAlwaysOver, values) }
     if tellsNames, (1...Self.mostExceptions).contains(above.exceptions.count) {
       let names = voice.list(above.exceptions.map { places.text($0) })
       return voice.say(.messageOverExcept, values.adding("names", names))
@@ -162,25 +163,51 @@ struct WaySentences: Narrating {
   }
 
   /// `Yearly mean up from about 7.27 in 1992 to about 9.36 in 2007, down to about 8.64 million in 2012`.
-  func text(of course: YearCourse) -> String {
+  func text(of course: PeriodCourse) -> String {
     zip(course.turns, course.turns.dropFirst()).enumerated().reduce(into: Sentence()) { sentence, way in
       let (from, to) = way.element
       let isLast = way.offset == course.turns.count - 2
       let statistics = facts.walked[0].statistics
       // The unit is said once, behind the last value.
       let values: PhraseValues = [
-        "first": averaged(from.mean, in: statistics).text, "place-first": year(from),
+        "mean": mean(of: course.period), "first": averaged(from.mean, in: statistics).text,
+        "place-first": place(from, of: course),
         "last": isLast ? roundedMiddle(to.mean, in: statistics) : averaged(to.mean, in: statistics).text,
-        "place-last": year(to),
+        "place-last": place(to, of: course),
       ]
       let (up, down): (PhraseKey, PhraseKey) =
-        way.offset == 0 ? (.messageYearsUp, .messageYearsDown) : (.messageYearsThenUp, .messageYearsThenDown)
+        way.offset == 0 ? (.messageMeansUp, .messageMeansDown) : (.messageMeansThenUp, .messageMeansThenDown)
       sentence.append(voice.say(to.mean > from.mean ? up : down, values))
     }.text
   }
 
-  private func year(_ year: WholeYear) -> String {
-    voice.say(.places, .year, count: 1, ["x": places.span(of: .year, from: year.from, to: year.to)])
+  private func mean(of period: CalendarUnit) -> String {
+    voice.say(period == .year ? .messageYearlyMean : period == .week ? .messageWeeklyMean : .messageDailyMean)
+  }
+
+  /// `in 1992`, `on May 3`, `in March 2020`; the week itself only where two of those that are told lie in one month, as nobody follows
+  /// many dates.
+  private func place(_ whole: WholePeriod, of course: PeriodCourse) -> String {
+    let day = places.date(whole.from).day(withYear: places.variesYear)
+    switch course.period {
+    case .year: return voice.say(.places, .year, count: 1, ["x": span(.year, whole.from)])
+    case .week where hasMonths(course): return voice.say(.places, .month, count: 1, ["x": span(.month, whole.from)])
+    case .week: return voice.say(.places, .week, count: 1, ["x": day])
+    default: return voice.say(.places, .day, count: 1, ["x": day])
+    }
+  }
+
+  /// The year, or the month, that holds an instant.
+  private func span(_ unit: CalendarUnit, _ instant: Instant) -> String {
+    let ordinal = chart.calendar.ordinal(of: instant, unit: unit)
+    return places.span(
+      of: unit, from: chart.calendar.start(of: ordinal, unit: unit),
+      to: chart.calendar.start(of: ordinal + 1, unit: unit))
+  }
+
+  /// Whether each turn lies in a month of its own.
+  private func hasMonths(_ course: PeriodCourse) -> Bool {
+    Set(course.turns.map { chart.calendar.ordinal(of: $0.from, unit: .month) }).count == course.turns.count
   }
 
   /// `Wife highest for Laundry, 89 percent`.

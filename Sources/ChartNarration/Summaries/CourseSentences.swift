@@ -59,14 +59,11 @@ struct CourseSentences: Narrating {
   /// What a way that is too long to tell comes to: a rise or a fall over all, where that is most of the range, else the highest value.
   private func overallMessage(_ facts: SeriesFacts, _ series: Series) -> String {
     let way = shortWay(series)
-    if !way.isEmpty, goesFarBack { return way }
+    if !way.isEmpty, shape.series.first?.setback?.isFar == true { return way }
     guard let rising = shape.overall(of: 0, facts), let ends = courseEnds.ends(facts, series, .overall(rising: rising))
     else { return way.isEmpty ? claimSentences.sentence(of: [.extreme(highest: true)]) : way }
     return Sentence(voice.say(rising ? .messageRoseOverall : .messageFellOverall, ends)).sentence
   }
-
-  /// Whether the series goes back by more than half of its range, which its ends would hide.
-  private var goesFarBack: Bool { (shape.series.first?.setback?.rangeShare ?? 0) > 0.5 }
 
   /// The levels that a series leaves for others, where that is the strongest of what it does.
   private var levelChanges: [SalientFeature] {

@@ -55,20 +55,20 @@ extension FeatureSentences {
   /// `with a yearly cycle, highest in May`.
   func text(ofCycle cycle: CalendarCycle) -> String {
     let values: PhraseValues = ["cycle": name(of: cycle)]
-    let high = shape.salient.lazy.compactMap { salient -> [Int]? in
-      if case .season(let season) = salient.feature, season.cycle == cycle { season.highest } else { nil }
-    }.first
-    guard let high, high.count == 1 else { return voice.say(.messageWithCycle, values) }
+    guard let high = season(of: cycle)?.highest, high.count == 1 else { return voice.say(.messageWithCycle, values) }
     return voice.say(.messageWithCycleHigh, values.adding("high", phases(high, of: cycle)))
   }
 
   /// `on average lowest in February`; empty where several are as low.
   func text(ofLowIn cycle: CalendarCycle) -> String {
-    let low = shape.salient.lazy.compactMap { salient -> [Int]? in
-      if case .season(let season) = salient.feature, season.cycle == cycle { season.lowest } else { nil }
-    }.first
-    guard let low, low.count == 1 else { return "" }
+    guard let low = season(of: cycle)?.lowest, low.count == 1 else { return "" }
     return voice.say(.messageSeasonLow, ["low": phases(low, of: cycle)])
+  }
+
+  private func season(of cycle: CalendarCycle) -> Season? {
+    shape.salient.lazy.compactMap { salient -> Season? in
+      if case .season(let season) = salient.feature, season.cycle == cycle { season } else { nil }
+    }.first
   }
 
   // MARK: Names

@@ -134,8 +134,11 @@ struct FeatureSentences: Narrating {
   /// Where one series passes another.
   func text(of crossing: Crossing) -> String {
     let first = chart.walkedSeries[min(crossing.upper, crossing.lower)]
+    // Where lower values are drawn higher, the one that went below passed the other.
+    let (upper, lower) =
+      chart.yAxis.isReversed ? (crossing.lower, crossing.upper) : (crossing.upper, crossing.lower)
     let names: PhraseValues = [
-      "upper": seriesName(chart.walkedSeries[crossing.upper]), "lower": seriesName(chart.walkedSeries[crossing.lower]),
+      "upper": seriesName(chart.walkedSeries[upper]), "lower": seriesName(chart.walkedSeries[lower]),
       "place": places.place(first.marks[crossing.after.first].x),
       "from": places.end(first.marks[crossing.before.first].x), "to": places.end(first.marks[crossing.after.first].x),
     ]
@@ -150,7 +153,8 @@ struct FeatureSentences: Narrating {
   /// Where two series pass each other, once or twice; empty where they do not, or more often.
   var crossingText: String {
     guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first,
-      pair.count <= FeatureThresholds.standard.mostMessageCrossings, pair.crossings.count == pair.count
+      pair.count <= FeatureThresholds.standard.mostMessageCrossings, pair.crossings.count == pair.count,
+      pair.crossings.last.map(chart.endsAsTold) == true
     else { return "" }
     return pair.crossings.reduce(into: Sentence()) { $0.append(text(of: $1)) }.text
   }

@@ -29,7 +29,7 @@ extension Narrator {
   /// ```
   /// About 192,000 steps in total, about 6,870 a day.
   /// ```
-  public var message: String { MessageSentences(narrator: self).message }
+  public var message: String { MessageSentences(narrator: ofMessage).message }
 }
 
 /// The strongest fact of a chart.
@@ -47,8 +47,17 @@ struct MessageSentences: Narrating {
   private var sideSentences: SideSentences { SideSentences(narrator: narrator) }
   private var totalSentences: TotalSentences { TotalSentences(narrator: narrator) }
 
-  /// The strongest fact, and what is known of values that data only bound.
-  var message: String { Sentence(strongest).adding(boundsText, .sentence).sentence }
+  /// The strongest fact, that lower values are drawn higher, and what is known of values that data only bound.
+  var message: String {
+    Sentence(strongest).adding(reversedText, .sentence).adding(boundsText, .sentence).sentence
+  }
+
+  /// What rises along a reversed axis goes down to the eye.
+  private var reversedText: String {
+    chart.yAxis.isReversed && chart.orientation == .vertical && chart.kind != .bar && !isHeatMap
+      && facts.highest != facts.lowest
+      ? voice.say(.messageReversed) : ""
+  }
 
   /// What is known of values that data only bound, which no extreme takes part in.
   private var boundsText: String {

@@ -27,7 +27,9 @@ struct SeriesMessages: Narrating {
       return sentence ?? extremeSentences.highestOfAll([first])
     }
     if !planned.isEmpty { return claimSentences.message }
-    if chart.comparesCourses, !featureSentences.crossingText.isEmpty {
+    if let same = onlyValue(pairs) { return Sentence(voice.say(.messageEvery, ["value": value(same)])).sentence }
+    // What is hardly ever so is no passing of both.
+    if chart.comparesCourses, Dominance(chart) == nil, !featureSentences.crossingText.isEmpty {
       return Sentence(featureSentences.crossingText).sentence
     }
     if tellHighest { return extremeSentences.highestOfAll(pairs) }
@@ -36,9 +38,17 @@ struct SeriesMessages: Narrating {
       ?? extremeSentences.highestOfAll(pairs)
   }
 
-  /// Behind the way of two the one that is always above the other.
+  /// The value that all marks have; `nil` where one has another, or none.
+  private func onlyValue(_ pairs: [(Series, SeriesFacts)]) -> Double? {
+    guard let low = facts.lowest, let high = facts.highest, ChartFacts.areEqual(low, high),
+      pairs.allSatisfy({ $0.1.valueCount == $0.1.markCount })
+    else { return nil }
+    return high
+  }
+
+  /// Behind the way of two the one that is above the other at all X, or at nearly all.
   private func withUpper(_ way: String) -> String {
-    guard let above = Dominance(chart), above.isAlways else { return Sentence(way).sentence }
+    guard !chart.yAxis.isReversed, let above = Dominance(chart) else { return Sentence(way).sentence }
     return Sentence(way).adding(WaySentences(narrator: narrator).text(of: above), .part).sentence
   }
 
@@ -46,7 +56,7 @@ struct SeriesMessages: Narrating {
   private func withEnds(_ way: String) -> String {
     if let meeting = MeetingEnds(chart, facts: facts) { return Sentence(way).adding(text(of: meeting), .part).sentence }
     if let passed = passedFirst { return Sentence(way).adding(passed, .part).sentence }
-    guard let apart = EndsApart(chart, facts: facts) else { return Sentence(way).sentence }
+    guard let apart = EndsApart(chart, facts: facts) else { return Sentence(way).adding(leading, .part).sentence }
     let bounds: PhraseValues = ["low": plain(apart.others.lowerBound), "high": value(apart.others.upperBound)]
     // Where the one that is told ends there its end is told.
     let isTold = facts.mostChanged.map { chart.series[$0].id == chart.walkedSeries[apart.series].id } ?? false
@@ -59,9 +69,22 @@ struct SeriesMessages: Narrating {
     return Sentence(way).adding(ends, .part).sentence
   }
 
+  /// Over fewer X it is seen from the ends.
+  private static let fewestLed = 10
+
+  /// That the series that changed most is always the highest; empty where it is not.
+  private var leading: String {
+    guard !chart.yAxis.isReversed, let lead = SeriesLead(chart), lead.isHighest, lead.isAlways,
+      lead.all >= Self.fewestLed,
+      facts.mostChanged.map({ chart.series[$0].id }) == chart.walkedSeries[lead.series].id
+    else { return "" }
+    return WaySentences(narrator: narrator).text(of: lead)
+  }
+
   /// Where the series that changed most passed the one that was the highest at first.
   private var passedFirst: String? {
-    guard let place = facts.mostChanged, let found = LeaderChange(chart, shape.whole, facts: facts),
+    guard !chart.yAxis.isReversed, let place = facts.mostChanged,
+      let found = LeaderChange(chart, shape.whole, facts: facts),
       chart.walkedSeries[found.last].id == chart.series[place].id
     else { return nil }
     return featureSentences.text(of: found.crossing)
@@ -96,14 +119,14 @@ struct SeriesMessages: Narrating {
     // Layers have no name in common.
     guard pairs.count > 2 || chart.seriesField != nil && haveAsMany(pairs) else { return nil }
     if pairs.count == 2 { return withUpper(voice.say(rising ? .messageBothRose : .messageBothFell, values)) }
-    guard haveCommonEnds(pairs) else { return nil }
+    guard CommonEnds.hold(chart, facts: facts) else { return nil }
     return withEnds(voice.say(rising ? .messageAllRose : .messageAllFell, count: pairs.count, values))
   }
 
   /// `4 of 5 ended lower, Iran most: from 6.93 to 1.91.`, where most of several did, whatever turns they took.
   private func mostMessage(_ pairs: [(Series, SeriesFacts)]) -> String? {
     guard pairs.count > 2 || chart.seriesField != nil && haveAsMany(pairs), let place = facts.mostChanged,
-      let values = mostChanged(pairs), haveCommonEnds(pairs),
+      let values = mostChanged(pairs), CommonEnds.hold(chart, facts: facts),
       let most = pairs[place].1.change
     else { return nil }
     let count = pairs.count { pair in pair.1.change.map { $0 != 0 && ($0 > 0) == (most > 0) } ?? false }
@@ -132,29 +155,6 @@ struct SeriesMessages: Narrating {
     let ways = pairs.indices.map { shape.course(of: $0, pairs[$0].1).isRising ?? shape.overall(of: $0, pairs[$0].1) }
     guard pairs.count > 1, let first = ways.first, ways.allSatisfy({ $0 == first }) else { return nil }
     return first
-  }
-
-  /// The part of all X at both ends in which series begin and end together, and the part of them that may begin later.
-  private static let atEnd = 0.1
-  private static let mostLater = 1.0 / 3
-
-  /// Whether all series end near the last X and begin near the first, but for a few that begin later than most and than the one that is told.
-  private func haveCommonEnds(_ pairs: [(Series, SeriesFacts)]) -> Bool {
-    let order = pairs.map(\.0.marks).max { $0.count < $1.count }?.map(\.x) ?? []
-    let place = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
-    let ends = pairs.compactMap { series, facts -> (first: Int, last: Int)? in
-      guard let first = facts.first.flatMap({ place[series.marks[$0].x] }),
-        let last = facts.last.flatMap({ place[series.marks[$0].x] })
-      else { return nil }
-      return (first, last)
-    }
-    guard let told = facts.mostChanged, ends.count == pairs.count, ends.indices.contains(told),
-      let begin = ends.map(\.first).min(), let end = ends.map(\.last).max()
-    else { return false }
-    let room = Int(Double(order.count) * Self.atEnd)
-    let late = ends.count { $0.first > begin + room }
-    return ends.allSatisfy { $0.last >= end - room } && ends[told].first <= begin + room
-      && Double(late) <= Double(ends.count) * Self.mostLater
   }
 
   // MARK: Beside each other

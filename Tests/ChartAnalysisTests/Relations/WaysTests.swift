@@ -66,6 +66,14 @@ import Testing
     #expect(Crash(Self.series((0..<60).map(Self.noise))) == nil)
   }
 
+  /// Of thousands of values the lowest and the highest of short stretches tell it.
+  @Test func aCrashOfThousandsOfValuesIsFound() throws {
+    let few = (0..<30).map { 100 + Self.noise($0) * 5 } + [94, 85, 76] + (0..<27).map { 70 + Self.noise($0 + 40) * 5 }
+    let short = try #require(Crash(Self.series(few)))
+    let long = try #require(Crash(Self.series(few.flatMap { Array(repeating: $0, count: 40) })))
+    #expect(!long.rises && (long.first / 40, long.last / 40) == (short.first, short.last))
+  }
+
   /// A way between the ends of the range is told where it is long and goes one way, with where it came back to.
   @Test func aFarWayIsLongAndGoesOneWay() throws {
     let sinking = (0..<40).map { 80 - Double($0) * 1.5 + Self.noise($0) * 3 }

@@ -39,13 +39,13 @@ import Testing
         "Rose overall from 1 on June 1 to 9 steps on June 6.", "Varied between 1 and 8 steps.",
       ]),
     Case(
-      values: [4, 5, 4, 30, 31, 30, 31], isTrue: "Changed level on June 4: median 4 before, 30.5 steps after.",
+      values: [4, 5, 4, 30, 31, 30, 31], isTrue: "Changed level on June 4, from 4 to 30.5 steps.",
       isNot: [
-        "Changed level on June 3: median 4 before, 30 steps after.",
-        "Changed level on June 5: median 4 before, 31 steps after.",
-        "Changed level on June 4: median 5 before, 30.5 steps after.",
-        "Changed level on June 4: median 30.5 before, 4 steps after.",
-        "Changed level on June 4: median 4 before, 28 steps after.",
+        "Changed level on June 3, from 4 to 30 steps.",
+        "Changed level on June 5, from 4 to 31 steps.",
+        "Changed level on June 4, from 5 to 30.5 steps.",
+        "Changed level on June 4, from 30.5 to 4 steps.",
+        "Changed level on June 4, from 4 to 28 steps.",
       ]),
     Case(
       values: [0, 50, 51, 50, 90, 20, 0], isTrue: "June 2 to June 4: between 50 and 51 steps.",

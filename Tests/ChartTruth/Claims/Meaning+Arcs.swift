@@ -11,7 +11,11 @@ extension Meaning {
     arc("lone-trough", up: false, isLate: true, hasTail: true),
     Meaning("message.of-total", .message) { claim, scene in
       guard scene.row?.isTotal == true else { return "there are no sums" }
-      let moves = arcKeys + ["message.rose", "message.fell", "message.rose-overall", "message.fell-overall"]
+      let moves =
+        arcKeys + [
+          "message.rose", "message.fell", "message.rose-overall", "message.fell-overall", "message.ended-higher",
+          "message.ended-lower",
+        ]
       return unless(scene.isTrue(claim["course"], as: moves), "the sums do not go so")
     },
     Meaning("message.of-series", .message) { claim, scene in

@@ -164,7 +164,7 @@ extension [Mark] {
 
 extension Mark {
   /// The texts that it shows.
-  fileprivate var names: [String] {
+  var names: [String] {
     details.compactMap { detail -> String? in if case .category(let name)? = detail { name } else { nil } }
   }
 }

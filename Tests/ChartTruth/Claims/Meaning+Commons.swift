@@ -17,6 +17,7 @@ extension Meaning {
     allTurn("all-peak", up: true, atOnce: false), allTurn("all-peak-at-once", up: true, atOnce: true),
     allTurn("all-low", up: false, atOnce: false), allTurn("all-low-at-once", up: false, atOnce: true),
     allGo("all-rise", sign: 1), allGo("all-fall", sign: -1),
+    allGo("both-rise", sign: 1, areTwo: true), allGo("both-fall", sign: -1, areTwo: true),
     Meaning("message.last-lead", .message) { claim, scene in
       let rows = scene.evidence.rows
       guard let own = rows.first(where: { $0.name == claim["name"] }),
@@ -74,7 +75,9 @@ extension Meaning {
       return unless(others.flatMap(\.numbers).allSatisfy { scene.isValue(claim["high"], $0) }, "they are not all so")
     },
     Meaning("features.crossing-between", .summary, .message) { claim, scene in
-      guard let upper = scene.evidence.row(claim["upper"]), let lower = scene.evidence.row(claim["lower"]) else {
+      // Along a reversed axis the one that goes below passes the other.
+      let (over, under) = scene.chart.yAxis.isReversed ? ("lower", "upper") : ("upper", "lower")
+      guard let upper = scene.evidence.row(claim[over]), let lower = scene.evidence.row(claim[under]) else {
         return "there is no such series"
       }
       let pairs = upper.differences(from: lower)
@@ -114,13 +117,13 @@ extension Meaning {
     }
   }
 
-  private static func allGo(_ key: String, sign: Double) -> Meaning {
+  private static func allGo(_ key: String, sign: Double, areTwo: Bool = false) -> Meaning {
     Meaning("message." + key, .message) { claim, scene in
       let rows = scene.evidence.rows
       let go = rows.allSatisfy { row in zip(row.numbers, row.numbers.dropFirst()).allSatisfy { ($1 - $0) * sign > 0 } }
       guard let first = rows.first?.marks.first?.x, let last = rows.first?.marks.last?.x else { return "no names" }
       let isThere = claim["from"] == scene.places.end(first) && claim["to"] == scene.places.end(last)
-      return unless(go && isThere && rows.count > 1, "not all go so")
+      return unless(go && isThere && rows.count > 1 && (rows.count == 2) == areTwo, "not all go so")
     }
   }
 

@@ -65,7 +65,7 @@ extension Meaning {
       return unless(
         scene.isValue(claim["value"], most) && scene.places.text(own.mark.x) == own.name, "it is \(most ?? .nan)")
     },
-    years("up", sign: 1), years("down", sign: -1), years("then-up", sign: 1), years("then-down", sign: -1),
+    means("up", sign: 1), means("down", sign: -1), means("then-up", sign: 1), means("then-down", sign: -1),
     leads("always-highest"), leads("mostly-highest"), leads("always-lowest", sign: -1), island("island-of"),
     island("island"),
   ]
@@ -93,27 +93,50 @@ extension Meaning {
     }
   }
 
-  /// The means of two whole years, of which the second lies higher or lower than the one that was told before.
-  private static func years(_ key: String, sign: Double) -> Meaning {
-    Meaning("message.years-" + key, .message) { claim, scene in
+  /// The means of two whole years, weeks or days, of which the second lies higher or lower than the one that was told before.
+  private static func means(_ key: String, sign: Double) -> Meaning {
+    Meaning("message.means-" + key, .message) { claim, scene in
       guard let row = scene.row else { return "there are several series" }
-      let years = Dictionary(grouping: row.marks.filter { $0.value.number != nil }) { mark in
-        mark.x.start.map { DateTexts($0, scene.chart.calendar.zone, scene.book).year } ?? ""
+      let ends = means(at: claim["place-last"], of: row.marks, scene)
+      let last = ends.means.first { scene.isMiddle(claim["last"], $0) || scene.isMiddleValue(claim["last"], $0) }
+      guard let last else { return "they are \(ends.means)" }
+      let told = scene.heard.last { $0.hasPrefix("=mean ") }?.dropFirst(6)
+      scene.heard.append("=mean \(last)")
+      if key.hasPrefix("then") {
+        guard let first = told.flatMap({ Double($0) }) else { return "none was told before" }
+        return unless((last - first) * sign > 0, "it was \(first) before")
       }
-      func mean(_ place: String) -> Double? {
-        let own = years.first { scene.book.say("places.year", ["x": $0.key], form: "one") == place }?.value ?? []
-        let numbers = own.compactMap(\.value.number)
-        return numbers.count > 3 ? numbers.total / Double(numbers.count) : nil
-      }
-      guard let last = mean(claim["place-last"]) else { return "there is no such year" }
-      let told = scene.heard.last { $0.hasPrefix("=mean of year ") }?.dropFirst(14)
-      let first = key.hasPrefix("then") ? told.flatMap { Double($0) } : mean(claim["place-first"])
-      scene.heard.append("=mean of year \(last)")
-      guard let first else { return "no year was told before" }
-      let isFirst = key.hasPrefix("then") || scene.isMiddle(claim["first"], first)
-      let isLast = scene.isMiddle(claim["last"], last) || scene.isMiddleValue(claim["last"], last)
-      return unless(isFirst && isLast && (last - first) * sign > 0, "they are \(first) and \(last)")
+      let starts = means(at: claim["place-first"], of: row.marks, scene)
+      guard claim["mean"] == scene.book.say("message.\(starts.name)-mean") else { return "it is another mean" }
+      let first = starts.means.first { scene.isMiddle(claim["first"], $0) }
+      return unless(first.map { (last - $0) * sign > 0 } ?? false, "they are \(starts.means)")
     }
+  }
+
+  /// The means of whole years, weeks and days that a place names: of a month those of all weeks that begin in it.
+  private static func means(at place: String, of marks: [Mark], _ scene: Scene) -> (name: String, means: [Double]) {
+    let calendar = scene.chart.calendar
+    let isOneYear = Set(marks.compactMap { $0.x.start.map { calendar.ordinal(of: $0, unit: .year) } }).count == 1
+    func means(_ unit: CalendarUnit, _ key: String, _ text: (DateTexts) -> (with: String, without: String)) -> [Double]
+    {
+      let all = Dictionary(grouping: marks.filter { $0.value.number != nil }) { mark in
+        mark.x.start.map { calendar.ordinal(of: $0, unit: unit) } ?? 0
+      }
+      return all.compactMap { ordinal, own -> Double? in
+        let texts = text(DateTexts(calendar.start(of: ordinal, unit: unit), calendar.zone, scene.book))
+        let named = [texts.with] + (isOneYear ? [texts.without] : [])
+        guard named.contains(where: { scene.book.say("places." + key, ["x": $0], form: "one") == place }), own.count > 3
+        else { return nil }
+        return own.compactMap(\.value.number).total / Double(own.count)
+      }
+    }
+    let day = { (text: DateTexts) in (text.day(year: true), text.day(year: false)) }
+    let found = [
+      ("yearly", means(.year, "year") { ($0.year, $0.year) }),
+      ("weekly", means(.week, "month") { ($0.month(year: true), $0.month(year: false)) }),
+      ("weekly", means(.week, "week", day)), ("daily", means(.day, "day", day)),
+    ]
+    return found.first { !$0.1.isEmpty }.map { (name: $0.0, means: $0.1) } ?? ("", [])
   }
 
   /// How many lie on one side of zero up to a mark, and on the other behind it, of all there: most of both.

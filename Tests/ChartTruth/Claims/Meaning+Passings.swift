@@ -27,7 +27,9 @@ extension Meaning {
       return unless(upper.id != lower.id && !own.isEmpty && isBelow, "it is not above it everywhere")
     },
     Meaning("features.crossing", .summary, .message) { claim, scene in
-      guard let upper = scene.evidence.row(claim["upper"]), let lower = scene.evidence.row(claim["lower"]) else {
+      // Along a reversed axis the one that goes below passes the other.
+      let (over, under) = scene.chart.yAxis.isReversed ? ("lower", "upper") : ("upper", "lower")
+      guard let upper = scene.evidence.row(claim[over]), let lower = scene.evidence.row(claim[under]) else {
         return "there is no such series"
       }
       let pairs = upper.differences(from: lower)
@@ -96,7 +98,7 @@ extension MarkValue {
 
 extension Row {
   /// The number at each X.
-  fileprivate var numberAt: [XValue: Double] {
+  var numberAt: [XValue: Double] {
     marks.reduce(into: [:]) { numbers, mark in if let number = mark.value.number { numbers[mark.x] = number } }
   }
 

@@ -207,6 +207,6 @@ extension Meaning {
 
 extension Row {
   /// The places of its first lowest and of its first highest value.
-  fileprivate var lowest: Int? { marks.firstIndex { $0.value.number == numbers.min() } }
-  fileprivate var highest: Int? { marks.firstIndex { $0.value.number == numbers.max() } }
+  var lowest: Int? { marks.firstIndex { $0.value.number == numbers.min() } }
+  var highest: Int? { marks.firstIndex { $0.value.number == numbers.max() } }
 }

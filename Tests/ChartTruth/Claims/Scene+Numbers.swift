@@ -1,4 +1,5 @@
 import ChartModel
+import Foundation
 
 /// Whether texts show the numbers of the data.
 extension Scene {
@@ -7,13 +8,34 @@ extension Scene {
   /// A number to the decimals of the data, without its unit.
   func isExact(_ text: String, _ value: Double?, decimals: Int? = nil) -> Bool {
     guard let value, let number = ShownNumber(text, book) else { return false }
-    return number.shows(value, decimals: decimals ?? self.decimals)
+    return number.shows(value, decimals: decimals ?? self.decimals) || isShortened(number, value)
   }
 
   /// The same with its unit.
   func isValue(_ text: String, _ value: Double?, brief: Bool = false, decimals: Int? = nil) -> Bool {
     guard let value, let number = number(in: text, brief: brief) else { return false }
-    return number.shows(value, decimals: decimals ?? self.decimals)
+    return number.shows(value, decimals: decimals ?? self.decimals) || isShortened(number, value)
+  }
+
+  /// A message says numbers of which the lowest or the highest has five digits and more, two of them behind the point, to three digits, or to four
+  /// where their range asks for it.
+  private func isShortened(_ number: ShownNumber, _ value: Double) -> Bool {
+    let all = evidence.rows.flatMap(\.marks).flatMap { [$0.value.low, $0.value.high] }.compactMap { $0 }
+    guard role == .message, decimals > 1, let low = all.min(), let high = all.max(), low < high, value != 0 else {
+      return false
+    }
+    let size = { (number: Double) in Int(log10(abs(number)).rounded(.down)) }
+    let digits = max(size(value) - size(high - low) + 2, 3)
+    return digits < 5 && [low, high].contains(where: isLong)
+      && number.rounds(value, decimals: decimals...decimals, digits: digits)
+  }
+
+  private func isLong(_ value: Double) -> Bool {
+    let parts = String(format: "%.\(min(decimals, 17))f", abs(value)).split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return false }
+    let fraction = String(parts[1].reversed().drop { $0 == "0" }.reversed())
+    let digits = (parts[0] + fraction).drop { $0 == "0" }.count
+    return digits >= 5 && fraction.count >= 2
   }
 
   /// A computed number to three digits, without its unit.

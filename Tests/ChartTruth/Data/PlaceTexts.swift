@@ -106,7 +106,7 @@ struct PlaceTexts {
   private static func areYears(_ axis: Axis) -> Bool {
     switch axis.domain {
     case .numbers(let range):
-      return axis.type == .quantitative && axis.bucketing == .none && axis.decimals == 0 && range.lowerBound >= 1_000
+      return axis.type == .quantitative && axis.bucketing != .asGiven && axis.decimals == 0 && range.lowerBound >= 1_000
         && range.upperBound < 3_000 && isCalledYear(axis)
     case .categories(let names):
       let numbers = names.compactMap { $0.count == 4 ? Double($0) : nil }

@@ -1,0 +1,42 @@
+import ChartAnalysis
+import ChartModel
+
+/// Where all rows of a heat map went, and where its highest cell lies.
+extension HeatPlan {
+  var isLarge: Bool { min(heat.columns.count, heat.rows.count) >= Self.fewestLines }
+
+  /// Whether the highest cell lies in another row, or column, than that with the highest mean.
+  var isHighestElsewhere: Bool {
+    guard let cell = heat.highest.first else { return false }
+    let x = chart.walkedSeries[cell.series].marks[cell.mark].x
+    return heat.highestRows != [cell.series] || heat.highestColumns.map { heat.columns[$0] } != [x]
+  }
+
+  /// The rows or the columns with the highest and the lowest mean, or total, where the others have none; and the highest cell.
+  func alone(_ names: [Claim]) -> [Claim] {
+    guard isLarge, names.count == 1, heat.highest.count == 1, case .heatLines(let areColumns)? = names.first,
+      let low = facts.lowest, let high = facts.highest,
+      (areColumns ? heat.columnLines : heat.rows).meanSpread >= (high - low) * Self.leastSpread
+    else { return [] }
+    return names + [.extreme(highest: true)]
+  }
+
+  private static let fewestOfWay = 8
+
+  /// That all rows end higher than they begin, or lower, along columns in an order; with the one that moved most, and the highest cell.
+  var allEnded: [Claim]? {
+    // Of months, weekdays and other rows in an order it is seen how they differ.
+    guard chart.columnsAreOrdered, !chart.rowsAreOrdered, heat.columns.count >= Self.fewestOfWay,
+      heat.highest.count == 1, CommonEnds.hold(chart, facts: facts), let most = facts.mostChanged, let rises = wayOfAll
+    else { return nil }
+    return [.allEnded(series: most, higher: rises), .extreme(highest: true)]
+  }
+
+  /// Whether all rows ended higher, not lower, by a good part of the range; `nil` where they did not.
+  private var wayOfAll: Bool? {
+    guard let low = facts.lowest, let high = facts.highest else { return nil }
+    let changes = facts.series.map { $0.change ?? 0 }
+    let least = (high - low) * Self.leastMove
+    return changes.allSatisfy { $0 >= least } ? true : changes.allSatisfy { $0 <= -least } ? false : nil
+  }
+}
