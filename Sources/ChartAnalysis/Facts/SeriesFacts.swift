@@ -147,6 +147,22 @@ extension SeriesFacts {
   /// The part of the range that a series must change by to be told by its ends.
   private static let leastEnds = 0.35
 
+  /// How far it went from its first to its last value, as a part of its range: below zero where it fell; `nil` where it has no range.
+  package var changeShare: Double? {
+    guard let change, let low = statistics.minimum, let high = statistics.maximum, high > low, (high - low).isFinite
+    else { return nil }
+    return change / (high - low)
+  }
+
+  /// The part of the range by which it may end below its highest value, or above its lowest, and be near it.
+  private static let mostBehind = 0.25
+
+  /// Whether it ends near its highest value, or near its lowest: else its end would be heard as that.
+  package func endsNear(highest: Bool) -> Bool {
+    guard let low = statistics.minimum, let high = statistics.maximum, let last = statistics.last else { return false }
+    return (highest ? high - last : last - low) <= (high - low) * Self.mostBehind
+  }
+
   /// Whether its ends lie so far apart that they tell its course: one that swings much farther is not told by them.
   package var endsTellCourse: Bool {
     guard let change, let low = statistics.minimum, let high = statistics.maximum else { return false }

@@ -80,7 +80,7 @@ struct HeatPlan {
     return [isSame ? .highestOfBoth(cell) : .extreme(highest: true)]
   }
 
-  /// The rows and the columns with the highest and the lowest total; the total of fewer cells is none of as many.
+  /// The rows and the columns with the highest and the lowest total, where all have about as many cells: fewer add up to less.
   private var totals: [Claim] {
     guard isLarge else { return [] }
     let found = [true, false].filter { areColumns in
@@ -131,9 +131,9 @@ extension HeatPlan {
     if case .step? = course, let course, course.keeps(means) { return .heatCourse(course, areColumns: areColumns) }
     let least = ((facts.highest ?? 0) - (facts.lowest ?? 0)) * Self.leastMove
     if areColumns, let arc = HeatArc.found(in: chart, heat, beyond: least) { return .heatArc(arc) }
-    // At the ends of a trend a mean of fewer cells is none of the same names.
-    let most = lines.map(\.count).max()
-    guard lines.first?.count == most, lines.last?.count == most, case .trend? = course, let first = means.first,
+    // Where the first or the last lacks a cell, its mean is that of other names.
+    let all = areColumns ? heat.rows.count : heat.columns.count
+    guard lines.first?.count == all, lines.last?.count == all, case .trend? = course, let first = means.first,
       let last = means.last, abs(last - first) >= least,
       goesOneWay(means, from: first, to: last)
     else { return nil }

@@ -39,8 +39,7 @@ struct PeakPlan {
       $0.kind == .peak && $0.prominence >= range * (isLoose ? Self.leastLooseProminence : Self.leastProminence)
     }
     // What ends far from where it began went there, whatever peak lies between.
-    let change = facts.walked[place].change ?? 0
-    guard abs(change) <= (high - low) * Self.mostChange, (1...Self.mostPeaks).contains(peaks.count),
+    guard abs(facts.walked[place].changeShare ?? 0) <= Self.mostChange, (1...Self.mostPeaks).contains(peaks.count),
       peaks.allSatisfy({ $0.places.count == 1 }),
       peaks.contains(where: { ChartFacts.areEqual($0.value, high) })
     else { return isBeside && high > low ? .band(series: place) : nil }

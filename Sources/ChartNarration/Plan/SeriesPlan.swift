@@ -106,11 +106,8 @@ struct SeriesPlan {
 
   /// Whether both series end far below where they began, or above.
   private var bothGoFar: Bool {
-    let parts = facts.series.map { own -> Double in
-      let range = (own.statistics.maximum ?? 0) - (own.statistics.minimum ?? 0)
-      return range > 0 ? (own.change ?? 0) / range : 0
-    }
-    return !comesRound && (parts.allSatisfy { $0 >= Self.leastFar } || parts.allSatisfy { $0 <= -Self.leastFar })
+    let shares = facts.series.map { $0.changeShare ?? 0 }
+    return !comesRound && (shares.allSatisfy { $0 >= Self.leastFar } || shares.allSatisfy { $0 <= -Self.leastFar })
   }
 
   private static let leastFar = 0.5
@@ -176,19 +173,9 @@ struct SeriesPlan {
   /// Where each series went, of those that moved by a tenth of a distance or more.
   private func moves(atLeast distance: Double) -> [Claim] {
     facts.series.enumerated().compactMap { place, own in
-      way(of: own, in: distance).flatMap { endsFar(own, rises: $0) ? .movedTo(series: place, rises: $0) : nil }
+      way(of: own, in: distance).flatMap { own.endsNear(highest: $0) ? .movedTo(series: place, rises: $0) : nil }
     }
   }
-
-  /// Whether a series ends near its highest value where it rose, near its lowest where it fell: else its end is heard as that.
-  private func endsFar(_ own: SeriesFacts, rises: Bool) -> Bool {
-    guard let low = own.statistics.minimum, let high = own.statistics.maximum, let last = own.statistics.last else {
-      return false
-    }
-    return (rises ? high - last : last - low) <= (high - low) * Self.mostBehind
-  }
-
-  private static let mostBehind = 0.25
 
   /// Whether a series rose, not fell, by a tenth of a distance or more; `nil` where it moved less.
   func way(of own: SeriesFacts, in distance: Double) -> Bool? {

@@ -28,10 +28,9 @@ struct SeriesMessages: Narrating {
     }
     if !planned.isEmpty { return claimSentences.message }
     if let same = onlyValue(pairs) { return Sentence(voice.say(.messageEvery, ["value": value(same)])).sentence }
-    // What is hardly ever so is no passing of both.
-    if chart.comparesCourses, Dominance(chart) == nil, !featureSentences.crossingText.isEmpty {
-      return Sentence(featureSentences.crossingText).sentence
-    }
+    // Where one is above the other nearly everywhere, both ways are seen before a passing.
+    let passing = chart.comparesCourses && Dominance(chart) == nil ? featureSentences.crossingText : ""
+    guard passing.isEmpty else { return Sentence(passing).sentence }
     if tellHighest { return extremeSentences.highestOfAll(pairs) }
     if let message = commonMessage(pairs) ?? bandMessage(pairs) ?? mostMessage(pairs) { return message }
     return mostChanged(pairs).map { withEnds(voice.say(.messageMostChanged, $0)) }

@@ -71,6 +71,8 @@ import Testing
     let level = (0..<18).map { 96 + Double($0 % 3) }
     #expect(Levelling(Self.series(rise + level), usual: nil)?.from == 8)
     #expect(Levelling(Self.series((0..<32).map { Double($0 * 5) }), usual: nil) == nil)
+    // Between a high and a low that are over it is no end of a rise.
+    #expect(Levelling(Self.series(rise + level.map { $0 - 48 }), usual: nil) == nil)
   }
 
   @Test func peaksAtEvenDistancesAreARhythm() throws {
@@ -81,6 +83,12 @@ import Testing
     #expect(Rhythm(even, bucketCount: 61) == nil)
     let uneven = (0..<60).map { (place: Int) -> Double in Double((place * place * 31 + place * 17) % 101) }
     #expect(Rhythm(Self.series(uneven), bucketCount: 60) == nil)
+  }
+
+  @Test func peaksThatAreOverAreNoRhythm() {
+    let peaks: [Double] = (0..<48).map { [0, 2, 6, 10, 6, 2, 0, 0][$0 % 8] }
+    #expect(Rhythm(Self.series(peaks + Array(repeating: 0.0, count: 24)), bucketCount: 72)?.count == 6)
+    #expect(Rhythm(Self.series(peaks + Array(repeating: 0.0, count: 72)), bucketCount: 120) == nil)
   }
 
   /// Of many values at uneven distances, with ripples on their waves.
