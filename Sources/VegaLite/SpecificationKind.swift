@@ -16,6 +16,8 @@ enum SpecificationKind: Equatable, Sendable {
   case notebook
   /// A page in which a chart may be.
   case page
+  /// A chart of another library, by its name.
+  case foreign(String)
   /// Anything else: a table, which other code reads.
   case records
 
@@ -92,6 +94,10 @@ enum SpecificationKind: Equatable, Sendable {
       return ReadingError(
         .malformed, at: place, found: "this is an HTML page", expected: "a chart",
         remedy: "Save the chart as JSON, as Altair does with chart.save(\"chart.vl.json\").")
+    case .foreign(let library):
+      return ReadingError(
+        .malformed, at: place, found: "this is a chart of \(library)", expected: "one of Vega-Lite, or a table",
+        remedy: "Give the data that it shows as a table, such as CSV.")
     }
   }
 }
@@ -113,6 +119,8 @@ struct SpecificationSigns {
 
   private static let telling: Set<String> = [
     "mark", "encoding", "data", "layer", "concat", "hconcat", "vconcat", "spec", "marks", "cells", "nbformat",
+    "layout", "series", "chart", "plotOptions", "xAxis", "yAxis", "tooltip", "legend", "grid", "radar", "visualMap",
+    "type",
   ]
 
   var kind: SpecificationKind? {
@@ -124,7 +132,23 @@ struct SpecificationSigns {
     if shapes["marks"] == .array { return .vega }
     if ["layer", "concat", "hconcat", "vconcat"].contains(where: { shapes[$0] == .array }) { return .vegaLite }
     if shapes["spec"] == .object { return .vegaLite }
-    return hasMark && (shapes["encoding"] == .object || shapes["data"] == .object) ? .vegaLite : nil
+    if hasMark, shapes["encoding"] == .object || shapes["data"] == .object { return .vegaLite }
+    return library.map { .foreign($0) }
+  }
+
+  /// The kinds of charts of Chart.js.
+  private static let kinds: Set<String> = ["bar", "line", "pie", "doughnut", "polarArea", "radar", "scatter", "bubble"]
+
+  /// The library whose charts have such members: as Plotly, Highcharts, Apache ECharts and Chart.js document them.
+  private var library: String? {
+    if shapes["data"] == .array, shapes["layout"] == .object { return "Plotly" }
+    if case .text(let kind)? = shapes["type"], Self.kinds.contains(kind), shapes["data"] == .object {
+      return "Chart.js"
+    }
+    guard shapes["series"] == .array || shapes["series"] == .object else { return nil }
+    if shapes["chart"] == .object || shapes["plotOptions"] == .object { return "Highcharts" }
+    let beside = ["xAxis", "yAxis", "tooltip", "legend", "grid", "radar", "visualMap"]
+    return beside.contains { shapes[$0] == .object || shapes[$0] == .array } ? "Highcharts or ECharts" : nil
   }
 
   private var hasMark: Bool {

@@ -192,7 +192,7 @@ import Testing
       yAxis: RichChart.valueAxis("cars", 0, 50), isAdditive: true,
       series: [Series(id: "cars", marks: RichChart.marks("cars", bins))])
     #expect(try labels(chart) == ["From 20 to 25: 43", "From 25 to 27.5: 12"])
-    #expect(try lines(chart)[1] == "Most: 43 of 55, from 20 to 25.")
+    #expect(try lines(chart)[1] == "Fullest: 43 of 55, from 20 to 25.")
     #expect(try lines(chart)[5] == "Lowest: 12 from 25 to 27.5.")
   }
 

@@ -109,7 +109,7 @@ import Testing
       description: "a step within a rise", name: "t.vl.json",
       table: grid([2, 3, 4, 6, 8, 10, 20, 22, 25, 28, 31, 34]),
       says:
-        "Mean over 5 rows rose from 4 in 2001 to 36 in 2012; highest mean by r: E, about 20.1; lowest: A, about 16.1."
+        "Mean rose from 4 in 2001 to 36 in 2012; highest mean by r: E, about 20.1; lowest: A, about 16.1."
     ),
   ]
 
@@ -244,11 +244,11 @@ import Testing
     SaidTable(
       description: "round numbers", name: "t.vl.json",
       table: histogram([3, 6, 7, 6, 8, 60, 9, 10, 8, 9, 140, 12, 10, 9, 11, 70, 8, 7, 6, 5, 90, 3, 2, 1]),
-      says: "Most: 140 of 500, from 10 to 11; further peaks in the bins from 5, 15, and 20."),
+      says: "Fullest: 140 of 500, from 10 to 11; further peaks in the bins from 5, 15, and 20."),
     SaidTable(
       description: "the lower half of a scale that nobody takes", name: "t.vl.json",
       table: histogram([0, 0, 0, 0, 0, 3, 15, 28, 30, 12], domain: #", "scale": {"domain": [0, 10]}"#),
-      says: "Most: 30 of 88, from 8 to 9; none below 5."),
+      says: "Fullest: 30 of 88, from 8 to 9; none below 5."),
   ]
 
   /// Names of a rank each, beside each other by year.

@@ -216,7 +216,7 @@ import Testing
       table: histogram(
         [2, 3, 4, 4, 6, 6, 7, 7, 8, 8, 9, 11, 12, 13, 16].flatMap { Array(repeating: $0, count: 8) }
           + [22, 27, 31, 36, 42, 47, 53, 58, 64, 69, 74, 78, 83, 88, 93, 97]),
-      says: "Most: 56 of 136, from 5 to 10; 82 percent from 0 to 15 days; a few up to 100 days."),
+      says: "Fullest: 56 of 136, from 5 to 10; 82 percent from 0 to 15 days; a few up to 100 days."),
     SaidTable(
       description: "months of years of which the last has some", name: "t.vl.json",
       table: sales { year, month in

@@ -53,7 +53,7 @@ import Testing
     SaidTable(
       description: "hours of all days go down and up", name: "t.vl.json",
       table: week { 100 - (10 - abs($1 - 14)) * 7 - $0 * $1 % 3 },
-      says: "Mean over 7 rows down from 86 for 6 to a low of about 29.1 for 14, up to 79 for 21."),
+      says: "Mean down from 86 for 6 to a low of about 29.1 for 14, up to 79 for 21."),
     SaidTable(
       description: "one name far ahead", options: ["--mark", "bar"],
       table: rows("field,pay", 7) { "\("ABCDEFG".dropFirst($0).prefix(1)),\([574, 440, 431, 400, 377, 350, 301][$0])" },
@@ -163,7 +163,7 @@ import Testing
           ("Diesel", (0..<11).map { 100 + $0 * 20 }), ("Gas", (0..<11).map { 100 + $0 * 3 }),
           ("Petrol", (0..<11).map { 100 - $0 * 6 }),
         ]), says: "Diesel rose most, from 100 on March 1 to 300 on March 11; Petrol fell most, from 100 to 40.",
-      never: ["close together"]),
+      never: ["the other"]),
     SaidTable(
       description: "beside a peak the end of another that was higher before",
       options: ["--x", "day", "--y", "price", "--series", "fuel"],

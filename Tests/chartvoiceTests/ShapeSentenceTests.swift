@@ -78,15 +78,15 @@ import Testing
         let silver = peaks[place / 2] ?? 200 + place / 2 % 3 * 10
         return "\(month(place / 2)),\(["gold", "silver"][place % 2]),\(place % 2 == 0 ? 100 + place / 2 * 4 : silver)"
       },
-      says: "Gold between 100 and 336; silver peaks in December 2000 and April 2004, up to 1,200."),
+      says: "Gold up to 336; silver peaks in December 2000 and April 2004, up to 1,200."),
     SaidTable(
       description: "bins that hold fewer and fewer", options: ["--bucket", "10"],
       table: rows("age", 100) { place in String(place * place / 105) },
-      says: "Most: 33 of 100, from 0 to 10, then fewer and fewer."),
+      says: "Fullest: 33 of 100, from 0 to 10, then fewer and fewer."),
     SaidTable(
       description: "few lie far below the others", options: ["--bucket", "10"],
       table: rows("age", 100) { place in String(place % 25 == 3 ? 10 + place / 2 : 80 + place * 7 % 19) },
-      says: "Most: 52 of 100, from 80 to 90; 4 below 50."),
+      says: "Fullest: 52 of 100, from 80 to 90; 4 below 50."),
     SaidTable(
       description: "most of several ended lower",
       options: ["--x", "year", "--y", "children", "--series", "land", "--mark", "line"],
@@ -136,14 +136,14 @@ import Testing
         + [100, 40, 30, 25, 22, 20, 18, 17, 30, 30, 30].enumerated().map { bin, count in
           String(repeating: "\(bin * 10 + 1)\n", count: count)
         }.joined(),
-      says: "Most: 100 of 362, from 0 to 10."),
+      says: "Fullest: 100 of 362, from 0 to 10."),
     SaidTable(
       description: "bins with many peaks hold no fewer and fewer", options: ["--bucket", "10"],
       table: "age\n"
         + [100, 60, 10, 40, 6, 40, 6, 30, 4, 20, 2, 10].enumerated().map { bin, count in
           String(repeating: "\(bin * 10 + 1)\n", count: count)
         }.joined(),
-      says: "Most: 100 of 328, from 0 to 10; 32 from 90 on."),
+      says: "Fullest: 100 of 328, from 0 to 10; 32 from 90 on."),
     SaidTable(
       description: "the year of a release is a year", name: "t.vl.json",
       table: """
@@ -256,11 +256,11 @@ import Testing
     SaidTable(
       description: "groups of a histogram far apart", options: ["--bucket", "1"],
       table: histogram([4, 2, 0, 0, 0, 0, 3, 9, 14, 20, 12, 6, 1, 0, 0, 0, 0, 2, 3]),
-      says: "65 of 76 from 6 to 13, 6 from 0 to 2, 5 from 17 to 19; most: 20, from 9 to 10."),
+      says: "65 of 76 from 6 to 13, 6 from 0 to 2, 5 from 17 to 19; fullest: 20, from 9 to 10."),
     SaidTable(
       description: "what lies about a high peak", options: ["--bucket", "1"],
       table: histogram([1, 0, 1, 2, 4, 8, 30, 60, 28, 6, 3, 2, 1, 1]),
-      says: "Most: 60 of 147, from 7 to 8; 80 percent from 6 to 9."),
+      says: "Fullest: 60 of 147, from 7 to 8; 80 percent from 6 to 9."),
   ]
 
   @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }

@@ -70,6 +70,21 @@ package struct CourseArc: Equatable, Sendable {
     return series.number(at: turn).flatMap { top in ends.map { abs(top - $0) }.min() } ?? 0
   }
 
+  /// Whether the turn is one value alone: those beside it lie near the ends.
+  package func isSpike(in series: Series) -> Bool {
+    let told = series.toldNumbers
+    guard told.count >= Self.fewestBesideSpike, let place = told.firstIndex(where: { $0.place == turn }),
+      let first = told.first?.value, let last = told.last?.value
+    else { return false }
+    let top = told[place].value
+    let end = abs(top - first) < abs(top - last) ? first : last
+    let beside = [place - 1, place + 1].filter(told.indices.contains).map { (told[$0].value - end) / (top - end) }
+    return beside.allSatisfy { $0 < Self.mostBesideSpike }
+  }
+
+  private static let fewestBesideSpike = 8
+  private static let mostBesideSpike = 0.3
+
   /// Whether values do not come near the turn again, once they are half the way from it to an end.
   package func isOnly(in series: Series) -> Bool {
     guard let first = series.number(at: first), let top = series.number(at: turn), let last = series.number(at: last)

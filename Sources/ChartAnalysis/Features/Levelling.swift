@@ -22,6 +22,10 @@ package struct Levelling: Equatable, Sendable {
     guard let high = told.map(\.value).max(), let low = told.map(\.value).min(), high > low,
       (usual ?? low...high) == low...high
     else { return nil }
+    if let stay = Self.stay(of: series) {
+      from = stay
+      return
+    }
     let room = (high - low) * (told.count < Self.many ? Self.mostRange : Self.mostRangeOfMany)
     var (top, bottom, count) = (-Double.infinity, Double.infinity, 0)
     for (_, value) in told.reversed() {
@@ -42,5 +46,21 @@ package struct Levelling: Equatable, Sendable {
     }
     guard abs(halves[1] - halves[0]) <= (high - low) * Self.mostDrift else { return nil }
     from = told[told.count - count].place
+  }
+
+  /// The part of X over which the last value stays what it is, to be a level however few marks tell of it: about one in seven is seen.
+  private static let leastStay = 0.15
+
+  /// The place from which on all values are the last, the highest or the lowest of all, over a good part of X; `nil` of a short one, and
+  /// where marks among them have no value.
+  private static func stay(of series: Series) -> Int? {
+    let told = series.toldNumbers
+    guard told.count >= fewest, let last = told.last, let bounds = told.map(\.value).bounds,
+      last.value == bounds.lowerBound || last.value == bounds.upperBound,
+      let before = told.lastIndex(where: { !ChartFacts.areEqual($0.value, last.value) }), before + 2 < told.count,
+      last.place - told[before + 1].place == told.count - before - 2
+    else { return nil }
+    let places = [told[0].place, told[before + 1].place, last.place].map { series.marks[$0].x.axisCoordinate ?? .nan }
+    return places[2] - places[1] >= (places[2] - places[0]) * leastStay ? told[before + 1].place : nil
   }
 }

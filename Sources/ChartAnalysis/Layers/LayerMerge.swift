@@ -79,7 +79,7 @@ struct LayerMerge {
   private var numberLook: NumberLook {
     let looks = charts.map(\.yAxis.numberLook)
     guard hasOwnY || sharedUnit == nil && Set(charts.map(\.yAxis.unit)).count > 1 else {
-      return looks.first { $0 != .plain } ?? .plain
+      return looks.first { $0.unit != nil } ?? .plain
     }
     return Set(looks).count == 1 ? looks[0] : .plain
   }

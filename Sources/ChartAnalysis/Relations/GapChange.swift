@@ -16,6 +16,8 @@ package struct GapChange: Sendable, Equatable {
   /// The part of all distances that lie beside an end.
   private static let besideEnd = 0.1
 
+  private static let leastOfWidest = 0.6
+
   /// Whether the first and the last distance are like those beside them: one odd year is no end of a course.
   private static func areUsual(_ distances: [Double]) -> Bool {
     let count = max(1, Int(Double(distances.count) * besideEnd))
@@ -48,6 +50,9 @@ package struct GapChange: Sendable, Equatable {
       Self.keepsSide(rows.map(\.half))
     else { return nil }
     (self.first, self.last) = (abs(first.half) * 2, abs(last.half) * 2)
+    // One that is above at first and not at last passed the other; what was far wider in between is not told by its ends.
+    let widest = rows.map { abs($0.half) * 2 }.max() ?? 0
+    guard first.half * last.half >= 0, max(self.first, self.last) >= widest * Self.leastOfWidest else { return nil }
     guard Self.areUsual(rows.map { abs($0.half) * 2 }) else { return nil }
     (firstX, lastX) = (walked[0].marks[first.place.first].x, walked[0].marks[last.place.first].x)
   }

@@ -6,6 +6,14 @@ package enum LineCourse: Equatable, Sendable {
   case step(at: Int, before: Double, after: Double)
   case trend(rises: Bool)
 
+  /// Whether numbers are higher at last.
+  package var rises: Bool {
+    switch self {
+    case .step(_, let before, let after): after > before
+    case .trend(let rises): rises
+    }
+  }
+
   private static let fewest = 8
   private static let leastScore = 2.576
   private static let leastStepRatio = 3.0

@@ -47,8 +47,20 @@ package struct NameWays: Equatable, Sendable {
 extension BucketedChart {
   /// Whether series stand beside each other at so many names at least that have an order, as ages have.
   func namesAreInOrder(fewest: Int) -> Bool {
-    guard !isStacked, !hasMixedUnits, case .categories(let names) = xAxis.domain else { return false }
-    return names.count >= fewest && names.beginWithRisingNumbers
+    namesBesideEachOther(fewest)?.beginWithRisingNumbers == true
+  }
+
+  /// Whether series stand beside each other at so many names at least that their author put in an order, which is none of the alphabet.
+  func namesAreAsGiven(fewest: Int) -> Bool {
+    guard let names = namesBesideEachOther(fewest)?.map({ $0.lowercased() }) else { return false }
+    return names != names.sorted() && names != names.sorted(by: >)
+  }
+
+  private func namesBesideEachOther(_ fewest: Int) -> [String]? {
+    guard !isStacked, !hasMixedUnits, case .categories(let names) = xAxis.domain, names.count >= fewest else {
+      return nil
+    }
+    return names
   }
 
   /// Whether a series goes up from each name to the next, or down; `nil` where it goes both ways or has no value at a name.

@@ -33,9 +33,21 @@ extension [String] {
     let told = numbers.compactMap(\.self)
     return count > 1 && told.count == numbers.count && zip(told, told.dropFirst()).allSatisfy { $0 < $1 }
   }
+
+  /// Whether each holds one year behind that of the one before, as games and elections from "Rome 1960" on do.
+  package var holdRisingYears: Bool {
+    let years = map(\.onlyYear)
+    return count > 1 && !years.contains(nil) && zip(years, years.dropFirst()).allSatisfy { ($0 ?? 0) < ($1 ?? 0) }
+  }
 }
 
 extension String {
+  /// The year that stands in it beside words; `nil` where none does, or several do.
+  fileprivate var onlyYear: Int? {
+    let found = split { !$0.isASCII || !$0.isNumber }.filter { $0.count == 4 }.compactMap { Int($0) }
+    return found.count == 1 && contains(where: \.isLetter) ? found.first { Axis.usual.contains(Double($0)) } : nil
+  }
+
   /// The number with which it begins, behind a sign of a currency or of more and less.
   fileprivate var leadingNumber: Double? {
     Double(drop { $0.isCurrencySymbol || "<>≤≥ ".contains($0) }.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })

@@ -91,14 +91,24 @@ struct PairTable {
 }
 
 extension BucketedChart {
-  /// Whether of two walked series the one that passed the other is above it at the last X that both have: back within noise it would be heard
-  /// as above all the same.
-  package func endsAsTold(_ crossing: Crossing) -> Bool {
-    guard let row = PairTable(walkedSeries[crossing.upper], walkedSeries[crossing.lower])?.rows.last else {
+  /// Whether one of two series lies above the other as the passings tell of it: at nearly all X, and at last.
+  package func keeps(to crossings: [Crossing]) -> Bool {
+    guard let first = crossings.first else { return false }
+    let places = [first.upper, first.lower].sorted()
+    guard let rows = PairTable(walkedSeries[places[0]], walkedSeries[places[1]])?.rows, let last = rows.last else {
       return false
     }
-    return row.half >= 0
+    // Which of both is above turns with each passing.
+    let before = first.upper == places[0] ? -1.0 : 1
+    let side = { (row: PairTable.Row) in
+      crossings.count { $0.after.first <= row.place.first }.isMultiple(of: 2) ? before : -before
+    }
+    let wrong = rows.count { $0.half * side($0) < 0 }
+    return wrong * Self.fewestToOne < rows.count && last.half * side(last) > 0
   }
+
+  /// Of so many X one may be another way.
+  private static var fewestToOne: Int { 10 }
 }
 
 /// How far neighbouring values lie apart by chance alone.

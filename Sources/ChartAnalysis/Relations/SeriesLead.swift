@@ -10,6 +10,9 @@ package struct SeriesLead: Equatable, Sendable {
   package var count: Int
   package var all: Int
 
+  /// Whether it has a value at every X that two series have.
+  package var isThroughout: Bool
+
   private static let leastShare = 0.75
   private static let fewest = 3
   private static let fewestSeries = 3
@@ -36,8 +39,9 @@ package struct SeriesLead: Equatable, Sendable {
     }
   }
 
-  private init(_ series: Int, isHighest: Bool, _ count: Int, of all: Int) {
+  private init(_ series: Int, isHighest: Bool, _ count: Int, of all: Int, isThroughout: Bool) {
     (self.series, self.isHighest, self.count, self.all) = (series, isHighest, count, all)
+    self.isThroughout = isThroughout
   }
 
   private var share: Double { Double(count) / Double(all) }
@@ -47,6 +51,6 @@ package struct SeriesLead: Equatable, Sendable {
     guard let best = rows.compactMap({ $0.leader(isHighest: isHighest) }).mostFrequent else { return nil }
     let all = rows.count { $0[best.number] != nil }
     guard Double(all) >= Double(rows.count) * leastCommon else { return nil }
-    return SeriesLead(best.number, isHighest: isHighest, best.count, of: all)
+    return SeriesLead(best.number, isHighest: isHighest, best.count, of: all, isThroughout: all == rows.count)
   }
 }

@@ -2,11 +2,12 @@ package import ChartModel
 
 extension Axis {
   /// Whether the axis is one of years that the data give as numbers, or bins of them, or as names: whole numbers from 0 to one of 1000 to
-  /// 2999, under a name that says so where they are numbers, and rising years of four digits where they are names.
+  /// 2999, under a name that says so, or from 1800 to 2100 without a separator of thousands, where they are numbers, and rising years of four digits where they are names.
   package var holdsYears: Bool {
     switch domain {
     case .numbers(let range) where type == .quantitative && bucketing != .asGiven && decimals == 0:
-      range.lowerBound >= 0 && Self.years.contains(range.upperBound) && isCalledYear
+      Self.years.contains(range.upperBound)
+        && (range.lowerBound >= 0 && isCalledYear || areWrittenAsYears(range))
     case .categories(let names): areYears(names)
     default: false
     }
@@ -26,8 +27,17 @@ extension Axis {
     guard names.count > 1, numbers.count == names.count, numbers.allSatisfy(Self.years.contains) else { return false }
     let steps = Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 })
     guard steps.allSatisfy({ $0 > 0 }) else { return false }
-    return isCalledYear || steps.count == 1 && numbers.allSatisfy { (1_800...2_100).contains($0) }
+    return isCalledYear || steps.count == 1 && numbers.allSatisfy(Self.usual.contains)
   }
+
+  /// Numbers without a unit that an author keeps from being written with a separator of thousands.
+  private func areWrittenAsYears(_ range: ClosedRange<Double>) -> Bool {
+    numberLook == .digits && unit == nil && Self.usual.contains(range.lowerBound)
+      && Self.usual.contains(range.upperBound)
+  }
+
+  /// The years of most data; other whole numbers of four digits are as often something else.
+  static let usual = 1_800.0...2_100
 
   /// The words for a year that columns are called by.
   private static let words: Set<String> = [

@@ -6,13 +6,15 @@ public enum NumberLook: Sendable, Equatable {
   case percent
   /// Amounts of dollars, as the symbol `$` of d3 in its own locale has it.
   case dollars
+  /// Whole numbers without a separator of thousands, as the format `d` of d3 has them: along an axis, years.
+  case digits
 
   /// By how many places the decimal point moves to the right where a number is told.
   public var shift: Int { self == .percent ? 2 : 0 }
   /// The unit that the format names; `nil` where it names none.
   public var unit: String? {
     switch self {
-    case .plain: nil
+    case .plain, .digits: nil
     case .percent: "percent"
     case .dollars: "dollar"
     }

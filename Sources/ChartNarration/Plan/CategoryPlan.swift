@@ -18,8 +18,17 @@ struct CategoryPlan {
     }
     if let compared { return compared }
     if let even { return even }
+    if let climb { return [climb] }
     if let order { return [.extreme(highest: true), order] }
     return [.extreme(highest: true)] + runnersUp + [.extreme(highest: false)]
+  }
+
+  /// The way of bars along names that hold years: what comes one after the other is no ranking.
+  private var climb: Claim? {
+    guard chart.walkedSeries.count == 1, case .categories(let names) = chart.xAxis.domain, names.holdRisingYears else {
+      return nil
+    }
+    return FarWay(climbOf: chart.walkedSeries[0]).map { .farWay($0) }
   }
 
   /// Of several series who lies above whom, and how far values go.

@@ -215,6 +215,12 @@ enum Claim: Equatable, Sendable {
   case waves(Waves)
   /// One of two series that goes against the one that is told.
   case mirrored(series: Int)
+  /// The value of a series at last.
+  case endsAt(series: Int)
+  /// Of two series the values of both at last, about as far apart as ever.
+  case lastGap(LastGap)
+  /// In which short stretch most of the way from a turn to the end lies.
+  case mostlyIn(SteepMove)
   /// Which series is highest at each of a few names.
   case nameLeaders(NameLeaders)
   /// Which series falls along names in an order, and which rises.

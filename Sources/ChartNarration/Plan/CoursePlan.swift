@@ -37,13 +37,22 @@ struct CoursePlan {
       let moves = move(own, course)
       return moves.isEmpty ? cycle.map { [.moved, .withCycle($0)] } ?? beyondEnd(own, rises: course.isRising) : moves
     // A course of few stretches tells more, if it reaches the highest and the lowest.
-    case .turning(let stretches) where reach(stretches, own) && !chart.isAdditive: return []
+    case .turning(let stretches) where reach(stretches, own) && !chart.isAdditive: return mostly(stretches)
     case .turning, .varied: break
     }
-    if let arc { return [.arc(arc)] + record(own, beyond: arc) }
+    if let arc {
+      let steep = SteepMove(series, behind: arc.turn).map { [Claim.mostlyIn($0)] } ?? []
+      return [.arc(arc)] + steep + record(own, beyond: arc)
+    }
     if hasCycle { return season(own) }
     if let rhythm { return rhythm }
     return course == .varied ? varied(own) : []
+  }
+
+  /// A peak or a trough of which most of the way to the end lies in a short stretch.
+  private func mostly(_ stretches: [CourseStretch]) -> [Claim] {
+    guard stretches.count == 2, let steep = SteepMove(series, behind: stretches[1].places.lowerBound) else { return [] }
+    return [.swings(stretches), .mostlyIn(steep)]
   }
 
   /// The way of the years, weeks or days, of what comes round with them.

@@ -32,6 +32,21 @@ extension HeatPlan {
     return [.allEnded(series: most, higher: rises), .extreme(highest: true)]
   }
 
+  /// The row that went farthest against the way of the means of the columns, far down or far up.
+  func against(_ way: LineCourse) -> Claim? {
+    guard let low = facts.lowest, let high = facts.highest, facts.series.count == heat.rows.count else { return nil }
+    let rises = !way.rises
+    let changes = facts.series.map { ($0.change ?? 0) * (rises ? 1 : -1) }
+    guard let most = changes.max(), most >= (high - low) * Self.leastAgainst,
+      changes.count(where: { ChartFacts.areEqual($0, most) }) == 1, let row = changes.firstIndex(of: most),
+      facts.series[row].endsTellCourse, facts.series[row].endsNear(highest: rises)
+    else { return nil }
+    return .movedMost(series: row, rises: rises, isBeside: false)
+  }
+
+  /// As a part of the range of all cells: what changes from one end of the colours nearly to the middle.
+  private static let leastAgainst = 0.4
+
   /// Whether all rows ended higher, not lower, by a good part of the range; `nil` where they did not.
   private var wayOfAll: Bool? {
     guard let low = facts.lowest, let high = facts.highest else { return nil }

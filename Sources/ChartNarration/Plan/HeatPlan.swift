@@ -22,7 +22,9 @@ struct HeatPlan {
     let (wide, high) = (heat.columnLines.meanSpread, heat.rows.meanSpread)
     guard courses.isEmpty else {
       // Of two the one that goes farther is seen first.
-      return [courses[courses.count > 1 && high > wide ? 1 : 0]] + (isMany(names) ? [] : names)
+      let course = courses[courses.count > 1 && high > wide ? 1 : 0]
+      if case .heatCourse(let way, areColumns: true) = course, let row = against(way) { return [course, row] }
+      return [course] + (isMany(names) ? [] : names)
     }
     guard isLarge, columns.count == 1, rows.count == 1 else { return allEnded ?? alone(columns + rows) }
     // Lines of which the means lie near each other are not seen beside the others.

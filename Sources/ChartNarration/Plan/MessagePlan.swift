@@ -135,10 +135,10 @@ struct MessagePlan {
     chart.xAxis.calendarUnit == .year || chart.xAxis.namedUnit == .year || chart.xAxis.holdsYears
   }
 
-  /// How sums went that go far, before the share that changed most; turns of sums take so long to say that no share is told beside them.
+  /// How sums went that go far, before the one or two shares that changed most; turns of sums take so long to say that no share is told beside them.
   private func sumsFirst(_ shares: [Claim]) -> [Claim] {
     if goesOneWay { return [.moved] + shares.prefix(1) }
-    return turns.isEmpty ? [.extreme(highest: true)] + shares.prefix(1) : turns
+    return turns.isEmpty ? [.extreme(highest: true)] + shares : turns
   }
 
   /// The few turns of the sums.

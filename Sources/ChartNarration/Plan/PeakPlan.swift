@@ -33,7 +33,7 @@ struct PeakPlan {
     guard let low = facts.walked[place].statistics.minimum, let high = facts.walked[place].statistics.maximum else {
       return nil
     }
-    if high - low <= range * Self.mostLow { return high > low ? .band(series: place) : nil }
+    if high - low <= range * Self.mostLow { return high > low ? beside(place) : nil }
     let isBeside = isLoose && high <= top - range * (1 - Self.mostBeside)
     let peaks = shape.series[place].peaks.filter {
       $0.kind == .peak && $0.prominence >= range * (isLoose ? Self.leastLooseProminence : Self.leastProminence)
@@ -42,7 +42,16 @@ struct PeakPlan {
     guard abs(facts.walked[place].changeShare ?? 0) <= Self.mostChange, (1...Self.mostPeaks).contains(peaks.count),
       peaks.allSatisfy({ $0.places.count == 1 }),
       peaks.contains(where: { ChartFacts.areEqual($0.value, high) })
-    else { return isBeside && high > low ? .band(series: place) : nil }
+    else { return isBeside && high > low ? beside(place) : nil }
     return .peaks(series: place, marks: peaks.map(\.places.lowerBound))
+  }
+
+  /// What is said of a series that stays low: where it went, if it went one way, else between which values it lies.
+  private func beside(_ place: Int) -> Claim {
+    let own = facts.walked[place]
+    guard let share = own.changeShare, abs(share) >= Self.mostChange, own.endsNear(highest: share > 0),
+      let series = chart.series.firstIndex(where: { $0.id == chart.walkedSeries[place].id })
+    else { return .band(series: place) }
+    return .movedTo(series: series, rises: share > 0)
   }
 }

@@ -31,6 +31,7 @@ extension SeriesPlan {
       facts.series.count <= Self.mostSeries, let found = LeaderChange(chart, shape.whole, facts: facts),
       // A third that was the highest of all is seen before both.
       [found.first, found.last].contains(where: { facts.walked[$0].maximum?.value == high }),
+      facts.walked[found.last].endsNear(highest: true),
       // What all do is told of all.
       Set(facts.series.map { way(of: $0, in: high - low) }).count > 1
     else { return nil }
@@ -41,7 +42,8 @@ extension SeriesPlan {
     let passed = chart.series[found.first]
     let arc = CourseArc(passed).flatMap { $0.quiet == nil && isWide($0.depth(in: passed)) ? $0 : nil }
     let arcOfPassed = arc.map { Claim.seriesArc(series: found.first, $0) }
-    return [.overtook(found.crossing)] + [ways[0], arcOfPassed ?? ways[1]].compactMap { $0 }
+    let told = [ways[0], arcOfPassed ?? ways[1]].compactMap { $0 }
+    return [.overtook(found.crossing)] + withOther(told, of: [found.last, found.first])
   }
 
   /// An end of the fan that moved by a smaller part of the other did not move.
@@ -80,6 +82,11 @@ extension SeriesPlan {
       [facts.series[place].first, facts.series[place].last].map { $0.map { chart.series[place].marks[$0].x } }
     }
     if bounds[0] == bounds[1], let arcs = fanOfArcs(found, changes) { return arcs }
+    if let lone = arc, case .seriesArc(let place, _)? = lone.first, !found.contains(place) {
+      let rises = changes[found[0]] > 0
+      let isTold = endTogether && facts.series[found[0]].endsNear(highest: rises)
+      return lone + (isTold ? [.movedTo(series: found[0], rises: rises)] : [])
+    }
     return found.enumerated().map { order, place in
       .movedMost(series: place, rises: changes[place] > 0, isBeside: order > 0 && bounds[0] == bounds[1])
     }

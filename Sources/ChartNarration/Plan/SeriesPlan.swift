@@ -97,9 +97,12 @@ struct SeriesPlan {
       let high = facts.walked[above.lower].maximum?.value, low < high
     else { return [] }
     let upper = chart.walkedSeries[above.upper]
-    if let arc = CourseArc(upper), arc.quiet == nil, arc.tail == nil, let place = chart.series.firstIndex(of: upper) {
+    if let arc = CourseArc(upper), arc.quiet == nil, arc.tail == nil, !arc.isSpike(in: upper),
+      let place = chart.series.firstIndex(of: upper)
+    {
       return [.above(above), .seriesArc(series: place, arc)]
     }
+    if let gap = comesRound ? nil : LastGap(chart, above, facts: facts) { return [.above(above), .lastGap(gap)] }
     guard isAtOne(\.maximum, facts.highest) else { return bands(of: above) + common }
     return [.above(above), .extreme(highest: true)] + common
   }
@@ -142,14 +145,33 @@ struct SeriesPlan {
   private var crossing: [Claim]? {
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.walkedSeries.count == 2,
       let pair = shape.whole.crossings.pairs.first, pair.count == 1, pair.crossings.count == 1,
-      chart.endsAsTold(pair.crossings[0])
+      chart.keeps(to: pair.crossings)
     else { return nil }
     // One that passed the other at the very beginning lies above it.
     if isAtBeginning(pair.crossings[0]), !chart.yAxis.isReversed, let above = Dominance(chart) {
       return bands(of: above)
     }
     let moves = moves(atLeast: (facts.highest ?? 0) - (facts.lowest ?? 0))
-    return [.passed] + moves
+    return [.passed] + withOther(moves)
+  }
+
+  /// Behind the way of one of two series where the other is at last.
+  func withOther(_ moves: [Claim], of places: [Int] = [0, 1]) -> [Claim] {
+    guard moves.count == 1, case .movedTo(let told, _)? = moves.first, let other = places.first(where: { $0 != told }),
+      endTogether, let low = facts.lowest, let high = facts.highest,
+      let own = facts.series[other].statistics.maximum, let least = facts.series[other].statistics.minimum,
+      own - least <= (high - low) * Self.mostStill
+    else { return moves }
+    return moves + [.endsAt(series: other)]
+  }
+
+  /// A series that goes farther is not told by where it is at last.
+  private static let mostStill = 0.35
+
+  /// Whether the last value of each series stands at one X, so that "at" needs no place.
+  var endTogether: Bool {
+    let ends = zip(chart.series, facts.series).map { series, own in own.last.map { series.marks[$0].x } }
+    return !ends.contains(nil) && Set(ends).count == 1
   }
 
   /// Whether two series change places within the first twentieth of their marks.
@@ -192,7 +214,7 @@ struct SeriesPlan {
   private static let near = 0.1
   static let mostSeries = 50
 
-  private var arc: [Claim]? {
+  var arc: [Claim]? {
     guard !comesRound, let high = facts.highest, let low = facts.lowest, high > low,
       facts.walked.count <= Self.mostSeries
     else {
@@ -205,10 +227,13 @@ struct SeriesPlan {
         let most = others.compactMap(\.maximum?.value).max(), let least = others.compactMap(\.minimum?.value).min()
       else { return nil }
       let beyond = arc.isPeak ? value - most : least - value
-      guard arc.isOnly(in: chart.walkedSeries[place]) else { return nil }
+      guard arc.isOnly(in: chart.walkedSeries[place]), !arc.isSpike(in: chart.walkedSeries[place]) else { return nil }
       // A series that lies apart all along is no dip among the others.
       let near = (high - low) * Self.near
-      guard facts.walked[place].statistics.median.map((least - near...most + near).contains) == true else { return nil }
+      let own = facts.walked[place].statistics
+      guard [own.median, own.last].contains(where: { $0.map((least - near...most + near).contains) == true }) else {
+        return nil
+      }
       return beyond >= (high - low) * Self.leastBeyond ? [.seriesArc(series: place, arc)] : nil
     }.first
   }
@@ -216,7 +241,7 @@ struct SeriesPlan {
   /// The series that changed most and ends far above all others; what all do is told of all.
   private var runaway: [Claim] {
     let allRise = facts.series.indices.allSatisfy { shape.course(of: $0, facts.series[$0]).isRising == true }
-    return allRise ? [] : Runaway(chart, facts: facts).map { [.runaway($0)] } ?? []
+    return allRise || chart.yAxis.isReversed ? [] : Runaway(chart, facts: facts).map { [.runaway($0)] } ?? []
   }
 
   // MARK: Shares

@@ -21,9 +21,20 @@ struct BandClaims: Narrating {
   /// `The other 3 close together, between 173 and 177 meters`.
   func others(besides place: Int) -> String {
     let others = facts.walked.indices.filter { $0 != place }
-    return bounds(of: others).map {
-      voice.say(isOneValue(others) ? .messageOthersOne : .messageOthers, count: others.count, $0)
-    } ?? ""
+    let key: PhraseKey =
+      isOneValue(others) ? .messageOthersOne : areClose(others) ? .messageOthersClose : .messageOthers
+    return bounds(of: others).map { voice.say(key, count: others.count, $0) } ?? ""
+  }
+
+  /// A wider part of the range of all is seen as lines apart.
+  private static let mostClose = 0.15
+
+  private func areClose(_ series: [Int]) -> Bool {
+    guard series.count > 1, let low = series.compactMap({ facts.walked[$0].minimum?.value }).min(),
+      let high = series.compactMap({ facts.walked[$0].maximum?.value }).max(), let least = facts.lowest,
+      let most = facts.highest
+    else { return false }
+    return high - low <= (most - least) * Self.mostClose
   }
 
   /// `Otherwise between 10.3 and 30.3`.

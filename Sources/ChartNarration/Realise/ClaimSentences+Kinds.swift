@@ -39,7 +39,7 @@ extension ClaimSentences {
       ["place": places.place(gap.x), "value": plain(gap.value), "other": value(gap.other)])
   }
 
-  /// `Most: 72 of 94, from 0 to 10`.
+  /// `Fullest: 72 of 94, from 0 to 10`.
   var most: String {
     let series = chart.walkedSeries[0]
     guard let found = distribution, let first = found.fullest.first, let most = series.number(at: first) else {
@@ -58,7 +58,7 @@ extension ClaimSentences {
     return voice.say(.messageHeaps, count: edges.count, ["edges": voice.list(edges)])
   }
 
-  /// `72 of 82 from 16 to 27, 7 from 9 to 11, 3 from 32 to 35; most: 18, from 19 to 20`.
+  /// `72 of 82 from 16 to 27, 7 from 9 to 11, 3 from 32 to 35; fullest: 18, from 19 to 20`.
   func text(of islands: Islands) -> String {
     let groups = islands.all.enumerated().reduce(into: Sentence()) { sentence, group in
       sentence.append(

@@ -29,6 +29,9 @@ struct ClaimSentences: Narrating {
     switch claim {
     case .movedMost(let place, let rises, let isBeside): movedMost(place, rises: rises, isBeside)
     case .movedTo(let place, let rises): movedTo(place, rises: rises)
+    case .endsAt(let place): commonClaims.end(of: place)
+    case .lastGap(let gap): commonClaims.text(of: gap)
+    case .mostlyIn(let move): waySentences.mostly(in: move)
     case .gap(let gap): text(of: gap)
     case .shareMoved(let change, let rises, let first, let last, let isBeside):
       text(of: change, rises: rises, from: first, to: last, isBeside)
@@ -161,7 +164,7 @@ extension Claim {
   /// How it is joined to the claim before it.
   fileprivate var join: Sentence.Join {
     switch self {
-    case .timesNext, .between, .runnersUp, .withCycle, .fewerAndFewer, .back, .also: .clause
+    case .timesNext, .between, .mostlyIn, .runnersUp, .withCycle, .fewerAndFewer, .back, .also: .clause
     case .naturalBreak(let found): found.high.isEmpty ? .part : .clause
     case .apart, .bands: .context
     default: .part

@@ -67,6 +67,18 @@ struct CommonClaims: Narrating {
     }.text
   }
 
+  /// `Ukraine at about 9,810`.
+  func end(of place: Int) -> String {
+    let last = facts.series[place].last.flatMap { chart.series[place].number(at: $0) }
+    return voice.say(.messageEndsAt, ["name": seriesName(chart.series[place]), "last": plain(last ?? .nan)])
+  }
+
+  /// `3.248 against 0.45 in 2016`.
+  func text(of gap: LastGap) -> String {
+    voice.say(
+      .messageLastGap, ["value": plain(gap.upper), "other": value(gap.lower), "place": places.place(gap.x)])
+  }
+
   /// `Volkswagen highest from 2010 on, at last 26,574 against 17,453 for Toyota`.
   func text(of lead: LastLead) -> String {
     voice.say(

@@ -47,12 +47,11 @@ struct HeatClaims: Narrating {
     return voice.say(
       .messageHeatCourse,
       [
-        "all": voice.say(.overviewRows, count: heat.rows.count),
-        "course": voice.say(arc.isPeak ? .messagePeak : .messageTrough, values),
+        "course": voice.say(arc.isPeak ? .messagePeak : .messageTrough, values)
       ])
   }
 
-  /// `Mean over 49 rows fell after 1966: 25.1 before, 2.6 since`.
+  /// `Mean fell after 1966: 25.1 before, 2.6 since`.
   func text(of course: LineCourse, areColumns: Bool) -> String {
     guard let heat = shape.whole.heat else { return "" }
     let lines = areColumns ? heat.columnLines : heat.rows
@@ -64,8 +63,6 @@ struct HeatClaims: Narrating {
         ? places.place(heat.columns[place])
         : voice.say(.places, PlaceKind.category, count: 1, ["x": seriesName(chart.walkedSeries[place])])
     }
-    let all = voice.say(
-      areColumns ? .overviewRows : .overviewColumns, count: areColumns ? heat.rows.count : heat.columns.count)
     let mean = { (number: Double) in
       roundedMiddle(number, in: Statistics([facts.lowest, facts.highest].compactMap { $0 }))
     }
@@ -73,12 +70,12 @@ struct HeatClaims: Narrating {
     case .step(let place, let before, let after):
       return voice.say(
         after > before ? .messageHeatStepUp : .messageHeatStepDown,
-        ["all": all, "x": name(place - 1), "before": mean(before), "after": mean(after)])
+        ["x": name(place - 1), "before": mean(before), "after": mean(after)])
     case .trend(let rises):
       return voice.say(
         rises ? .messageHeatRose : .messageHeatFell,
         [
-          "all": all, "first": mean(lines.first?.mean ?? .nan), "place-first": among(0),
+          "first": mean(lines.first?.mean ?? .nan), "place-first": among(0),
           "last": mean(lines.last?.mean ?? .nan), "place-last": among(lines.count - 1),
         ])
     }

@@ -16,6 +16,13 @@ struct WaySentences: Narrating {
     return voice.say(move.rises ? .messageSteepRise : .messageSteepFall, values)
   }
 
+  /// `mostly from 1988 to 1992`.
+  func mostly(in move: SteepMove) -> String {
+    voice.say(
+      .messageMostlyIn,
+      ["from": places.end(told.marks[move.first].x), "to": places.end(told.marks[move.last].x)])
+  }
+
   /// `80 of 100 years between 1 and 6`.
   func text(of band: UsualBand) -> String {
     voice.say(

@@ -154,7 +154,7 @@ struct FeatureSentences: Narrating {
   var crossingText: String {
     guard chart.walkedSeries.count == 2, let pair = shape.whole.crossings.pairs.first,
       pair.count <= FeatureThresholds.standard.mostMessageCrossings, pair.crossings.count == pair.count,
-      pair.crossings.last.map(chart.endsAsTold) == true
+      chart.keeps(to: pair.crossings)
     else { return "" }
     return pair.crossings.reduce(into: Sentence()) { $0.append(text(of: $1)) }.text
   }

@@ -6,7 +6,7 @@ struct HistogramSentences: Narrating {
   let narrator: Narrator
   private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
 
-  /// `82 in total. Most: 19, from 20 to 25.`
+  /// `82 in total. Fullest: 19, from 20 to 25.`
   func message(_ found: Distribution, _ series: Series) -> String {
     guard let first = found.fullest.first, let most = series.marks[first].value.number else { return "" }
     let values: PhraseValues = ["value": value(most), "place": placeLists.listed(found.fullest, in: series)]

@@ -71,19 +71,34 @@ struct SeriesMessages: Narrating {
   /// Over fewer X it is seen from the ends.
   private static let fewestLed = 10
 
-  /// That the series that changed most is always the highest; empty where it is not.
+  /// The series that is always the highest, with its ends where another changed most; empty where none is.
   private var leading: String {
     guard !chart.yAxis.isReversed, let lead = SeriesLead(chart), lead.isHighest, lead.isAlways,
-      lead.all >= Self.fewestLed,
-      facts.mostChanged.map({ chart.series[$0].id }) == chart.walkedSeries[lead.series].id
+      lead.isThroughout, lead.all >= Self.fewestLed
     else { return "" }
-    return WaySentences(narrator: narrator).text(of: lead)
+    let series = chart.walkedSeries[lead.series]
+    if facts.mostChanged.map({ chart.series[$0].id }) == series.id {
+      return WaySentences(narrator: narrator).text(of: lead)
+    }
+    return fromEndToEnd(lead) ?? WaySentences(narrator: narrator).text(of: lead)
   }
 
-  /// Where the series that changed most passed the one that was the highest at first.
+  /// The ends of a series that is always the highest, where they are its own bounds; else they would be heard as those.
+  private func fromEndToEnd(_ lead: SeriesLead) -> String? {
+    let (series, own) = (chart.walkedSeries[lead.series], facts.walked[lead.series])
+    guard let change = own.change, own.endsTellCourse, own.endsNear(highest: change > 0) else { return nil }
+    return courseEnds.ends(own, series).map {
+      voice.say(.messageAlwaysHighestFrom, $0.adding("name", seriesName(series)))
+    }
+  }
+
+  /// Among more lines nobody sees which of them led before.
+  private static let mostFollowed = 8
+
+  /// Where the series that changed most passed the one that was the highest before it.
   private var passedFirst: String? {
-    guard !chart.yAxis.isReversed, let place = facts.mostChanged,
-      let found = LeaderChange(chart, shape.whole, facts: facts),
+    guard !chart.yAxis.isReversed, chart.walkedSeries.count <= Self.mostFollowed, let place = facts.mostChanged,
+      let found = LeaderChange(chart, shape.whole, facts: facts, isBefore: true),
       chart.walkedSeries[found.last].id == chart.series[place].id
     else { return nil }
     return featureSentences.text(of: found.crossing)

@@ -326,6 +326,7 @@ extension Voice {
     message.always-above	=always above {value}
     message.always-below	=always below {value}
     message.always-highest	={name} always highest
+    message.always-highest-from	={name} always highest, from {first} to {last}
     message.always-lowest	={name} always lowest
     message.always-over	={name} always above {other}
     message.average	={number} {period}
@@ -358,6 +359,7 @@ extension Voice {
     message.ended-higher	=ended higher: from {first} {place-first} to {last} {place-last}
     message.ended-lower	=ended lower: from {first} {place-first} to {last} {place-last}
     message.ends-apart	={name} ended at {last}, the others between {low} and {high}
+    message.ends-at	={name} at {last}
     message.even	=much the same
     message.ever-steeper	=steeper where {x} is high
     message.every	=every number is {value}
@@ -385,12 +387,12 @@ extension Voice {
     message.group-highest	={name} highest in both
     message.group-lowest	={name} lowest in both
     message.heaps	=further peaks in the bins from {edges}	one=a further peak in the bin from {edges}
-    message.heat-course	=mean over {all} {course}
-    message.heat-fell	=mean over {all} fell from {first} {place-first} to {last} {place-last}
+    message.heat-course	=mean {course}
+    message.heat-fell	=mean fell from {first} {place-first} to {last} {place-last}
     message.heat-lead	={name} highest in {k} of {n} columns
-    message.heat-rose	=mean over {all} rose from {first} {place-first} to {last} {place-last}
-    message.heat-step-down	=mean over {all} fell after {x}: {before} before, {after} since
-    message.heat-step-up	=mean over {all} rose after {x}: {before} before, {after} since
+    message.heat-rose	=mean rose from {first} {place-first} to {last} {place-last}
+    message.heat-step-down	=mean fell after {x}: {before} before, {after} since
+    message.heat-step-up	=mean rose after {x}: {before} before, {after} since
     message.high-apart	=high in columns {columns} of rows {rows}: at least {inside}, elsewhere at most {outside}
     message.high-block	=high in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}
     message.higher-side	=higher {title}
@@ -402,6 +404,7 @@ extension Voice {
     message.hollow-zero	=zero {range}
     message.island	={value} {range}
     message.island-of	={value} of {total} {range}
+    message.last-gap	={value} against {other} {place}
     message.last-lead	={name} highest from {x} on, at last {last} against {value} for {other}
     message.late-peak	=at most {first} until {x}, up to a peak of {value} {place}, down to {last} {place-last}
     message.late-trough	=at least {first} until {x}, down to a low of {value} {place}, up to {last} {place-last}
@@ -428,19 +431,20 @@ extension Voice {
     message.middle-half-of-means	=half of the means lie between {low} and {high}
     message.mirrored	={name} the other way about
     message.missing	={k} of {marks} without a value
-    message.most	=most: {value}, {place}
+    message.most	=fullest: {value}, {place}
     message.most-above	={k} of {n} above zero
     message.most-below	={k} of {n} below zero
     message.most-changed	=largest change: {name}, from {first} {place-first} to {last} {place-last}
     message.most-higher	={k} of {n} ended higher, {name} most: from {first} to {last}
     message.most-lower	={k} of {n} ended lower, {name} most: from {first} to {last}
-    message.most-of	=most: {value} of {total}, {place}
+    message.most-of	=fullest: {value} of {total}, {place}
     message.most-of-fall	={percent} of the fall after {x}
     message.most-of-rise	={percent} of the rise after {x}
     message.most-years-high	=highest {place} in {k} of {n} years, from {first} {place-first} to {last} {place-last}
     message.mostly	={percent} of all is {name}
     message.mostly-at-last	={percent} of that {name}
     message.mostly-highest	={name} highest for {k} of {n}
+    message.mostly-in	=mostly from {from} to {to}
     message.mostly-over	={name} above {other} in {k} of {marks}
     message.mostly-over-names	={name} above {other} for {k} of {n}
     message.moved-down	={name} down to {last}
@@ -461,8 +465,9 @@ extension Voice {
     message.off-below	={name} far below that, {value} {place}
     message.one-point	=one point
     message.opposite	={name} high where {other} is low
-    message.others	=the other {n} close together, between {low} and {high}	one=the other {n} between {low} and {high}
+    message.others	=the other {n} between {low} and {high}
     message.others-at-most	=the others at most {others}
+    message.others-close	=the other {n} close together, between {low} and {high}
     message.others-ended	=the others ended between {low} and {high}
     message.others-one	=the other {n} at {high} throughout
     message.otherwise	=otherwise at most {value}
@@ -1477,7 +1482,7 @@ extension Voice {
     single = "one value: {value} {place}"
     single-whole = "{value} {place}, the only whole {bucket}"
     every = "every number is {value}"
-    most = "most: {value}, {place}"
+    most = "fullest: {value}, {place}"
     highest = "highest: {value} {place}"
     rose-most = "{name} rose most, from {first} {place-first} to {last} {place-last}"
     fell-most = "{name} fell most, from {first} {place-first} to {last} {place-last}"
@@ -1548,6 +1553,7 @@ extension Voice {
     mostly-over = "{name} above {other} in {k} of {marks}"
     mostly-over-names = "{name} above {other} for {k} of {n}"
     always-highest = "{name} always highest"
+    always-highest-from = "{name} always highest, from {first} to {last}"
     always-lowest = "{name} always lowest"
     switched = "{name} above {other} until {x}, below from {next} on"
     others-at-most = "the others at most {others}"
@@ -1636,7 +1642,7 @@ extension Voice {
     overlap = "highest: {value} for {name}, with an interval that overlaps that of {names}"
     alike-intervals = "{name}, {value}, and {other}, {other-value}, lie within each other's intervals"
     hole = "beside it {value} {place}"
-    most-of = "most: {value} of {total}, {place}"
+    most-of = "fullest: {value} of {total}, {place}"
     few = "{value} from {x} on"
     few-below = "{value} below {x}"
     narrowest = "narrowest: {value} {places}"
@@ -1645,21 +1651,25 @@ extension Voice {
     band-one = "{name} at {high} throughout"
     others-one = "the other {n} at {high} throughout"
     band = "{name} between {low} and {high}"
-    others = { one = "the other {n} between {low} and {high}", other = "the other {n} close together, between {low} and {high}" }
+    others = "the other {n} between {low} and {high}"
+    others-close = "the other {n} close together, between {low} and {high}"
     series-peaks = "{name} peaks {places}, up to {value}"
     group-lowest = "{name} lowest in both"
     group-highest = "{name} highest in both"
     moved-up = "{name} up to {last}"
+    ends-at = "{name} at {last}"
+    last-gap = "{value} against {other} {place}"
+    mostly-in = "mostly from {from} to {to}"
     moved-down = "{name} down to {last}"
-    heat-step-up = "mean over {all} rose after {x}: {before} before, {after} since"
-    heat-step-down = "mean over {all} fell after {x}: {before} before, {after} since"
+    heat-step-up = "mean rose after {x}: {before} before, {after} since"
+    heat-step-down = "mean fell after {x}: {before} before, {after} since"
     high-apart = "high in columns {columns} of rows {rows}: at least {inside}, elsewhere at most {outside}"
     low-apart = "low in columns {columns} of rows {rows}: at most {inside}, elsewhere at least {outside}"
     high-block = "high in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}"
     low-block = "low in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}"
-    heat-course = "mean over {all} {course}"
-    heat-rose = "mean over {all} rose from {first} {place-first} to {last} {place-last}"
-    heat-fell = "mean over {all} fell from {first} {place-first} to {last} {place-last}"
+    heat-course = "mean {course}"
+    heat-rose = "mean rose from {first} {place-first} to {last} {place-last}"
+    heat-fell = "mean fell from {first} {place-first} to {last} {place-last}"
     settled-above = "above zero since {x}, below in {k} of {n} before"
     settled-below = "below zero since {x}, above in {k} of {n} before"
     side-up = "below zero in {k} of {n} until {x}, above in {later} of {behind} since"

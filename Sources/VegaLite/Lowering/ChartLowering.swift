@@ -39,10 +39,19 @@ struct ChartLowering {
     }
     guard !layers.isEmpty || !rules.isEmpty else { return nil }
     var declaration = ChartDeclaration(
-      title: chart.frame.title, subtitle: chart.frame.subtitle, authorDescription: chart.frame.description,
-      layers: layers, rules: rules)
+      title: chart.frame.title ?? text(of: \.title), subtitle: chart.frame.subtitle ?? text(of: \.subtitle),
+      authorDescription: chart.frame.description ?? text(of: \.description), layers: layers, rules: rules)
     (declaration.hasOwnY, declaration.undrawn) = (hasOwnScale, undrawn)
     return declaration
+  }
+
+  /// What layers are titled where the chart is not: all texts, each once, as all are drawn.
+  private func text(of part: KeyPath<ViewFrame, String?>) -> String? {
+    var texts: [String] = []
+    for text in chart.units.compactMap({ $0.view.frame[keyPath: part] }) where !texts.contains(text) {
+      texts.append(text)
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ". ")
   }
 
   /// On a scale that layers share, zero is where the author of one of them wants it.

@@ -29,7 +29,8 @@ extension UnitChannel {
 extension NumberFormat {
   fileprivate var look: NumberLook {
     if type == "%" || type == "p" { return .percent }
-    return symbol == "$" ? .dollars : .plain
+    if symbol == "$" { return .dollars }
+    return type == "d" && !hasGroups ? .digits : .plain
   }
 }
 

@@ -79,9 +79,9 @@ import Testing
 
   @Test(
     arguments: [
-      ([5, 30, 12, 2, 9, 28, 8], "Two peaks, from 10 to 20 and from 50 to 60; most: 30 of 94, from 10 to 20."),
-      ([72, 10, 5, 2, 1, 1, 0, 1], "Most: 72 of 92, from 0 to 10; 5 from 30 on."),
-      ([4, 9, 12, 8, 3], "Most: 12 of 36, from 20 to 30."),
+      ([5, 30, 12, 2, 9, 28, 8], "Two peaks, from 10 to 20 and from 50 to 60; fullest: 30 of 94, from 10 to 20."),
+      ([72, 10, 5, 2, 1, 1, 0, 1], "Fullest: 72 of 92, from 0 to 10; 5 from 30 on."),
+      ([4, 9, 12, 8, 3], "Fullest: 12 of 36, from 20 to 30."),
     ])
   func histograms(counts: [Int], message: String) throws { #expect(try Self.histogram(counts) == message) }
 
@@ -111,6 +111,6 @@ import Testing
       .categories(of: rows.map(\.year)), rows.map(\.value), series: rows.map(\.state)
     ).message
     #expect(
-      message.hasPrefix("Mean over 3 rows fell after 1966: about 31.9 steps before, 3 steps since;"), "\(message)")
+      message.hasPrefix("Mean fell after 1966: about 31.9 steps before, 3 steps since;"), "\(message)")
   }
 }

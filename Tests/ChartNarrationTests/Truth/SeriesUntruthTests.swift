@@ -152,8 +152,37 @@ import Testing
       ["Heat map, 2 columns, 3 rows.", "Heat map, 3 columns."]
     ),
     (
-      bins, .message, "24 in total. Most: 10, from 5 to 10.",
-      ["24 in total. Most: 10, from 0 to 5.", "24 in total. Most: 6, from 25 to 30.", "25 in total."]
+      numbers([[10, 20, 30, 40, 50, 60, 70, 80], [30, 31, 32, 31, 30, 31, 30, 31]]), .message,
+      "Print passed Online at 4; Print up to 80; Online at 31.",
+      ["Print passed Online at 4; Print up to 80; Online at 30.", "Print passed Online at 4; Online at 32."]
+    ),
+    (
+      numbers([[2, 3, 4, 5, 6, 7, 8, 20], [1, 2, 3, 4, 5, 6, 7, 3]]), .message,
+      "Print always above Online; 20 against 3 at 8.",
+      [
+        "Print always above Online; 3 against 20 at 8.", "Print always above Online; 8 against 7 at 7.",
+        "Print always above Online; 20 against 7 at 8.",
+      ]
+    ),
+    (
+      numbers([[50, 51, 52, 53, 54], [1, 3, 5, 7, 9], [2, 3, 4, 5, 6]]), .message,
+      "All 3 rose, Online most: from 1 to 9; Print always highest, from 50 to 54.",
+      [
+        "All 3 rose, Online most: from 1 to 9; Print always highest, from 50 to 53.",
+        "All 3 rose, Online most: from 1 to 9; Radio always highest, from 2 to 6.",
+      ]
+    ),
+    (
+      numbers([[50, 60, 100, 98, 96, 94, 30, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16]]), .message,
+      "Up from 50 at 1 to a peak of 100 at 3, down to 16 at 20, mostly from 6 to 7.",
+      [
+        "Up from 50 at 1 to a peak of 100 at 3, down to 16 at 20, mostly from 7 to 9.",
+        "Up from 50 at 1 to a peak of 100 at 3, down to 16 at 20, mostly from 1 to 3.",
+      ]
+    ),
+    (
+      bins, .message, "24 in total. Fullest: 10, from 5 to 10.",
+      ["24 in total. Fullest: 10, from 0 to 5.", "24 in total. Fullest: 6, from 25 to 30.", "25 in total."]
     ),
     (
       bins, .summary,

@@ -46,6 +46,13 @@ extension Meaning {
         let least = row.numbers.min()
       else { return "there are no values" }
       let before = row.marks[..<place].compactMap(\.value.number).last.map { [$0, low, high] } ?? []
+      // What stays the same over a seventh of X is level, however few marks tell of it.
+      if high == low, numbers.count > 1, numbers.count == row.marks[place...].count {
+        let x = row.marks.map(\.x.coordinate)
+        let part = ((x.last ?? 0) - x[place]) / ((x.last ?? 0) - (x.first ?? 0))
+        return unless(
+          part >= 0.14 && high != before.first && [most, least].contains(high), "it is level for \(part) of X")
+      }
       let room = (most - least) * (row.valued.count < 60 ? 0.2 : 0.25)
       guard numbers.count > 7, high - low <= room else { return why("it goes from \(low) to \(high)") }
       return unless((before.max() ?? high) - (before.min() ?? low) > room, "it is level since another mark")

@@ -90,12 +90,7 @@ extension Meaning {
         ? scene.isCount(claim["k"], count) && scene.isCount(claim["n"], rows.count) && count * 5 >= rows.count * 3
         : scene.isCount(claim, rows.count) && count == rows.count
       guard rows.count > 2, isCount else { return why("\(count) of \(rows.count) go that way") }
-      let ends = rows.map { row in
-        row.valued.first.flatMap { a in row.valued.last.map { [row.marks[a].x, row.marks[$0].x] } }
-      }
-      guard let first = ends.first ?? nil, ends.allSatisfy({ $0 == first }) else {
-        return "they do not share their ends"
-      }
+      guard scene.shareTheirEnds(besides: claim["name"]) else { return "they do not share their ends" }
       let changes = rows.map { abs(($0.numbers.last ?? 0) / 2 - ($0.numbers.first ?? 0) / 2) }
       guard let row = rows.first(where: { $0.name == claim["name"] }), let most = changes.max(),
         Evidence.areEqual(abs((row.numbers.last ?? 0) / 2 - (row.numbers.first ?? 0) / 2), most)
@@ -214,5 +209,22 @@ extension [Double] {
   fileprivate func ends(up: Bool) -> Bool {
     guard let first, let last else { return false }
     return up ? last > first : last < first
+  }
+}
+
+extension Scene {
+  /// Whether all series end within the last eighth of X, and begin within the first, but for a third of them and not the one that is named.
+  fileprivate func shareTheirEnds(besides name: String) -> Bool {
+    let ends = evidence.rows.compactMap { row -> (name: String, first: Double, last: Double)? in
+      guard let first = row.valued.first, let last = row.valued.last else { return nil }
+      return (row.name, row.marks[first].x.coordinate, row.marks[last].x.coordinate)
+    }
+    guard ends.count == evidence.rows.count, let from = ends.map(\.first).min(), let to = ends.map(\.last).max() else {
+      return false
+    }
+    let room = (to - from) / 8
+    let late = ends.filter { $0.first > from + room }
+    return ends.allSatisfy { $0.last >= to - room } && late.count * 3 <= ends.count
+      && !late.contains { $0.name == name }
   }
 }

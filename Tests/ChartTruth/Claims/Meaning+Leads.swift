@@ -71,7 +71,7 @@ extension Meaning {
   ]
 
   /// A series that is alone the highest, or the lowest, at all X that it and another have, or at so many of them.
-  private static func leads(_ key: String, sign: Double = 1) -> Meaning {
+  static func leads(_ key: String, sign: Double = 1) -> Meaning {
     Meaning("message." + key, .message) { claim, scene in
       let rows = scene.evidence.rows
       guard rows.count > 2, let own = rows.first(where: { $0.name == claim["name"] }) else { return "no such series" }

@@ -32,12 +32,7 @@ extension Meaning {
     Meaning("message.between", .message) { claim, scene in
       unless(scene.bounds(claim, scene.evidence.rows) == nil, "they lie elsewhere")
     },
-    Meaning("message.others", .message) { claim, scene in
-      let told = ["=band of ", "=move of "]
-      let others = scene.evidence.rows.filter { row in !told.contains { scene.heard.contains($0 + row.id) } }
-      guard scene.isCount(claim, others.count) else { return why("there are \(others.count)") }
-      return scene.bounds(claim, others)
-    },
+    others("others"), others("others-close"),
     Meaning("message.series-peaks", .message) { claim, scene in
       guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such series" }
       scene.owed.removeAll { $0 == Scene.theOthers }
@@ -204,13 +199,27 @@ extension Meaning {
     }
   }
 
+  /// Between which values all series lie that were not told before, and that those are near each other.
+  private static func others(_ key: String) -> Meaning {
+    Meaning("message." + key, .message) { claim, scene in
+      let told = ["=band of ", "=move of "]
+      let others = scene.evidence.rows.filter { row in !told.contains { scene.heard.contains($0 + row.id) } }
+      guard scene.isCount(claim, others.count) else { return why("there are \(others.count)") }
+      let (own, all) = (others.flatMap(\.numbers), scene.evidence.rows.flatMap(\.numbers))
+      let width = (own.max() ?? 0) - (own.min() ?? 0)
+      let isClose = width * 6 <= (all.max() ?? 0) - (all.min() ?? 0)
+      guard key == "others" || isClose else { return why("they lie \(width) apart") }
+      return scene.bounds(claim, others)
+    }
+  }
+
   private static func step(_ key: String, sign: Double) -> Meaning {
     Meaning("message.heat-step-" + key, .message) { claim, scene in
-      for (lines, all) in scene.heatLines where claim["all"] == all {
+      for lines in scene.heatLines {
         guard let place = lines.firstIndex(where: { $0.name == claim["x"] }) else { continue }
         let sides = [lines[...place], lines[(place + 1)...]].map { $0.compactMap(\.mean).mean ?? .nan }
         let isIt = scene.isMiddleValue(claim["before"], sides[0]) && scene.isMiddleValue(claim["after"], sides[1])
-        return unless(isIt && (sides[1] - sides[0]) * sign > 0, "the means are \(sides)")
+        if isIt { return unless((sides[1] - sides[0]) * sign > 0, "the means are \(sides)") }
       }
       return "there are no such lines"
     }
@@ -218,7 +227,7 @@ extension Meaning {
 
   private static func course(_ key: String, sign: Double) -> Meaning {
     Meaning("message.heat-" + key, .message) { claim, scene in
-      for (lines, all) in scene.heatLines where claim["all"] == all {
+      for lines in scene.heatLines {
         guard let first = lines.first, let last = lines.last, claim["place-first"] == first.place,
           claim["place-last"] == last.place, let from = first.mean, let to = last.mean
         else { continue }
@@ -245,8 +254,8 @@ extension Scene {
 
   fileprivate typealias HeatLine = (name: String, place: String, mean: Double?)
 
-  /// The columns with how all rows are called, and the rows with how all columns are.
-  fileprivate var heatLines: [(lines: [HeatLine], all: String)] {
+  /// The columns, and the rows.
+  fileprivate var heatLines: [[HeatLine]] {
     let marks = evidence.rows.flatMap(\.marks)
     let columns = heatColumns.map { x -> HeatLine in
       (places.text(x), places.among([x]), marks.filter { $0.x == x }.compactMap(\.value.number).mean)
@@ -254,10 +263,7 @@ extension Scene {
     let rows = evidence.rows.map { row -> HeatLine in
       (row.name, book.say("places.category", ["x": row.name], form: "one"), row.numbers.mean)
     }
-    return [
-      (columns, book.say("overview.rows", count: rows.count)),
-      (rows, book.say("overview.columns", count: columns.count)),
-    ]
+    return [columns, rows]
   }
 }
 

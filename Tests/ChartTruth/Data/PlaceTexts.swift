@@ -107,7 +107,9 @@ struct PlaceTexts {
     switch axis.domain {
     case .numbers(let range):
       return axis.type == .quantitative && axis.bucketing != .asGiven && axis.decimals == 0 && range.lowerBound >= 1_000
-        && range.upperBound < 3_000 && isCalledYear(axis)
+        && range.upperBound < 3_000
+        && (isCalledYear(axis)
+          || axis.numberLook == .digits && axis.unit == nil && range.lowerBound >= 1_800 && range.upperBound <= 2_100)
     case .categories(let names):
       let numbers = names.compactMap { $0.count == 4 ? Double($0) : nil }
       let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }

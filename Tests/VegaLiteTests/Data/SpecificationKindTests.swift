@@ -19,6 +19,11 @@ import Testing
     ("[{\"mark\": \"bar\", \"encoding\": {}}]", .records), ("{}", .records), ("", .records), ("a,b\n1,2", .records),
     ("{\"mark\": \"a\", \"value\": 1}", .records), ("{\"mark\": 3, \"data\": {}}", .records),
     ("{\"data\": [1]}", .records), ("{\"marks\": 5}", .records), ("{\"$schema\": \"https://x.org/y\"}", .records),
+    ("{\"data\": [{\"x\": [1], \"type\": \"bar\"}], \"layout\": {}}", .foreign("Plotly")),
+    ("{\"chart\": {\"type\": \"line\"}, \"series\": [{}]}", .foreign("Highcharts")),
+    ("{\"xAxis\": {}, \"yAxis\": {}, \"series\": [{}]}", .foreign("Highcharts or ECharts")),
+    ("{\"type\": \"doughnut\", \"data\": {\"datasets\": []}}", .foreign("Chart.js")),
+    ("{\"type\": \"FeatureCollection\", \"data\": {}}", .records), ("{\"series\": [1]}", .records),
     // One record a line is a table, whatever its columns are called.
     ("{\"mark\": \"a\", \"data\": {}}\n{\"mark\": \"b\", \"data\": {}}", .records),
     // What breaks off or is broken is told by what came before, so that the fault can be told with its place.
