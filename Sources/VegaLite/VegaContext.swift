@@ -31,6 +31,8 @@ final class VegaContext {
   /// The zone that JavaScript would call local.
   let zone: TimeZoneRules
   let limits: Limits
+  /// The fields that only move marks beside their place, at random.
+  var jitter: Set<String> = []
   /// How many steps have been taken.
   var stepsTaken = 0
   /// What was noticed and is not an error, each once, as sentences without their place.

@@ -64,6 +64,7 @@ public enum VegaLiteReader {
     var limits = VegaContext.Limits()
     limits.marks = options.mostMarks ?? ChartLimits.marks
     let context = VegaContext(zone: options.zone, limits: limits)
+    context.jitter = JitterFields(root).names
     try SpecificationCheck.check(root, in: context)
     let tree = try ViewTree.make(root, in: context)
     let loader = VegaDataLoader(root: root, folders: folders, context: context)

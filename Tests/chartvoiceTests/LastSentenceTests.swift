@@ -14,9 +14,11 @@ import Testing
   }
 
   /// Bars of two groups beside each other by name.
-  private static func bars(_ names: [String]) -> String {
-    let rows = names.enumerated().flatMap { place, name in
-      [("Men", 40 - place * 8), ("Women", 36 - place * 7)].map {
+  private static func bars(_ names: [String], step: Int = 8) -> String {
+    let rows = names.enumerated().flatMap { place, name -> [String] in
+      let men = 400 - place * step * 10 - place
+      let women = 360 - place * step * 9 - place
+      return [("Men", men), ("Women", women)].map {
         #"{"name": "\#(name)", "group": "\#($0.0)", "share": \#($0.1)}"#
       }
     }
@@ -86,11 +88,11 @@ import Testing
     SaidTable(
       description: "names in an order that their author gave", name: "t.vl.json",
       table: bars(["Dropout", "School", "College", "Master"]),
-      says: "Men always above Women; both fall from Dropout to Master; highest: 40, Men for Dropout."),
+      says: "Men always above Women; both fall from Dropout to Master; highest: 400, Men for Dropout."),
     SaidTable(
       description: "names in the order of the alphabet", name: "t.vl.json",
       table: bars(["Berlin", "Dresden", "Munich", "Ulm"]),
-      says: "Men always above Women; highest: 40, Men for Berlin.", never: ["fall from"]),
+      says: "Men always above Women; highest: 400, Men for Berlin.", never: ["fall from"]),
     SaidTable(
       description: "a row that falls while the others rise", name: "t.vl.json", table: coverage,
       says: "Mean rose from 43.5 in 1996 to about 63.2 in 2015; C4 fell most, from 95 in 1996 to 23 in 2015."),
@@ -128,5 +130,78 @@ import Testing
       """
   }()
 
-  @Test(arguments: lasts + ways) func isSaid(_ given: SaidTable) throws { try given.check() }
+  /// Series of numbers by year from 2000 on; a year without a number has no row.
+  private static func series(_ all: [(name: String, values: [Int?])]) -> String {
+    let rows = all.flatMap { own in
+      own.values.enumerated().compactMap { place, value in value.map { "\(2000 + place),\(own.name),\($0)" } }
+    }
+    return (["year,area,rate"] + rows).joined(separator: "\n") + "\n"
+  }
+
+  /// A line by season, written without a separator of thousands.
+  private static let seasons = """
+    {"data": {"values": [\((0..<20).map { #"{"season": \#(1990 + $0), "v": \#($0 * 3 + 5)}"# }.joined(separator: ","))]},
+     "mark": "line", "encoding": {"x": {"field": "season", "type": "quantitative", "axis": {"format": "d"},
+     "scale": {"zero": false}}, "y": {"field": "v", "type": "quantitative"}}}
+    """
+
+  private static let never: [SaidTable] = [
+    SaidTable(
+      description: "two that part in the last year alone", options: lines,
+      table: table(
+        31,
+        [
+          (
+            "North",
+            { place in
+              let more = [29: 500, 30: 2200][place] ?? 0
+              return 1300 + place * 7 % 5 * 200 + more
+            }
+          ),
+          ("South", { 1000 + $0 * 7 % 5 * 200 }),
+        ]), says: "North always above South; 3,500 against 1,000 in 2020."),
+    SaidTable(
+      description: "two that keep changing places", options: lines,
+      table: series([
+        ("North", [46, 57, 38, 53, 32, 24, 32, 47, 54, 45, 29, 24, 49, 50, 36, 43, 64, 11, 32, 52]),
+        ("South", [40, 15, 68, 39, 53, 92, 34, 50, 34, 14, 69, 48, 49, 65, 46, 63, 75, 36, 58, 53]),
+      ]), says: "North between 11 and 64, South between 14 and 92."),
+    SaidTable(
+      description: "the highest of those that are there", options: lines,
+      table: series([
+        ("Fay", [39, 43, 47, 51, 54, 58, 62, 66, 70, 73, 77, 81, 85, nil, nil]),
+        ("Ann", [29, 30, 30, 29, 30, 29, 29, 29, 29, 30, 29, 30, 29, 29, 29]),
+        ("Dot", [22, 26, 30, 34, 38, 42, 45, 49, 53, 57, 61, 64, 68, 72, 76]),
+      ]), says: "Line chart, 3 lines, 15 years.", never: ["always highest"]),
+    SaidTable(
+      description: "one that came down from far above", options: lines,
+      table: series([("Bob", [7, 7, 7, 20]), ("Cid", [12, 14, 10, 14]), ("Dot", [9, 50, 20, 7])]),
+      says: "Line chart, 3 lines, 4 years.", never: ["Dot at"]),
+    SaidTable(
+      description: "a gap that was wider between its ends", options: lines,
+      table: series([("Ann", [7, 33, 15]), ("Bob", [2, 4, 5])]), says: "Line chart, 2 lines, 3 years.",
+      never: ["Gap between"]),
+    SaidTable(
+      description: "one year far above a fall", options: lines,
+      table: series([
+        ("Hal", [82, 78, 74, 70, 66, 207, 60, 56, 50, 44]), ("Bob", [37, 35, 34, 32, 31, 29, 28, 26, 24, 20]),
+        ("Ann", [90, 86, 84, 80, 76, 70, 64, 58, 50, 42]), ("Dot", [40, 38, 35, 32, 30, 27, 23, 20, 15, 11]),
+      ]), says: "Line chart, 4 lines, 10 years.", never: ["to a peak of 207"]),
+    SaidTable(
+      description: "others that lie apart to the eye", options: lines,
+      table: series([
+        ("A", [22, 23, 24, 29, 25, 22, 28]), ("B", [83, 77, 78, 101, 107, 109, 124]),
+        ("C", [159, 286, 415, 548, 455, 449, 539]),
+      ]), says: "C rose most, from 159 in 2000 to 539 in 2006; the other 2 between 22 and 124."),
+    SaidTable(
+      description: "bars that hardly fall", name: "t.vl.json",
+      table: bars(["Dropout", "School", "College", "Master"], step: 0),
+      says: "Grouped bar chart, 2 series, 4 categories.",
+      never: ["fall from"]),
+    SaidTable(
+      description: "numbers written as years are", name: "t.vl.json", table: seasons,
+      says: "Rose from 5 in 1990 to 62 in 2009."),
+  ]
+
+  @Test(arguments: lasts + ways + never) func isSaid(_ given: SaidTable) throws { try given.check() }
 }

@@ -1,6 +1,6 @@
 import ChartModel
 
-/// Puts layers together that draw one thing: the whiskers, box and median of a box plot, the two ranges of a candlestick,
+/// Puts layers together that draw one thing: bars with a tick at an end, the whiskers, box and median of a box plot, the two ranges of a candlestick,
 /// a value and its error bar.
 ///
 /// Only values decide, so that it holds for Vega-Lite's `boxplot` and for layers made by hand alike. Where it is not
@@ -20,7 +20,8 @@ enum SpreadMerge {
       return chart
     }
     let joined =
-      BoxLayers.joined(widened) ?? CandlestickLayers.joined(widened) ?? IntervalLayers.joined(widened)
+      RepeatedEnds.joined(widened) ?? BoxLayers.joined(widened) ?? CandlestickLayers.joined(widened)
+      ?? IntervalLayers.joined(widened)
     return joined.map(pruned) ?? charts
   }
 

@@ -60,7 +60,8 @@ extension SpecificationChecker {
     guard let node, !node.tree.isNull, node.tree.elements == nil, node.bool == nil else { return }
     if let text = node.string {
       let channel = text.hasPrefix("-") ? String(text.dropFirst()) : text
-      if KnownNames.orders.contains(text) || ChannelNames.marks.contains(channel) { return }
+      // Vega-Lite takes an empty text for none.
+      if text.isEmpty || KnownNames.orders.contains(text) || ChannelNames.marks.contains(channel) { return }
       return unknownName(node, text, among: KnownNames.orders + ChannelNames.marks, "order")
     }
     guard object(node, .sortByField) else { return }
