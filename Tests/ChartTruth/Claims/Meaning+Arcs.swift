@@ -14,7 +14,8 @@ extension Meaning {
       let moves =
         arcKeys + [
           "message.rose", "message.fell", "message.rose-overall", "message.fell-overall", "message.ended-higher",
-          "message.ended-lower",
+          "message.ended-lower", "turns.up", "turns.down", "turns.up-from-first", "turns.down-from-first",
+          "turns.level",
         ]
       return unless(scene.isTrue(claim["course"], as: moves), "the sums do not go so")
     },

@@ -17,7 +17,8 @@ extension Meaning {
       return unless(scene.isValue(claim["high"], high), "the highest is \(high)")
     },
     Meaning("message.every", .message) { claim, scene in
-      guard let row = scene.row, let low = row.numbers.min(), let high = row.numbers.max() else { return "no numbers" }
+      guard let row = scene.row else { return scene.isEvery(claim["value"]) }
+      guard let low = row.numbers.min(), let high = row.numbers.max() else { return "no numbers" }
       guard Evidence.areEqual(low, high) else { return why("they go from \(low) to \(high)") }
       // Where nothing else is, it is so throughout.
       let isBeside = row.hasInfinity || row.values.contains(.notANumber)
@@ -56,6 +57,14 @@ extension Meaning {
 }
 
 extension Scene {
+  /// What is wrong with a value that all marks of several series are said to have.
+  fileprivate func isEvery(_ text: String) -> String? {
+    let marks = evidence.rows.flatMap(\.marks).filter { !$0.isHidden }
+    let numbers = marks.compactMap(\.value.number)
+    guard let first = numbers.first, numbers.count == marks.count else { return "some have no number" }
+    return unless(numbers.allSatisfy { Evidence.areEqual($0, first) } && isValue(text, first), "it is \(first)")
+  }
+
   /// What is wrong with the first and the last value and their places.
   func ends(_ claim: Claim, of row: Row, from start: Int = 0) -> String? {
     let marks = row.marks.filter { $0.value.number != nil && !$0.isPartial }.dropFirst(start)
