@@ -5,7 +5,7 @@ import Testing
   /// Bars from `lo` to `hi` by name, with other layers of the same rows.
   private static func ranges(_ layers: String...) -> String {
     let rows =
-      #"{"m": "A", "lo": 1, "mid": 2, "hi": 5}, {"m": "B", "lo": 2, "mid": 4, "hi": 7}, {"m": "C", "lo": 3, "mid": 5, "hi": 6}"#
+      #"{"m": "A", "lo": 1, "mid": 2, "hi": 5, "who": "Ann"}, {"m": "B", "lo": 2, "mid": 4, "hi": 7, "who": "Bob"}, {"m": "C", "lo": 3, "mid": 5, "hi": 6, "who": "Cy"}"#
     let bars = #"{"mark": "bar", "encoding": {\#(place("lo")), "x2": {"field": "hi"}}}"#
     return #"{"data": {"values": [\#(rows)]}, "layer": [\#(([bars] + layers).joined(separator: ", "))]}"#
   }
@@ -30,6 +30,9 @@ import Testing
       table: ranges(
         mark("text", at: "lo", #", "text": {"field": "lo"}"#), mark("text", at: "hi", #", "text": {"field": "hi"}"#)),
       says: bars, never: ["edian", "points"]),
+    SaidTable(
+      description: "words at an end", name: "t.vl.json",
+      table: ranges(mark("text", at: "hi", #", "text": {"field": "who"}"#)), says: "1. A: from 1 to 5, Ann"),
     SaidTable(
       description: "a line within the bar", name: "t.vl.json",
       table: ranges(mark("rule", at: "lo", #", "x2": {"field": "hi"}"#)), says: bars, never: ["hi 2", "rules"]),

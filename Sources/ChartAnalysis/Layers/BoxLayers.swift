@@ -162,7 +162,7 @@ extension BucketedChart {
 
 extension MarkValue {
   /// The end of a range that is not the given one; `nil` where neither is.
-  fileprivate func otherEnd(from end: Double) -> Double? {
+  func otherEnd(from end: Double) -> Double? {
     guard let (low, high) = ends else { return nil }
     if ChartFacts.areEqual(high, end) { return low }
     return ChartFacts.areEqual(low, end) ? high : nil

@@ -4,36 +4,45 @@ import ChartModel
 ///
 /// What has a value that is no end of the bar at its place, such as a median, leaves all layers as they are.
 enum RepeatedEnds {
-  /// The bars from a value to a value with the details of all layers; `nil` where another layer shows anything else.
+  /// The bars from a value to a value with what other layers tell at their ends; `nil` where another layer shows anything else.
   static func joined(_ charts: [BucketedChart]) -> [BucketedChart]? {
     let bars = charts.indices.filter { charts[$0].hasOnlyRanges && charts[$0].kind == .bar }
-    guard bars.count == 1, let body = bars.first.map({ charts[$0] }), let ends = Ends(of: body) else { return nil }
+    guard bars.count == 1, let body = bars.first.map({ charts[$0] }), let ends = ends(of: body) else { return nil }
     let others = charts.indices.filter { $0 != bars[0] }.map { charts[$0] }
-    guard !others.isEmpty, others.allSatisfy({ $0.stands(beside: body) && ends.hold(in: $0) }) else { return nil }
-    return [others.reduce(body) { $0.reaching($1) }]
+    guard !others.isEmpty, others.allSatisfy({ $0.stands(beside: body) && hold(ends, in: $0) }) else { return nil }
+    return [others.reduce(body) { telling($1, in: $0.reaching($1)) }]
   }
 
-  /// Both ends of the bar at each place.
-  private struct Ends {
-    var places: [XValue: (low: Double, high: Double)] = [:]
+  /// The range of the bar at each place; `nil` where two bars stand at one.
+  private static func ends(of bars: BucketedChart) -> [XValue: MarkValue]? {
+    let marks = bars.series.flatMap(\.marks).filter { $0.value.ends != nil }
+    let places = Dictionary(marks.map { ($0.x, $0.value) }) { first, _ in first }
+    return places.count == marks.count ? places : nil
+  }
 
-    /// `nil` where two bars stand at one place.
-    init?(of bars: BucketedChart) {
-      for mark in bars.series.flatMap(\.marks) {
-        guard let ends = mark.value.ends else { continue }
-        guard places.updateValue(ends, forKey: mark.x) == nil else { return nil }
-      }
+  /// Whether all values of a layer are ends of the bars at their places.
+  private static func hold(_ ends: [XValue: MarkValue], in chart: BucketedChart) -> Bool {
+    chart.series.flatMap(\.marks).filter(\.value.isPresent).allSatisfy { mark in
+      guard let bar = ends[mark.x] else { return false }
+      let numbers = mark.value.ends.map { [$0.low, $0.high] } ?? [mark.value.number].compactMap { $0 }
+      return !numbers.isEmpty && numbers.allSatisfy { bar.otherEnd(from: $0) != nil }
     }
+  }
 
-    /// Whether all values of a layer are ends of the bars at their places.
-    func hold(in chart: BucketedChart) -> Bool {
-      let marks = chart.series.flatMap(\.marks).filter(\.value.isPresent)
-      return marks.allSatisfy { mark in
-        guard let (low, high) = places[mark.x] else { return false }
-        let isEnd = { (number: Double) in ChartFacts.areEqual(number, low) || ChartFacts.areEqual(number, high) }
-        if let ends = mark.value.ends { return isEnd(ends.low) && isEnd(ends.high) }
-        return mark.value.number.map(isEnd) ?? false
+  /// The bars with what a layer says beside its values, where that is not an end once more.
+  private static func telling(_ layer: BucketedChart, in bars: BucketedChart) -> BucketedChart {
+    let marks = Dictionary(layer.series.flatMap(\.marks).map { ($0.x, $0.details) }) { first, _ in first }
+    return bars.replacingMarks { mark, _ in
+      guard let said = marks[mark.x] else { return mark }
+      var made = mark
+      for place in mark.details.indices where mark.details[place] == nil && said.indices.contains(place) {
+        made.details[place] = said[place].flatMap { isEnd($0, of: mark) ? nil : $0 }
       }
-    }
+      return made
+    } ?? bars
+  }
+
+  private static func isEnd(_ detail: XValue, of bar: Mark) -> Bool {
+    if case .number(let number) = detail { bar.value.otherEnd(from: number) != nil } else { false }
   }
 }

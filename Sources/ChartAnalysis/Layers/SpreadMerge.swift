@@ -1,7 +1,7 @@
 import ChartModel
 
-/// Puts layers together that draw one thing: bars with a tick at an end, the whiskers, box and median of a box plot, the two ranges of a candlestick,
-/// a value and its error bar.
+/// Puts layers together that draw one thing: bars with a tick at an end, the whiskers, box and median of a box plot, the two
+/// ranges of a candlestick, a value and its error bar.
 ///
 /// Only values decide, so that it holds for Vega-Lite's `boxplot` and for layers made by hand alike. Where it is not
 /// certain which marks belong together, all layers stay as they are.

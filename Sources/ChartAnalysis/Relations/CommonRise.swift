@@ -9,7 +9,7 @@ package struct CommonRise: Equatable, Sendable {
 
   private static let fewest = 4
 
-  /// `nil` where names have no order but that of the alphabet, where one series has no value at a name, and where one goes back once.
+  /// `nil` where names are in alphabetical order, where a series has no value at a name, and where one goes back once.
   package init?(_ chart: BucketedChart) {
     guard chart.namesAreInOrder(fewest: Self.fewest) || chart.namesAreAsGiven(fewest: Self.fewest),
       let first = chart.walkedSeries.first?.marks.first?.x,

@@ -16,6 +16,7 @@ package struct GapChange: Sendable, Equatable {
   /// The part of all distances that lie beside an end.
   private static let besideEnd = 0.1
 
+  /// The part of the widest distance that one of both ends has: what was far wider in between is not told by its ends.
   private static let leastOfWidest = 0.6
 
   /// Whether the first and the last distance are like those beside them: one odd year is no end of a course.
@@ -49,11 +50,12 @@ package struct GapChange: Sendable, Equatable {
       let rows = PairTable(walked[0], walked[1])?.rows, rows.count > 2, let first = rows.first, let last = rows.last,
       Self.keepsSide(rows.map(\.half))
     else { return nil }
+    let distances = rows.map { abs($0.half) * 2 }
     (self.first, self.last) = (abs(first.half) * 2, abs(last.half) * 2)
-    // One that is above at first and not at last passed the other; what was far wider in between is not told by its ends.
-    let widest = rows.map { abs($0.half) * 2 }.max() ?? 0
-    guard first.half * last.half >= 0, max(self.first, self.last) >= widest * Self.leastOfWidest else { return nil }
-    guard Self.areUsual(rows.map { abs($0.half) * 2 }) else { return nil }
+    // One that is above at first and below at last passed the other.
+    guard (first.half < 0) == (last.half < 0) || first.half == 0 || last.half == 0,
+      max(self.first, self.last) >= (distances.max() ?? 0) * Self.leastOfWidest, Self.areUsual(distances)
+    else { return nil }
     (firstX, lastX) = (walked[0].marks[first.place.first].x, walked[0].marks[last.place.first].x)
   }
 }

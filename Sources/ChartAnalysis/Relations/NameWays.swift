@@ -45,17 +45,18 @@ package struct NameWays: Equatable, Sendable {
 }
 
 extension BucketedChart {
-  /// Whether series stand beside each other at so many names at least that have an order, as ages have.
+  /// Whether there are so many names or more, and each begins with a larger number than the one before, as ages do.
   func namesAreInOrder(fewest: Int) -> Bool {
     namesBesideEachOther(fewest)?.beginWithRisingNumbers == true
   }
 
-  /// Whether series stand beside each other at so many names at least that their author put in an order, which is none of the alphabet.
+  /// Whether there are so many names or more in an order that is not alphabetical: their author chose it.
   func namesAreAsGiven(fewest: Int) -> Bool {
     guard let names = namesBesideEachOther(fewest)?.map({ $0.lowercased() }) else { return false }
     return names != names.sorted() && names != names.sorted(by: >)
   }
 
+  /// The names along X where bars of several series stand side by side; `nil` where they are stacked, or fewer.
   private func namesBesideEachOther(_ fewest: Int) -> [String]? {
     guard !isStacked, !hasMixedUnits, case .categories(let names) = xAxis.domain, names.count >= fewest else {
       return nil

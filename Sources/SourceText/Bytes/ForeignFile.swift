@@ -48,9 +48,11 @@ struct ForeignFile {
   /// How much of a text may stand before its drawing: a declaration, comments and a document type.
   private static let prolog = 1_024
 
-  /// The beginning of a text behind a byte order mark and blanks.
+  /// The beginning of a text that may be XML, behind a byte order mark and blanks; empty of any other, so that no table is copied.
   private static func start(of bytes: Bytes) -> Substring {
-    bytes[0..<prolog].text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let first = bytes[0..<3].isByteOrderMark ? bytes[3] : bytes[0]
+    guard first == UInt8(ascii: "<") || first <= UInt8(ascii: " ") else { return "" }
+    return bytes[0..<prolog].text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
   }
 
   /// The name of a picture that its first bytes tell only together: WebP in its container, and SVG behind what XML begins with.
