@@ -24,6 +24,8 @@ public struct Narrator: Sendable {
   public var omissions: [Omission] = []
   /// What the charts beside it are called that are not drawn, because none of their rows has a place.
   public var undrawn: [String] = []
+  /// What is shown as the chart opens, where a control chooses it.
+  public var settings: [Setting] = []
   /// The id of its chart among several, with which ids of groups over several series begin; empty for one alone.
   var viewID = ""
   /// Whether it says the message, in which nobody follows many digits.
@@ -31,7 +33,7 @@ public struct Narrator: Sendable {
   /// How its numbers, places and names are said.
   let vocabulary: ChartVocabulary
   /// What is worked out once for all that is told.
-  let memory: NarratorMemory
+  private(set) var memory: NarratorMemory
   /// What labels add so that they tell marks apart.
   private(set) var plan = LabelPlan()
 
@@ -62,6 +64,15 @@ public struct Narrator: Sendable {
     self.profile = profile
     vocabulary = ChartVocabulary(chart, voice: voice)
     memory = NarratorMemory(chart, facts, vocabulary, profile)
+    let fits = chart.fits
+    guard !fits.isEmpty else { return }
+    memory.ofData = Memo {
+      let data = chart.withoutFits
+      let facts = ChartFacts(data, grouping: facts.grouping, separatesZeros: !profile.hidesNumbers)
+      var narrator = Narrator(telling: data, facts, given, profile)
+      narrator.memory.fits = fits
+      return narrator
+    }
   }
 }
 
@@ -70,6 +81,16 @@ extension Narrator {
   var ofMessage: Narrator {
     var narrator = self
     narrator.isMessage = true
+    return narrator
+  }
+}
+
+extension Narrator {
+  /// The same of the data alone: a line that was fitted to them is told behind what they do, and compared with nothing.
+  var ofData: Narrator {
+    guard var narrator = memory.ofData?.value else { return self }
+    (narrator.omissions, narrator.undrawn, narrator.settings) = (omissions, undrawn, settings)
+    (narrator.viewID, narrator.isMessage, narrator.plan) = (viewID, isMessage, plan)
     return narrator
   }
 }

@@ -17,6 +17,10 @@ struct NarratorMemory {
   let stackPlaces: [[XValue: Int]]
   /// Where the totals of a stack stand.
   let totalPlaces: [XValue: Int]
+  /// The narrator of the data alone, where lines were fitted to them.
+  var ofData: Memo<Narrator>?
+  /// The lines that were fitted to the data, where those alone are told.
+  var fits: [Series] = []
   /// How each mark stands in its series, by the series' id; empty where the profile does not ask for it.
   let standings: [String: SeriesStanding]
 

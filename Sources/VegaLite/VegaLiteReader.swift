@@ -69,7 +69,8 @@ public enum VegaLiteReader {
     let tree = try ViewTree.make(root, in: context)
     let loader = VegaDataLoader(root: root, folders: folders, context: context)
     let compiled = try ViewCompiler(sources: loader, context: context).compile(tree)
-    let views = ViewLowering(names: CalendarNames(zone: options.zone)).views(compiled)
+    var views = ViewLowering(names: CalendarNames(zone: options.zone)).views(compiled)
+    views.settings = ShownSettings(root, in: context).all
     try SharedNames(limits: limits).check(views, at: root)
     return VegaLiteChart(views: views, warnings: context.warnings.map { ReadingError($0, in: name).description })
   }

@@ -34,10 +34,10 @@ import Testing
     let chart = RichChart.steps(rules: [place, band, precise])
     #expect(
       try lines(chart).suffix(3) == [
-        "Release: June 6.", "Rule: from 9,000 to 10,500 steps. 1 of 4 days above it, 2 inside it, 1 below it.",
+        "Release: June 6.", "Band: from 9,000 to 10,500 steps. 1 of 4 days above it, 2 inside it, 1 below it.",
         "Mean: 8,552.5 steps. 3 of 4 days above it, 1 below it.",
       ])
-    #expect(try labels(chart, .full)[3] == "June 8: 9,000 steps, inside rule, 447.5 above Mean, 4 of 4")
+    #expect(try labels(chart, .full)[3] == "June 8: 9,000 steps, inside band, 447.5 above Mean, 4 of 4")
   }
 
   @Test func rulesOnRangesAndLevels() throws {

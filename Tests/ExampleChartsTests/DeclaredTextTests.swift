@@ -148,7 +148,7 @@ import Testing
       RuleMark(y: .value("Limit (mm)", 5))
     }
     let text = try chart.describe()
-    #expect(!text.contains("Highest"), "\(text)")
+    #expect(!text.contains("ighest:"), "\(text)")
     #expect(text.contains("\nLimit: 5.\n"), "\(text)")
     #expect(text.hasSuffix("\n3. June 3: Rain (mm) 6, Warmth (°C) 23"), "\(text)")
     #expect(try chart.labels().first == "Rain (mm), June 1: 2")

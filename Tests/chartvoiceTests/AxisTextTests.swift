@@ -17,7 +17,7 @@ import Testing
     #expect(
       lines == [
         "Rain in mm, Temperature in °C by month, January to March 2020",
-        "Rain in mm: from 40 to 35, highest 62.",
+        "Highest Rain in mm: 62 in February; highest Temperature in °C: 12.4 in March.",
         "Bar chart with a line, 3 months.",
         "X axis: m by month, from January to March 2020.",
         "Y axis: Rain in mm, from 0 to 65. Y axis: Temperature in °C, from 0 to 13.",
@@ -30,8 +30,8 @@ import Testing
       ])
   }
 
-  /// What happens at midnight belongs to the day that begins.
-  @Test(arguments: [("2025-03-08", "8"), ("2025-03-09", "8"), ("2025-03-08T12:00:00", "8")])
+  /// What happens at midnight belongs to the day that begins, and what ends there ends where its author says it.
+  @Test(arguments: [("2025-03-08", "8"), ("2025-03-09", "9"), ("2025-03-08T12:00:00", "8")])
   func timelinesEndOnTheirLastDay(end: String, day: String) throws {
     let start = end.hasSuffix("9") ? "2025-03-08" : end
     let rows = [("2025-03-01", "2025-03-03", "a"), ("2025-03-04", "2025-03-06", "b"), (start, end, "c")]

@@ -37,8 +37,9 @@ import Testing
       description: "a line within the bar", name: "t.vl.json",
       table: ranges(mark("rule", at: "lo", #", "x2": {"field": "hi"}"#)), says: bars, never: ["hi 2", "rules"]),
     SaidTable(
-      description: "a tick within the bars", name: "t.vl.json", table: ranges(mark("tick", at: "mid")),
-      says: "Horizontal box plot, 3 categories."),
+      description: "a tick within the bars, which is no median", name: "t.vl.json",
+      table: ranges(mark("tick", at: "mid")),
+      says: "Horizontal point chart with ranges, 3 categories.", never: ["ox plot"]),
   ]
 
   @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }

@@ -74,7 +74,7 @@ struct Grouping {
   private func familiarCuts(of series: Series) -> [Cut] {
     guard let first = series.marks.first?.x, let last = series.marks.last?.x else { return [] }
     switch (first, last) {
-    case (.category, _): return cuts(by: (Self.chunks(of: series.marks.count), nil))
+    case (.category, _): return cuts(by: (Self.nameKeys(series), nil))
     case (.number(let low), .number(let high)), (.bin(let low, _), .bin(let high, _)):
       return cuts(by: (comfortable(numericKeys(series, low: low, high: high)), nil))
     default: return calendarCuts(series, from: first.start, to: last.start)
@@ -85,6 +85,18 @@ struct Grouping {
   private static func chunks(of count: Int) -> [Int] {
     let groups = min(max(count / 10, groupCounts.lowerBound), groupCounts.upperBound)
     return (0..<count).map { $0 * groups / count }
+  }
+
+  /// Equal runs of names, so that no group holds a part of the marks of one; each name for itself where they are few.
+  private static func nameKeys(_ series: Series) -> [Int] {
+    let places = zip(series.marks, series.marks.dropFirst()).reduce(into: [0]) { places, pair in
+      places.append((places.last ?? 0) + (pair.0.x == pair.1.x ? 0 : 1))
+    }
+    let names = (places.last ?? 0) + 1
+    guard names > 1, names < series.marks.count else { return chunks(of: series.marks.count) }
+    guard names > groupCounts.upperBound else { return places }
+    let groups = chunks(of: names)
+    return places.map { groups[$0] }
   }
 
   /// The keys, or equal runs where the marks lie so unevenly that the keys make too few groups or too many.

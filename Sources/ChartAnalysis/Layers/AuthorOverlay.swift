@@ -6,12 +6,13 @@ struct AuthorOverlay {
   let rows: MarkRows
 
   func apply(to chart: inout BucketedChart) {
-    guard !layer.authors.isEmpty || !layer.identifiers.isEmpty || !layer.plots.isEmpty else { return }
+    guard layer.hasAuthor else { return }
     let plotOfRow = plotOfRow
     for place in chart.series.indices {
       let rowsOfMarks = rows.ofMarks(chart.series[place])
       for (index, rows) in rowsOfMarks.enumerated() {
         chart.series[place].marks[index].author = common(rows.map { layer.authors[$0] ?? AuthorText() })
+        chart.series[place].marks[index].isHighlighted = !rows.isEmpty && rows.allSatisfy(layer.highlights.contains)
         if rows.count == 1, let id = rows.first.flatMap({ layer.identifiers[$0] }), Self.isFree(id) {
           chart.series[place].marks[index].id = id
         }
@@ -58,6 +59,11 @@ struct AuthorOverlay {
       chart.series[place].name = plot.name
     }
   }
+}
+
+extension DeclaredLayer {
+  /// Whether an author has written, named, put together or highlighted any of its marks.
+  var hasAuthor: Bool { !authors.isEmpty || !identifiers.isEmpty || !plots.isEmpty || !highlights.isEmpty }
 }
 
 extension PlotGroup {

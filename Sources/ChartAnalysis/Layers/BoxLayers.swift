@@ -14,7 +14,8 @@ struct BoxLayers {
     let numbers = charts.indices.filter { charts[$0].hasOnlyNumbers && charts[$0].mayBeMedian }
     for body in ranges where charts[body].kind == .bar || charts[body].kind == .rectangle {
       let whiskers = ranges.filter { $0 != body && charts[$0].stands(beside: charts[body]) }
-      guard whiskers.count <= 2 else { continue }
+      // A bar with a mark within it is no box.
+      guard (1...2).contains(whiskers.count) else { continue }
       for median in numbers where charts[median].stands(beside: charts[body]) {
         let layers = BoxLayers(charts: charts, body: body, median: median, whiskers: whiskers)
         if let joined = layers.joined() { return joined }
@@ -122,7 +123,7 @@ extension BucketedChart {
       && compares(with: boxes) { number, box in number < box.low || number > box.high }
     guard isBeyond else { return self }
     var chart = self
-    for place in chart.series.indices { chart.series[place].showsOutliers = true }
+    for place in chart.series.indices { chart.series[place].role = .outliers }
     return chart
   }
 

@@ -9,10 +9,13 @@ extension BucketedChart {
   public init(_ declaration: ChartDeclaration) {
     let layers = declaration.layers.compactMap { layer in LayerChart(layer: layer).chart().map { (layer, $0) } }
     var chart = LayerMerge(charts: layers.map(\.1), hasOwnY: declaration.hasOwnY).merged() ?? Self.nothing(declaration)
-    chart.title = declaration.title ?? chart.title
+    // The title of one of several layers is that of its series.
+    chart.title = declaration.title ?? (declaration.layers.count > 1 ? nil : chart.title)
     chart.subtitle = declaration.subtitle
     chart.authorDescription = declaration.authorDescription
     chart.rules = declaration.rules.filter { $0.author?.isHidden != true }
+    (chart.notes, chart.composition) = (declaration.notes, declaration.composition)
+    chart = chart.knownAsWaterfall()
     chart.reachRules(givenY: declaration.layers.contains { $0.specification.y.domain != nil })
     chart.selection = declaration.selection
     let undrawn = declaration.undrawn.compactMap { layer in LayerChart(layer: layer).chart().map { (layer, $0) } }

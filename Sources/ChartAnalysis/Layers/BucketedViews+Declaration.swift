@@ -13,6 +13,7 @@ extension BucketedViews {
       views: zip(declared.views, charts).map { BucketedView(names: $0.names, chart: $1) },
       sharesX: declared.sharesX, sharesY: declared.sharesY, omissions: declared.omissions,
       undrawn: declared.undrawn)
+    settings = declared.settings
     guard views.count > 1 else {
       takeRoot()
       return
@@ -89,6 +90,7 @@ extension BucketedChart {
     for place in series.indices { series[place].prefixIds(with: prefix) }
     totals?.prefixIds(with: prefix)
     for place in rules.indices { rules[place].id = prefix + rules[place].id }
+    for place in notes.indices { notes[place].id = prefix + notes[place].id }
     guard var all = whole?.chart else { return }
     all.prefixIds(with: prefix)
     whole = .chart(all)

@@ -24,7 +24,8 @@ enum IntervalLayers {
       if let (low, high) = range?.value.ends { made.spread = .interval(from: low, to: high) }
       return made
     }
-    guard pool.count == 0, let made else { return nil }
+    guard pool.count == 0, var made else { return nil }
+    made.intervalMeaning = ranges.intervalMeaning
     return made.hasStems ? values : made.reaching(ranges)
   }
 }

@@ -17,6 +17,8 @@ struct LayerChart {
     var chart = madeChart(ChartSource(rowsRead: rowsRead))
     // A declaration says what it means: nothing of it is assumed.
     chart.source.assumptions = []
+    chart.intervalMeaning = layer.intervalMeaning
+    for place in chart.series.indices { chart.series[place].role = layer.role }
     guard layer.hasOverlay else { return chart }
     let rows = MarkRows(of: layer, axis: chart.xAxis, calendar: chart.calendar)
     AuthorOverlay(layer: layer, rows: rows).apply(to: &chart)
@@ -29,26 +31,18 @@ struct LayerChart {
       ? layer.rows.rowCount : layer.rowCounts.reduce(0) { $0.addingClamped(max(0, $1)) }
   }
 
+  /// Rows are kept where they must be, and where two of one series share a place.
   private func madeChart(_ source: ChartSource) -> BucketedChart {
-    guard keepsRows else {
-      return bucketer.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
+    if !layer.specification.needsRows {
+      var bucketer = Bucketer(layer.specification)
+      bucketer.add(layer.rows)
+      let chart = bucketer.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
+      guard layer.specification.keepsRows, chart.sharesPlaces else { return chart }
     }
     // The rows are in memory already, however many they are.
     var table = RowTable(layer.specification, limit: .max)
     table.add(layer.rows)
     return table.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
-  }
-
-  private var bucketer: Bucketer {
-    var bucketer = Bucketer(layer.specification)
-    bucketer.add(layer.rows)
-    return bucketer
-  }
-
-  /// Rows are kept where they must be, and where two of one series share a place.
-  private var keepsRows: Bool {
-    if layer.specification.needsRows { return true }
-    return layer.specification.keepsRows && bucketer.chart(source: ChartSource()).sharesPlaces
   }
 }
 
@@ -56,7 +50,7 @@ extension DeclaredLayer {
   fileprivate var hasDetails: Bool { !details.isEmpty || !rowCounts.isEmpty }
 
   /// Whether anything lies over its marks.
-  fileprivate var hasOverlay: Bool { hasDetails || !authors.isEmpty || !identifiers.isEmpty || !plots.isEmpty }
+  fileprivate var hasOverlay: Bool { hasDetails || hasAuthor }
 
   /// The layer without the series, and the parts of a stack, that their author hides: no total may tell of them.
   fileprivate var withoutHiddenParts: DeclaredLayer {
@@ -76,6 +70,7 @@ extension DeclaredLayer {
     layer.authors = Dictionary(authors.compactMap { row, text in places[row].map { ($0, text) } }) { first, _ in first }
     layer.identifiers = Dictionary(identifiers.compactMap { row, id in places[row].map { ($0, id) } }) { $1 }
     layer.detailValues = kept.compactMap { detailValues.indices.contains($0) ? detailValues[$0] : nil }
+    layer.highlights = Set(highlights.compactMap { places[$0] })
     layer.rowCounts = kept.compactMap { rowCounts.indices.contains($0) ? rowCounts[$0] : nil }
     layer.plots = plots.map { DeclaredPlot(name: $0.name, rows: $0.rows.compactMap { places[$0] }) }
     return layer

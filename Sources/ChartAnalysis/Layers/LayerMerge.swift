@@ -41,9 +41,11 @@ struct LayerMerge {
     chart.isAdditive = charts.allSatisfy(\.isAdditive)
     chart.aggregate = charts.allSatisfy { $0.aggregate == chart.aggregate } ? chart.aggregate : nil
     chart.xAxis.domain = .union(of: charts.map(\.xAxis.domain))
+    chart.xAxis.numberLook = charts.map(\.xAxis.numberLook).first { $0 != .plain } ?? .plain
     chart.xAxis.decimals = charts.map(\.xAxis.decimals).max() ?? 0
     chart.yAxis = yAxis
     chart.hasMixedUnits = hasOwnY || Set(charts.map(\.yAxis.unit)).count > 1
+    chart.intervalMeaning = charts.lazy.compactMap(\.intervalMeaning).first
     chart.ownYAxes = hasOwnY ? charts.map { $0.yAxis.called(measure(of: $0)) } : []
     chart.source = source
     return chart
@@ -123,8 +125,10 @@ struct LayerMerge {
       for series in chart.series {
         var series = series
         let measure = measure(of: chart)
-        let name = series.name ?? measure
-        series.name = names.insert(name).inserted ? name : Self.distinct("\(measure), \(name)", measure, name, &names)
+        let name = name(of: series, in: chart) ?? measure
+        let kind = chart.kind == charts[0].kind ? [] : ["\(name), \(chart.kind.rawValue)"]
+        let others = (measure == name ? [] : ["\(measure), \(name)"]) + kind
+        series.name = Self.distinct([name] + others, &names)
         let differs = chart.kind != charts[0].kind || (place > 0 && charts[0].totals != nil)
         series.kind = differs ? chart.kind : nil
         all.append(series)
@@ -133,12 +137,25 @@ struct LayerMerge {
     return renamed(all)
   }
 
-  private static func distinct(_ long: String, _ measure: String, _ name: String, _ names: inout Set<String>) -> String
-  {
-    if measure != name, names.insert(long).inserted { return long }
+  /// What a series is called: by its own name, as what it is to the data, or by the title of its layer.
+  private func name(of series: Series, in chart: BucketedChart) -> String? {
+    // A title that all layers have is that of the chart.
+    let title = charts.contains { $0.title != chart.title } ? chart.title : nil
+    guard series.role == .fit else { return series.name ?? title }
+    return [Self.fitted, series.name ?? title].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private static let fitted = "fitted line"
+
+  /// The first of some names that no other series has, else the first with a number.
+  private static func distinct(_ wanted: [String], _ names: inout Set<String>) -> String {
+    if let free = wanted.first(where: { !names.contains($0) }) {
+      names.insert(free)
+      return free
+    }
     var number = 2
-    while !names.insert("\(name) \(number)").inserted { number += 1 }
-    return "\(name) \(number)"
+    while !names.insert("\(wanted[0]) \(number)").inserted { number += 1 }
+    return "\(wanted[0]) \(number)"
   }
 
   /// The series with ids that no other has; marks whose ids an author gave keep them.
@@ -170,7 +187,7 @@ extension Axis {
 }
 
 extension BucketedChart {
-  fileprivate var markCount: Int { series.reduce(0) { $0 + $1.marks.count } }
+  var markCount: Int { series.reduce(0) { $0 + $1.marks.count } }
 
   /// The chart with its buckets told by a coarser unit; `nil` where one does not begin where a coarser one does.
   fileprivate func told(by unit: CalendarUnit) -> BucketedChart? {

@@ -15,7 +15,7 @@ enum LayerUnion {
       base.yAxis.takeTitle(of: lines.yAxis)
       return true
     }
-    guard chart.seriesField == base.seriesField else { return false }
+    guard chart.seriesField == base.seriesField || chart.seriesField == nil else { return false }
     let fields = base.details.union(chart.details)
     var (chart, host) = (chart, base)
     chart.widenDetails(to: fields)
@@ -29,6 +29,8 @@ enum LayerUnion {
     if chart.yAxis.type != .quantitative, base.yAxis.type != .quantitative {
       return addEvents(of: chart, to: &base)
     }
+    // Two parts of the data, each with its name, are told as two.
+    guard chart.title == base.title || chart.title == nil || base.title == nil else { return false }
     if chart.decorates(base) { return addDecoration(chart, to: &base) }
     guard base.decorates(chart) else { return false }
     var host = chart
@@ -43,12 +45,15 @@ enum LayerUnion {
   private static func addDecoration(_ chart: BucketedChart, to base: inout BucketedChart) -> Bool {
     let marks = chart.series.flatMap { series in series.marks.map { (series.name, $0) } }
     guard !marks.isEmpty else { return false }
-    var places = base.placesByValue
+    // Marks without a series may be those of any.
+    let isNamed = chart.seriesField == base.seriesField
+    var places = base.placesByValue(isNamed: isNamed)
+    let isSome = chart.kind == base.kind && marks.count * 2 <= base.markCount
     var texts: [(series: Int, mark: Int, author: AuthorText?, id: String?)] = []
     var details: [(series: Int, mark: Int, values: [XValue?])] = []
     let ownIDs = chart.series.map { $0.id + "/" }
     for (name, mark) in marks {
-      let key = SeriesPlace(name: name, x: mark.x, value: mark.value)
+      let key = SeriesPlace(name: isNamed ? name : nil, x: mark.x, value: mark.value)
       guard let place = places[key]?.popLast() else { return false }
       // An id that the author gave to the point is that of what it stands on.
       let isOwn = ownIDs.contains { mark.id.hasPrefix($0) }
@@ -63,6 +68,7 @@ enum LayerUnion {
       base.series[series].marks[mark].author = old ?? author
     }
     for (series, mark, values) in details {
+      if isSome { base.series[series].marks[mark].isHighlighted = true }
       let old = base.series[series].marks[mark].details
       base.series[series].marks[mark].details = zip(old, values).map { $0 ?? $1 }
     }
@@ -116,8 +122,10 @@ extension BucketedChart {
     switch (kind, host.kind) {
     case (.point, .line), (.point, .area), (.point, .bar): true
     // The same marks once more, as where a selection would show through them.
-    case (.point, .point), (.bar, .bar), (.line, .area), (.area, .line):
-      series.map(\.marks.count) == host.series.map(\.marks.count)
+    case (.line, .area), (.area, .line): series.map(\.marks.count) == host.series.map(\.marks.count)
+    // The same marks once more, as where a selection would show through them, or some of them in another color.
+    case (.point, .point), (.bar, .bar): markCount <= host.markCount
+    case (.line, .line): markCount < host.markCount
     default: false
     }
   }
@@ -167,11 +175,11 @@ private struct SeriesPlace: Hashable {
 
 extension BucketedChart {
   /// Where each value stands, the first place of equals last.
-  fileprivate var placesByValue: [SeriesPlace: [(series: Int, mark: Int)]] {
+  fileprivate func placesByValue(isNamed: Bool) -> [SeriesPlace: [(series: Int, mark: Int)]] {
     var places: [SeriesPlace: [(series: Int, mark: Int)]] = [:]
     for (seriesPlace, series) in series.enumerated() {
       for (markPlace, mark) in series.marks.enumerated().reversed() {
-        let key = SeriesPlace(name: series.name, x: mark.x, value: mark.value)
+        let key = SeriesPlace(name: isNamed ? series.name : nil, x: mark.x, value: mark.value)
         places[key, default: []].append((seriesPlace, markPlace))
       }
     }

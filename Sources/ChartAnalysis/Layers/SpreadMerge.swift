@@ -82,7 +82,10 @@ extension BucketedChart {
     chart.xAxis.domain = chart.xAxis.domain.union(other.xAxis.domain)
     chart.yAxis.domain = chart.yAxis.domain.union(other.yAxis.domain)
     chart.yAxis.decimals = max(chart.yAxis.decimals, other.yAxis.decimals)
-    chart.yAxis.title = chart.yAxis.title ?? other.yAxis.title
+    // What was put together is called by that and not by the field alone.
+    if chart.aggregate == nil || other.yAxis.title != chart.yAxis.field {
+      chart.yAxis.title = chart.yAxis.title ?? other.yAxis.title
+    }
     return chart
   }
 

@@ -44,6 +44,12 @@ public struct BucketedChart: Sendable, Equatable {
   public var isPartToWhole: Bool
   /// Lines across the chart, in the order in which they were declared.
   public var rules: [Rule]
+  /// What its layers make up together, where that has a name of its own.
+  public var composition: Composition?
+  /// Words that stand beside the marks, in the order in which they were declared.
+  public var notes: [ChartNote] = []
+  /// What the intervals around values are, where their author says it.
+  public var intervalMeaning: IntervalMeaning?
   /// The part that is shown; `nil` where it is all of the chart.
   public var window: ChartWindow?
   /// All of the chart of which a window shows a part, for what compares with the whole; `nil` where all is shown.

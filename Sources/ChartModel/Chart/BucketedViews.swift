@@ -19,6 +19,8 @@ public struct BucketedViews: Sendable, Equatable {
   public var omissions: [Omission]
   /// What the charts are called that are not drawn, because none of their rows has a place.
   public var undrawn: [[ViewName]]
+  /// What controls are set to as the charts open.
+  public var settings: [Setting] = []
 
   /// Views from their parts.
   public init(

@@ -16,6 +16,15 @@ public struct DetailField: Sendable, Equatable {
   public var calendarUnit: CalendarUnit?
   /// Whether it is drawn, rather than told only to those who point at a mark.
   public var isSeen = true
+  /// Whether it is written beside the mark, so that it is told without the name of the field.
+  public var isWritten = false
+  /// How a mark looks by its value, where that is how large or in which shade of a color it is drawn.
+  public var look: Look?
+
+  /// What of a mark's look shows a number.
+  public enum Look: String, Sendable {
+    case size, color
+  }
 
   /// A field from its parts.
   public init(

@@ -18,6 +18,8 @@ public struct Mark: Sendable, Equatable {
   public var falls = false
   /// Whether data fill only a part of its bucket, so that its value does not compare with those of the others.
   public var isPartial = false
+  /// Whether its author draws it unlike the others, so that it is seen first.
+  public var isHighlighted = false
 
   /// A mark from its parts.
   public init(

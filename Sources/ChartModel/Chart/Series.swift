@@ -14,8 +14,8 @@ public struct Series: Sendable, Equatable {
   public var marks: [Mark]
   /// Marks that the author put together, in X order; they are its focus groups.
   public var plots: [PlotGroup]
-  /// Whether its marks are the values beyond the whiskers of box plots.
-  public var showsOutliers = false
+  /// What its marks are to the data.
+  public var role = SeriesRole.data
 
   /// A series from its parts.
   public init(
@@ -30,6 +30,9 @@ public struct Series: Sendable, Equatable {
     self.marks = marks
     self.plots = plots
   }
+
+  /// Whether its marks are the values beyond the whiskers of box plots.
+  public var showsOutliers: Bool { role == .outliers }
 }
 
 /// Neighbouring marks of a series that its author put into one `Plot`.

@@ -12,6 +12,10 @@ public struct ChartDeclaration: Sendable {
   public var undrawn: [DeclaredLayer] = []
   /// Lines across the chart.
   public var rules: [Rule]
+  /// What its layers make up together, where that has a name of its own.
+  public var composition: Composition?
+  /// Words beside the marks.
+  public var notes: [ChartNote] = []
   /// The part that is shown, or `nil` for all of it.
   public var window: DeclaredWindow?
   /// What is selected.
@@ -64,6 +68,12 @@ public struct DeclaredLayer: Sendable {
   public var rowsUnplaced = 0
   /// How many rows of the data each row stands for; empty where each is one.
   public var rowCounts: [Int] = []
+  /// What its series are to the data.
+  public var role = SeriesRole.data
+  /// What its ranges are, where they are intervals around values.
+  public var intervalMeaning: IntervalMeaning?
+  /// The rows whose marks their author draws unlike the others.
+  public var highlights: Set<Int> = []
 
   /// A layer from its parts.
   public init(

@@ -14,7 +14,7 @@ struct FocusNodes: Narrating {
   let narrator: Narrator
   var axisSentences: AxisSentences { AxisSentences(narrator: narrator) }
   var groupLabels: GroupLabels { GroupLabels(narrator: narrator) }
-  var kindSentence: KindSentence { KindSentence(narrator: narrator) }
+  var kindSentence: KindSentence { KindSentence(narrator: narrator.ofData) }
   var markLabels: MarkLabels { MarkLabels(narrator: narrator) }
   var overviewSentences: OverviewSentences { OverviewSentences(narrator: narrator) }
   var placeLists: PlaceLists { PlaceLists(narrator: narrator) }

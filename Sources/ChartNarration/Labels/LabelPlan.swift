@@ -75,14 +75,30 @@ struct LabelPlan: Sendable {
     return groups.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 
-  /// The fields that every label tells: none in brief, the first that is drawn, or all that are drawn.
+  /// The fields that every label tells: none in brief; else what points are called, the first that is drawn, and what authors write
+  /// beside marks; or all that are drawn.
   private static func usualFields(_ narrator: Narrator) -> [Int] {
     guard narrator.profile.mark.says(.details) else { return [] }
-    let seen = narrator.chart.details.indices.filter { narrator.chart.details[$0].isSeen && varies($0, narrator.chart) }
+    let chart = narrator.chart
+    let seen = chart.details.indices.filter { chart.details[$0].isSeen && varies($0, chart) }
+    let name = chart.kind == .point ? nameField(chart) : nil
     switch narrator.profile.mark.verbosity {
     case .brief: return []
-    case .standard: return Array(seen.prefix(1))
-    case .full: return seen
+    case .standard:
+      let told = seen.enumerated().filter { $0.offset == 0 || chart.details[$0.element].isWritten }.map(\.element)
+      return [name].compactMap { $0 } + told.filter { $0 != name }
+    case .full: return [name].compactMap { $0 } + seen.filter { $0 != name }
+    }
+  }
+
+  /// The first field of names that each mark has one of its own of.
+  static func nameField(_ chart: BucketedChart) -> Int? {
+    let marks = chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }
+    return chart.details.indices.first { field in
+      guard chart.details[field].type == .nominal else { return false }
+      var known: Set<XValue> = []
+      return marks.allSatisfy { mark in mark.detail(field).map { known.insert($0).inserted } ?? false }
+        && known.count > 1
     }
   }
 

@@ -22,17 +22,24 @@ struct RuleLabels: Narrating {
 
   /// The author's label, else what the rule stands for.
   private func name(of rule: Rule) -> String {
-    rule.author?.label?.authored ?? rule.name.authored ?? voice.say(.ruleUnnamed)
+    rule.author?.label?.authored ?? rule.name.authored ?? voice.say(rule.isBand ? .ruleUnnamedBand : .ruleUnnamed)
   }
 
   private func value(_ rule: Rule) -> String {
     if let value = rule.author?.value?.authored { return value }
     switch rule.place {
-    case .x(.interval(let from, let to)) where chart.xAxis.calendarUnit != nil:
-      // A region ends with the bucket before its open end.
-      let last = Instant(microseconds: max(from.microseconds, to.microseconds &- 1))
-      return places.range(from: places.bucket(of: .instant(from)), to: places.bucket(of: .instant(last)))
-    case .x(let x): return places.text(places.bucket(of: x))
+    case .x(.interval(let from, let to)):
+      guard chart.calendar.endsAreNamed || chart.xAxis.calendarUnit == nil else {
+        // A region ends with the bucket before its open end.
+        let last = Instant(microseconds: max(from.microseconds, to.microseconds &- 1))
+        return places.range(from: places.bucket(of: .instant(from)), to: places.bucket(of: .instant(last)))
+      }
+      // A band ends where its author ends it, within a bucket too.
+      guard let first = places.bucket(beginningAt: from), let last = places.bucket(beginningAt: to) else {
+        return voice.say(.overviewBounds, ["from": places.exact(from), "to": places.exact(to)])
+      }
+      return places.range(from: first, to: last, opening: true)
+    case .x(let x): return places.exactly(x)
     case .y(.number(let number)): return self.number(number)
     case .y(let value): return state(value)
     }
@@ -96,6 +103,16 @@ struct RuleLabels: Narrating {
   }
 }
 
+extension Rule {
+  /// Whether it lies between two places or values.
+  fileprivate var isBand: Bool {
+    switch place {
+    case .x(.interval), .x(.bin), .y(.range): true
+    case .x, .y: false
+    }
+  }
+}
+
 extension MarkValue {
   /// Whether it is a range.
   var isRange: Bool {
@@ -109,5 +126,30 @@ extension SpokenPlace {
     guard case .instant(let instant) = x, let unit = axis.calendarUnit else { return x }
     let ordinal = calendar.ordinal(of: instant, unit: unit)
     return .interval(from: calendar.start(of: ordinal, unit: unit), to: calendar.start(of: ordinal + 1, unit: unit))
+  }
+
+  /// The bucket that begins at a point in time; `nil` where none does.
+  func bucket(beginningAt instant: Instant) -> XValue? {
+    guard case .interval(instant, let to) = bucket(of: .instant(instant)) else { return nil }
+    return .interval(from: instant, to: to)
+  }
+
+  /// A place that no mark needs to have: a number with its own decimals, a point in time as its bucket or its day.
+  func exactly(_ x: XValue) -> String {
+    switch x {
+    case .number(let number) where !areYears || number != number.rounded():
+      // More decimals than this are the noise of computing.
+      let decimals = min(DecimalDigits(number).fraction.utf8.count, 6)
+      return numbers.exact(number, decimals: max(axis.decimals, decimals), digits: 17).text
+    case .instant(let instant) where calendar.endsAreNamed: return exact(instant)
+    case .instant: return text(bucket(of: x))
+    default: return text(x)
+    }
+  }
+
+  /// A point in time as the bucket that begins there, else as the day, else with its time.
+  func exact(_ instant: Instant) -> String {
+    if let bucket = bucket(beginningAt: instant) { return text(bucket) }
+    return isMidnight(instant) ? date(instant).day(withYear: variesYear) : text(.instant(instant))
   }
 }

@@ -154,6 +154,9 @@ struct TokenLabel {
 
   private var value: String {
     if let value = mark.author?.value?.authored { return value }
+    if narrator.chart.composition == .waterfall, mark.falls, case .range(let low, let high) = mark.value {
+      return voice.say(.overviewBounds, ["from": narrator.plain(high), "to": narrator.value(low, brief: isBrief)])
+    }
     return labelled.stack?.stack(mark, at: place) ?? labelled.values.told(mark.value, mark.spread, brief: isBrief)
   }
 
@@ -165,7 +168,9 @@ struct TokenLabel {
     return addition.count > 1 ? texts + [voice.say(.labelMarks, count: addition.count)] : texts
   }
 
-  private var noteTexts: [String] {
+  private var noteTexts: [String] { (mark.isHighlighted ? [voice.say(.labelHighlighted)] : []) + authorNotes }
+
+  private var authorNotes: [String] {
     guard let author = mark.author, !author.notes.isEmpty else { return [] }
     let said = detailTexts.reduce(told) { $0.adding($1) }.text
     return author.toldNotes(beside: said, value: mark.value)

@@ -74,6 +74,7 @@ struct Mask {
     var masked = views
     (masked.title, masked.subtitle) = (text(views.title), text(views.subtitle))
     masked.authorDescription = text(views.authorDescription)
+    masked.settings = views.settings.map { Setting(name: text($0.name), value: text($0.value)) }
     for place in masked.views.indices { masked.views[place].id = "view-\(place + 1)" }
     return masked
   }
@@ -89,6 +90,7 @@ struct Mask {
     masked.series = chart.series.enumerated().map { series($1, id: "series-\($0 + 1)") }
     masked.totals = chart.totals.map { series($0, id: "total") }
     masked.rules = chart.rules.enumerated().map { rule($1, id: "rule-\($0 + 1)") }
+    for place in masked.notes.indices { masked.notes[place].text = text(chart.notes[place].text) }
     if let whole = chart.whole?.chart { masked.whole = .chart(self.chart(whole)) }
     return masked
   }

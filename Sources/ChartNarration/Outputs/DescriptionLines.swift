@@ -38,13 +38,20 @@ extension Narrator {
 
 /// The lines of a description, in the order of a profile.
 struct DescriptionLines: Narrating {
+  /// The narrator of all marks, those of fitted lines included.
+  private let whole: Narrator
   let narrator: Narrator
   private var overviewSentences: OverviewSentences { OverviewSentences(narrator: narrator) }
   private var summarySentences: SummarySentences { SummarySentences(narrator: narrator) }
 
+  init(narrator: Narrator) {
+    whole = narrator
+    self.narrator = narrator.ofData
+  }
+
   /// All lines up to a level.
   func description(upTo level: DescriptionLevel) -> [String] {
-    guard level > .label else { return [narrator.oneLabel] }
+    guard level > .label else { return [whole.oneLabel] }
     return lines(profile.chart.tokens, upTo: level, without: [], groups: groupDetail)
   }
 
@@ -94,7 +101,7 @@ struct DescriptionLines: Narrating {
           ? overviewSentences.sentences(of: token, without: told) : summarySentences.sentences(of: token)
       }
     }
-    return lines + (level >= .marks ? separated(narrator.labels().map(\.text)) : [])
+    return lines + (level >= .marks ? separated(whole.labels().map(\.text)) : [])
   }
 
   /// The title with the line below it.

@@ -4,23 +4,24 @@ import ChartModel
 /// The facts of a chart as JSON: full precision, places as the ids of marks.
 struct FactsJSON: Narrating {
   let narrator: Narrator
-  private var summarySentences: SummarySentences { SummarySentences(narrator: narrator) }
 
   /// The facts behind the words: full precision, places as the ids of marks.
   var json: JSONNode {
     let series = zip(chart.series, facts.series).map { json($1, of: $0) }
     let total = chart.totals.flatMap { totals in facts.totals.map { json($0, of: totals) } }
+    let data = narrator.ofData
     return .object([
       ("series", .array(series)), ("total", total ?? .null), ("levels", facts.levels.map(json) ?? .null),
       ("parts", facts.parts.map(json) ?? .null), ("rules", .array(facts.rules.map(json))),
-      ("features", .array(zip(shape.salient, summarySentences.features).map(json))),
+      ("features", .array(zip(data.shape.salient, SummarySentences(narrator: data).features).map(json))),
     ])
   }
 
   /// What a feature weighs and where it begins; its numbers are in its sentence.
   private func json(_ salient: SalientFeature, _ text: String) -> JSONNode {
-    let series = salient.series.map { chart.walkedSeries[$0] }
-    let marks = (series ?? chart.walkedSeries.first)?.marks ?? []
+    let walked = narrator.ofData.chart.walkedSeries
+    let series = salient.series.map { walked[$0] }
+    let marks = (series ?? walked.first)?.marks ?? []
     return .object([
       ("series", .optional(series?.id)), ("text", .string(text)), ("effect", .number(salient.effect)),
       ("coverage", .number(salient.coverage)),

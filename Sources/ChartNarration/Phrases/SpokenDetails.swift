@@ -37,9 +37,10 @@ struct SpokenDetails {
 
   /// A value with what it is of, as a label says it: `population 5,000,000`; a name that says enough stands alone.
   func clause(_ value: XValue?, of field: Int) -> String {
+    guard fields.indices.contains(field) else { return "" }
     guard let value, value != .category("") else { return voice.say(.labelWithoutDetail, ["name": title(of: field)]) }
     let text = text(value, of: field)
-    if case .category = value, text.contains(where: \.isLetter) { return text }
+    if case .category = value, text.contains(where: \.isLetter) || fields[field].isWritten { return text }
     return voice.say(.labelDetail, ["name": title(of: field), "value": text])
   }
 

@@ -53,7 +53,7 @@ extension SpokenPlace {
     return date(instant).day(withYear: variesYear)
   }
 
-  private func isMidnight(_ instant: Instant) -> Bool {
+  func isMidnight(_ instant: Instant) -> Bool {
     let local = calendar.zone.local(instant)
     return local.flooredDivision(by: 86_400_000_000) &* 86_400_000_000 == local
   }

@@ -11,7 +11,7 @@ struct CategoryPlan {
     guard let high = facts.highest, let low = facts.lowest, !ChartFacts.areEqual(high, low), !chart.hasMixedUnits,
       facts.walked.reduce(0, { $0 + $1.valueCount }) > 2, !facts.walked.contains(where: \.hasInfinity)
     else { return [] }
-    if chart.walkedSeries.count == 1, let overlap = IntervalOverlap(chart.walkedSeries[0]) {
+    if chart.walkedSeries.count == 1, chart.hasUncertainty, let overlap = IntervalOverlap(chart.walkedSeries[0]) {
       // Nor is the lowest one, where its interval reaches that of the highest.
       let isApart = facts.walked[0].minimum.map { $0.places.allSatisfy { !overlap.others.contains($0) } } ?? false
       return [.overlap(overlap)] + (isApart ? [.extreme(highest: false)] : [])
@@ -73,5 +73,15 @@ struct CategoryPlan {
     guard chart.walkedSeries.count == 1 else { return nil }
     let order = SizeOrder(chart.walkedSeries[0])
     return order.naturalBreak.map { .naturalBreak($0) } ?? order.next.map { .timesNext($0) }
+  }
+}
+
+extension BucketedChart {
+  /// Whether intervals may say how sure values are: deviations and quartiles say how far the data are spread.
+  fileprivate var hasUncertainty: Bool {
+    switch intervalMeaning {
+    case .deviation, .quartiles: false
+    case .confidence, .error, nil: true
+    }
   }
 }

@@ -50,6 +50,8 @@ enum Claim: Equatable, Sendable {
   case fewerAndFewer
   /// How many lie above an edge, or below one, far from where most are.
   case few(Tail)
+  /// From which level the bars of a waterfall lead to which, and where they rise and fall most.
+  case waterfall(Waterfall)
   /// The widest range.
   case widest(Extreme)
   /// The narrowest range.

@@ -127,7 +127,7 @@ extension Narrator {
   /// ```
   public var oneLabel: String {
     OneLabel(
-      title: title, subtitle: subtitle, message: message, fallback: KindSentence(narrator: self).sentence,
+      title: title, subtitle: subtitle, message: message, fallback: KindSentence(narrator: ofData).sentence,
       names: OneLabel.names(in: self), voice: voice
     ).text
   }

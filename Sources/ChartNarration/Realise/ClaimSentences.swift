@@ -84,6 +84,7 @@ struct ClaimSentences: Narrating {
     case .few(let tail):
       voice.say(
         tail.isHigh ? .messageFew : .messageFewBelow, ["value": value(tail.count), "x": places.number(tail.edge)])
+    case .waterfall(let waterfall): WaterfallClaims(narrator: narrator).text(of: waterfall)
     case .widest(let width): text(of: width, .summaryWidest)
     case .narrowest(let width): text(of: width, .messageNarrowest)
     case .heatLines(let areColumns): areColumns ? heatSentences.columnsText : heatSentences.rowsText

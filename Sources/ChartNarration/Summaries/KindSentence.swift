@@ -31,7 +31,9 @@ struct KindSentence: Narrating {
   /// The phrase that counts charts of this kind; `nil` where the kind needs more words than a plural has.
   var countedKind: PhraseKey? {
     if places.kind == .event { return .viewKindTimeline }
-    guard chart.stack != .center, !(chart.stack == .normalize && chart.isStacked), layers.isEmpty else { return nil }
+    guard chart.stack != .center, !(chart.stack == .normalize && chart.isStacked), layers.isEmpty,
+      chart.composition == nil
+    else { return nil }
     if showsParts { return chart.kind == .sector ? .viewKindSector : nil }
     if chart.orientation == .horizontal { return horizontalKind }
     return switch kindKey {
@@ -104,6 +106,7 @@ struct KindSentence: Narrating {
   }
 
   private var kindKey: PhraseKey {
+    if let composition = chart.composition { return Self.key(of: composition) }
     switch chart.spreadKind {
     case .candlestick: return .kindCandlestick
     case .box: return .kindBox
@@ -140,6 +143,15 @@ struct KindSentence: Narrating {
     }
   }
 
+  private static func key(of composition: Composition) -> PhraseKey {
+    switch composition {
+    case .waterfall: .kindWaterfall
+    case .bullet: .kindBullet
+    case .lollipop: .kindLollipop
+    case .pyramid: .kindPyramid
+    }
+  }
+
   private var outlierCount: Int {
     chart.series.filter(\.showsOutliers).reduce(0) { $0 + $1.visiblePlaces.count }
   }
@@ -154,11 +166,29 @@ struct KindSentence: Narrating {
 
   /// The kinds of marks that lie over those of the chart, in order of appearance.
   private var layers: [String] {
+    // The marks of a bullet chart are its targets.
+    guard chart.composition != .bullet else { return [] }
     let others = chart.series.filter { !$0.showsOutliers }.compactMap(\.kind).filter { $0 != chart.kind }
     var kinds: [MarkKind] = []
     for kind in others where !kinds.contains(kind) { kinds.append(kind) }
     let told = kinds.map { kind in voice.say(Self.layerKey(kind), count: others.count { $0 == kind }) }
-    return chart.spreadKind == .interval ? told + [voice.say(.layerInterval, count: 1)] : told
+    let fits = narrator.memory.fits.isEmpty ? [] : [voice.say(.layerFit, count: narrator.memory.fits.count)]
+    return told + fits + intervals
+  }
+
+  /// What lies around the values: what its author says that it is, else ranges.
+  private var intervals: [String] {
+    if let meaning = chart.intervalMeaning { return [voice.say(Self.intervalKey(meaning))] }
+    return chart.spreadKind == .interval ? [voice.say(.layerInterval, count: 1)] : []
+  }
+
+  private static func intervalKey(_ meaning: IntervalMeaning) -> PhraseKey {
+    switch meaning {
+    case .confidence: .intervalConfidence
+    case .deviation: .intervalDeviation
+    case .error: .intervalError
+    case .quartiles: .intervalQuartiles
+    }
   }
 
   private static func layerKey(_ kind: MarkKind) -> PhraseKey {

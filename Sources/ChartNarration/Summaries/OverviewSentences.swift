@@ -8,7 +8,7 @@ extension Narrator {
   /// X axis: date, from June 1 to June 30, 2025.
   /// Y axis: steps, from 0 to 12,000.
   /// ```
-  public func overview() -> [String] { OverviewSentences(narrator: self).overview(without: []) }
+  public func overview() -> [String] { OverviewSentences(narrator: ofData).overview(without: []) }
 }
 
 /// The parts of the overview, each as its sentences.
@@ -16,6 +16,7 @@ struct OverviewSentences: Narrating {
   let narrator: Narrator
   private var axisSentences: AxisSentences { AxisSentences(narrator: narrator) }
   private var kindSentence: KindSentence { KindSentence(narrator: narrator) }
+  private var lookSentences: LookSentences { LookSentences(narrator: narrator) }
   private var sourceSentences: SourceSentences { SourceSentences(narrator: narrator) }
 
   /// The same without what is said of several charts at once.
@@ -27,9 +28,9 @@ struct OverviewSentences: Narrating {
   func sentences(of token: ChartToken, without told: Set<OverviewPart>) -> [String] {
     let sentences: [String] =
       switch token {
-      case .kind: [told.contains(.kind) ? "" : kindSentence.sentence]
+      case .kind: [told.contains(.kind) ? "" : kindSentence.sentence, settingSentence]
       case .xAxis: axis(.x, without: told)
-      case .yAxis: axis(.y, without: told)
+      case .yAxis: axis(.y, without: told) + lookSentences.bounds
       case .series: axis(.series, without: told)
       case .window: chart.series.isEmpty ? [] : [narrator.windowSentence ?? ""]
       case .source: sourceSentences.sentences
@@ -71,6 +72,9 @@ struct OverviewSentences: Narrating {
   }
 
   private static var namedSeries: Int { 8 }
+
+  /// `Shown: year 2020, as the chart opens.`
+  private var settingSentence: String { SpokenSettings(voice: voice).sentence(narrator.settings) }
 
   /// What the author draws beside the chart and what is not told, and charts without a mark.
   var omissions: [String] {

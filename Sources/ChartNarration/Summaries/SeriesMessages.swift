@@ -22,10 +22,7 @@ struct SeriesMessages: Narrating {
   var message: String {
     let pairs = Array(zip(chart.series, facts.series))
     // Degrees and millimeters have no highest of both.
-    if chart.hasMixedUnits, let first = pairs.first {
-      let sentence = pairs.lazy.map { seriesSentences.sentence($0, $1) }.first { !$0.isEmpty }
-      return sentence ?? extremeSentences.highestOfAll([first])
-    }
+    if chart.hasMixedUnits { return highestOfEach(pairs) }
     if !planned.isEmpty { return claimSentences.message }
     if let same = onlyValue(pairs) { return Sentence(voice.say(.messageEvery, ["value": value(same)])).sentence }
     // Where one is above the other nearly everywhere, both ways are seen before a passing.
@@ -36,6 +33,21 @@ struct SeriesMessages: Narrating {
     return mostChanged(pairs).map { withEnds(voice.say(.messageMostChanged, $0)) }
       ?? extremeSentences.highestOfAll(pairs)
   }
+
+  /// `Highest precipitation: 68 in July; highest temperature: 19.4 in July`, each on its own axis; of many the first.
+  private func highestOfEach(_ pairs: [(Series, SeriesFacts)]) -> String {
+    pairs.prefix(Self.highestOfAxes).reduce(into: Sentence()) { sentence, pair in
+      guard let highest = pair.1.maximum else { return }
+      let values: PhraseValues = [
+        "name": seriesName(pair.0), "value": value(highest.value),
+        "place": placeLists.listed(highest.places, in: pair.0),
+      ]
+      sentence.append(voice.say(.messageHighestOwn, values), .part)
+    }.sentence
+  }
+
+  /// More axes than this nobody reads.
+  private static let highestOfAxes = 3
 
   /// The value that all marks have; `nil` where one has another, or none.
   private func onlyValue(_ pairs: [(Series, SeriesFacts)]) -> Double? {

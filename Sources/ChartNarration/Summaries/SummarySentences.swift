@@ -9,7 +9,7 @@ extension Narrator {
   /// No data on June 9 and June 10.
   /// ```
   public func summary() -> [String] {
-    let summary = SummarySentences(narrator: self)
+    let summary = SummarySentences(narrator: ofData)
     return profile.chart.tokens.filter { $0.level == .summary }.flatMap(summary.sentences)
   }
 }
@@ -21,6 +21,10 @@ struct SummarySentences: Narrating {
   private var extremeSentences: ExtremeSentences { ExtremeSentences(narrator: narrator) }
   private var featureSentences: FeatureSentences { FeatureSentences(narrator: narrator) }
   private var gapSentences: GapSentences { GapSentences(narrator: narrator) }
+  private var fitSentences: FitSentences { FitSentences(narrator: narrator) }
+  private var highlightSentences: HighlightSentences { HighlightSentences(narrator: narrator) }
+  private var lookSentences: LookSentences { LookSentences(narrator: narrator) }
+  private var noteSentences: NoteSentences { NoteSentences(narrator: narrator) }
   private var kindSummaries: KindSummaries { KindSummaries(narrator: narrator) }
   private var levelSentences: LevelSentences { LevelSentences(narrator: narrator) }
   private var messageSentences: MessageSentences { MessageSentences(narrator: narrator) }
@@ -54,8 +58,10 @@ struct SummarySentences: Narrating {
     let sentences: [String] =
       switch token {
       case .author: [authorSentence]
-      case .features: dataSentences(pairs) + spreadSentences.sentences(pairs) + eachSeries(pairs)
-      case .rules: ruleLabels.sentences
+      case .features:
+        [highlightSentences.sentence] + dataSentences(pairs) + lookSentences.extremes + spreadSentences.sentences(pairs)
+          + eachSeries(pairs) + fitSentences.sentences
+      case .rules: ruleLabels.sentences + noteSentences.sentences
       case .gaps: gapSentences.sentences(pairs)
       default: []
       }

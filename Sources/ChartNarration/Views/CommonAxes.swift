@@ -18,7 +18,7 @@ struct CommonAxes {
 
   /// `Each: 10 categories.`
   private var counts: String? {
-    let kinds = narrators.map { KindSentence(narrator: $0) }
+    let kinds = narrators.map { KindSentence(narrator: $0.ofData) }
     // Once: for each chart anew it would look at all of them.
     let hasCommonKind = ViewCounts(narrated: narrated).commonKind != nil
     let texts = kinds.map { hasCommonKind ? $0.counts : $0.sentence }
@@ -29,10 +29,10 @@ struct CommonAxes {
 
   /// The sentence of an axis that is the same for all.
   private func shared(_ part: OverviewPart) -> String? {
-    let sentences = narrators.map { OverviewSentences(narrator: $0).axisSentence(part) }
+    let sentences = narrators.map { OverviewSentences(narrator: $0.ofData).axisSentence(part) }
     guard let first = sentences.first, !first.isEmpty else { return nil }
     if sentences.allSatisfy({ $0 == first }) { return first }
-    return isShared(part) ? wholeAxis.map { OverviewSentences(narrator: $0).axisSentence(part) } : nil
+    return isShared(part) ? wholeAxis.map { OverviewSentences(narrator: $0.ofData).axisSentence(part) } : nil
   }
 
   /// Whether the charts share an axis under one title, so that the marks of all bound it.

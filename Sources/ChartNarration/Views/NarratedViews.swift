@@ -86,7 +86,7 @@ public struct NarratedViews: Sendable {
     var chart = narrator.chart
     if chart.subtitle == nil, let name = names.names.first, !name.isEmpty { chart.subtitle = name }
     var alone = Narrator(chart, facts: narrator.facts, voice: narrator.voice, profile: narrator.profile)
-    (alone.omissions, alone.undrawn) = (views.omissions, names.undrawn)
+    (alone.omissions, alone.undrawn, alone.settings) = (views.omissions, names.undrawn, views.settings)
     return alone
   }
 }

@@ -56,7 +56,7 @@ struct ViewCounts {
 
   /// The kind of all charts, if they have one and the same.
   var commonKind: PhraseKey? {
-    let kinds = narrators.lazy.map { KindSentence(narrator: $0).countedKind }
+    let kinds = narrators.lazy.map { KindSentence(narrator: $0.ofData).countedKind }
     guard let kind = kinds.first ?? nil, kinds.allSatisfy({ $0 == kind }) else { return nil }
     return kind
   }

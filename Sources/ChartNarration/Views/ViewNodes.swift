@@ -32,7 +32,7 @@ struct ViewNodes {
   private func focusLabel(at place: Int) -> String {
     let narrator = narrators[place]
     return Sentence(narrated.titles[place]).adding(narrator.subtitle, .sentence).adding(
-      KindSentence(narrator: narrator).sentence, .sentence
+      KindSentence(narrator: narrator.ofData).sentence, .sentence
     )
     .adding(narrator.message, .sentence).sentence
   }

@@ -37,6 +37,8 @@ extension NarratedViews {
     let common = common
     let parts = OverviewPart.allCases.compactMap { common[$0] }
     let spoken = SpokenOmissions(voice: voice, verbosity: verbosity)
-    return counts.sentences + parts + spoken.sentences(views.omissions) + spoken.sentences(undrawn: spokenNames.undrawn)
+    let settings = SpokenSettings(voice: voice).sentence(views.settings)
+    return counts.sentences + (settings.isEmpty ? [] : [settings]) + parts + spoken.sentences(views.omissions)
+      + spoken.sentences(undrawn: spokenNames.undrawn)
   }
 }

@@ -248,6 +248,7 @@ extension Voice {
     kinds.timeline	=timeline
     labels.detail	={name} {value}
     labels.highest-part	=most {name}, {number}
+    labels.highlighted	=highlighted
     labels.in-series	={series}, {x}
     labels.marks	={n} marks	one={n} mark
     labels.part	={number} {name}
@@ -261,6 +262,7 @@ extension Voice {
     labels.without-detail	=no {name}
     layers.area	={n} areas	one=an area
     layers.bar	={n} sets of bars	one=bars
+    layers.fit	={n} fitted lines	one=a fitted line
     layers.line	={n} lines	one=a line
     layers.point	={n} sets of points	one=points
     layers.rectangle	={n} sets of rectangles	one=rectangles
@@ -398,6 +400,7 @@ extension Voice {
     message.higher-side	=higher {title}
     message.highest	=highest: {value} {place}
     message.highest-of-both	=highest: {value}, both {name}
+    message.highest-own	=highest {name}: {value} {place}
     message.highest-pair	=highest pair: {value}, {names}
     message.hole	=beside it {value} {place}
     message.hollow	=at most {value} {range}
@@ -505,6 +508,8 @@ extension Voice {
     message.steep-fall	={percent} of the fall from {from} to {to}
     message.steep-rise	={percent} of the rise from {from} to {to}
     message.steep-up	=steep rise from {first} {place-first} to {last} {place-last}
+    message.step-down	=largest fall: {value} {place}
+    message.step-up	=largest rise: {value} {place}
     message.switched	={name} above {other} until {x}, below from {next} on
     message.tail-down	=a few down to {x}
     message.tail-up	=a few up to {x}
@@ -523,6 +528,7 @@ extension Voice {
     message.usual	={k} of {marks} between {low} and {high}
     message.valley	=lowest {y} where {x} is {range}, higher on both sides
     message.varied	=varied between {low} and {high}
+    message.waterfall	=from {first} {place-first} to {last} {place-last}
     message.waves	=up and down {k} times between {low} and {high}
     message.weekly-mean	=weekly mean
     message.with-cycle	=with a {cycle}
@@ -540,6 +546,10 @@ extension Voice {
     names.untitled	=chart without a title
     names.upper-end	={title} to
     next.describe	=Next: "labels" for every mark, "groups" for the parts along X, "table" for the data table, "sonify" to hear it.
+    notes.at	=note {place}
+    notes.at-value	=note at {value}
+    notes.more	={n} more notes	one=one more note
+    notes.note	=note
     numbers.about	=about {number}
     numbers.billion	={number} billion
     numbers.infinity	=infinity
@@ -562,6 +572,7 @@ extension Voice {
     overview.bucketed	={title} by {unit}
     overview.by	={marks} by {field}
     overview.categories	={names}
+    overview.color	=color: {title}, from {from} to {to}
     overview.columns	={n} columns	one={n} column
     overview.doubles	={n} rows share their {x} with another, first {place}	one={n} row shares its {x} with another, first {place}
     overview.measure	=values: {title}
@@ -584,6 +595,8 @@ extension Voice {
     overview.series-many	={n} series by {field}, from {first} to {last}
     overview.series-points	={n} sets of points	one={n} set of points
     overview.set-aside	={n} rows set aside, because they do not fit the columns	one={n} row set aside, because it does not fit the columns
+    overview.setting	=shown: {names}, as the chart opens
+    overview.size	=size: {title}, from {from} to {to}
     overview.values	={n} values	one={n} value
     overview.with-unit	={title} in {unit}
     overview.without-x	={n} rows left out, because they have no {x}	one={n} row left out, because it has no {x}
@@ -682,6 +695,7 @@ extension Voice {
     rules.mark-below-by	={number} below {name}
     rules.mark-inside	=inside {name}
     rules.unnamed	=rule
+    rules.unnamed-band	=band
     scales.log	=logarithmic
     scales.power	=power scale of exponent {exponent}
     scales.square-root	=square root scale
@@ -723,6 +737,7 @@ extension Voice {
     spreads.box	=median {median}, half from {lower} to {upper}, whiskers from {lowest} to {highest}	short.=median {median}
     spreads.box-plot	=box plot
     spreads.box-plots	={n} box plots	one={n} box plot
+    spreads.bullet	=bullet chart
     spreads.candlestick	=open {open}, high {high}, low {low}, close {close}	short.=close {close}
     spreads.candlestick-chart	=candlestick chart
     spreads.candlestick-charts	={n} candlestick charts	one={n} candlestick chart
@@ -744,20 +759,30 @@ extension Voice {
     spreads.histogram	=histogram
     spreads.histograms	={n} histograms	one={n} histogram
     spreads.interval	={value}, from {from} to {to}	short.={value}
+    spreads.lollipop	=lollipop chart
     spreads.lowest-median	=lowest median: {value} {places}
     spreads.opened-closed	=opened at {open} {place-open}, closed at {close} {place-close}
     spreads.outlier	=outlier
     spreads.outlier-in	=outlier, {name}
     spreads.outliers	={n} outliers	one={n} outlier
+    spreads.pyramid	=pyramid chart
     spreads.same-median	=every median: {value}
+    spreads.waterfall	=waterfall chart
     spreads.widest-interval	=widest range: {value} {places}
     spreads.widest-middle	=widest range of half of the values: {value} {places}
+    spreads.with-confidence	=95 percent confidence intervals
+    spreads.with-deviations	=standard deviations
+    spreads.with-errors	=standard errors
+    spreads.with-quartiles	=ranges from quartile to quartile
     spreads.with-ranges	={n} sets of ranges	one=ranges
     states.above	=above the axis
     states.below	=below the axis
     states.empty	=no data
     states.missing	=value missing
     states.not-a-number	=not a number
+    summary.fit	={name}: from {first} {place-first} to {last} {place-last}
+    summary.fit-highest	=highest: {value} {place}
+    summary.fit-lowest	=lowest: {value} {place}
     summary.gap-empty	=no data {places}
     summary.gap-infinite	=infinity {places}
     summary.gap-many	={gap} in {marks}, first {place}
@@ -767,12 +792,15 @@ extension Voice {
     summary.gap-series	={name}: {gap}
     summary.gap-series-count	={n} series have places without data	one={n} series has places without data
     summary.highest	=highest: {value} {places}
+    summary.highest-detail	=highest {title}: {value} {place}
     summary.highest-of-series	=highest: {value}, {places}
     summary.highest-titled	=highest {title}: {value} {places}
     summary.highest-titled-of-series	=highest {title}: {value}, {places}
+    summary.highlighted	=highlighted: {names}
     summary.in-row	={name}, {place}
     summary.in-series	={name} {place}
     summary.in-titled-row	={row} {name}, {column} {place}
+    summary.largest-detail	=largest {title}: {value} {place}
     summary.lowest	=lowest: {value} {places}
     summary.lowest-of-series	=lowest: {value}, {places}
     summary.lowest-titled	=lowest {title}: {value} {places}
@@ -1303,6 +1331,7 @@ extension Voice {
     rule = { one = "rules", other = "{n} sets of rules" }
     rectangle = { one = "rectangles", other = "{n} sets of rectangles" }
     sector = { one = "sectors", other = "{n} sets of sectors" }
+    fit = { one = "a fitted line", other = "{n} fitted lines" }
 
     # How values stand along an axis that is not linear.
     [scales]
@@ -1340,6 +1369,7 @@ extension Voice {
     # Lines across the chart, such as a goal.
     [rules]
     unnamed = "rule"
+    unnamed-band = "band"
     above = "{k} of {marks} above it"
     at = "{k} at it"
     inside = "{k} inside it"
@@ -1385,6 +1415,13 @@ extension Voice {
     above = "above the axis"
     below = "below the axis"
 
+    # Words that an author writes on a chart beside its marks.
+    [notes]
+    note = "note"
+    at = "note {place}"
+    at-value = "note at {value}"
+    more = { one = "one more note", other = "{n} more notes" }
+
     [names]
     unnamed = "no name"
     total = "total"
@@ -1407,6 +1444,7 @@ extension Voice {
     without-detail = "no {name}"
     marks = { one = "{n} mark", other = "{n} marks" }
     partial = "partial"
+    highlighted = "highlighted"
 
     [groups]
     total = "{value}"
@@ -1448,6 +1486,10 @@ extension Voice {
     heading-places-y = { one = "{n} place along Y", other = "{n} places along Y" }
 
     [message]
+    highest-own = "highest {name}: {value} {place}"
+    waterfall = "from {first} {place-first} to {last} {place-last}"
+    step-up = "largest rise: {value} {place}"
+    step-down = "largest fall: {value} {place}"
     total = "{value} in total"
     average = "{number} {period}"
     average-with-data = "{number} {period} with data"
@@ -1702,6 +1744,9 @@ extension Voice {
     no-bounds = "no values"
     by = "{marks} by {field}"
     measure = "values: {title}"
+    size = "size: {title}, from {from} to {to}"
+    color = "color: {title}, from {from} to {to}"
+    setting = "shown: {names}, as the chart opens"
     reversed = "reversed"
     rows-read = { one = "{n} row read", other = "{n} rows read" }
     set-aside = { one = "{n} row set aside, because it does not fit the columns", other = "{n} rows set aside, because they do not fit the columns" }
@@ -1759,6 +1804,12 @@ extension Voice {
     series-total = "{name}: {value} in total"
     series-shares = "{name}: lowest {lowest} {place-lowest}, highest {highest} {place-highest}"
     widest = "widest: {value} {places}"
+    highlighted = "highlighted: {names}"
+    fit = "{name}: from {first} {place-first} to {last} {place-last}"
+    fit-highest = "highest: {value} {place}"
+    fit-lowest = "lowest: {value} {place}"
+    largest-detail = "largest {title}: {value} {place}"
+    highest-detail = "highest {title}: {value} {place}"
     no-shares = "no shares, because a part is below zero"
     no-shares-at = "no shares {places}, because a part is below zero"
     gap-empty = "no data {places}"
@@ -2080,7 +2131,15 @@ extension Voice {
     box-plot = "box plot"
     histogram = "histogram"
     grouped-bar = "grouped bar chart"
+    waterfall = "waterfall chart"
+    bullet = "bullet chart"
+    lollipop = "lollipop chart"
+    pyramid = "pyramid chart"
     with-ranges = { one = "ranges", other = "{n} sets of ranges" }
+    with-confidence = "95 percent confidence intervals"
+    with-deviations = "standard deviations"
+    with-errors = "standard errors"
+    with-quartiles = "ranges from quartile to quartile"
     candlestick-charts = { one = "{n} candlestick chart", other = "{n} candlestick charts" }
     box-plots = { one = "{n} box plot", other = "{n} box plots" }
     histograms = { one = "{n} histogram", other = "{n} histograms" }

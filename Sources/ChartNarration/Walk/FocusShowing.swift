@@ -38,7 +38,7 @@ struct FocusShowing: FocusStep {
     if direction > 0 { state.finer.append(state.asked) } else if !state.finer.isEmpty { state.finer.removeLast() }
     state.asked = bucketing
     show(scene)
-    return arrived(state.scene.narrated.narrators.first.map { KindSentence(narrator: $0).sentence } ?? "")
+    return arrived(state.scene.narrated.narrators.first.map { KindSentence(narrator: $0.ofData).sentence } ?? "")
   }
 
   /// Buckets to ask for; those at the start have no name.

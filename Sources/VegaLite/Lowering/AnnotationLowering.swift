@@ -19,13 +19,6 @@ struct AnnotationLowering {
     }
   }
 
-  /// Whether its marks have a place of the data.
-  var hasPlaces: Bool {
-    let placed = channels.unit.channels.filter { ["x", "y"].contains($0.channel) }
-    // What is written along one axis alone is written beside marks, and is none.
-    return placed.count == 2 && placed.contains { $0.datum == nil }
-  }
-
   // MARK: Lines
 
   /// The rules of the unit beside a layer; `nil` where they are too many, or lie at no place of its axes.
@@ -37,7 +30,7 @@ struct AnnotationLowering {
     var rules: [Rule] = []
     for row in rows {
       guard let lies = self.place(channels.values[place], end, row, alongX: alongX, layer) else { return nil }
-      let rule = Rule(id: "@rule-\(count + rules.count + 1)", name: name(at: row, place), place: lies)
+      let rule = Rule(id: "@rule-\(count + rules.count + 1)", name: name(at: row, place, beside: layer), place: lies)
       if !rules.contains(where: { $0.name == rule.name && $0.place == rule.place }) { rules.append(rule) }
       guard rules.count <= Self.mostRules else { return nil }
     }
@@ -71,18 +64,23 @@ struct AnnotationLowering {
   }
 
   /// What names a line: the value of a colour, a text or the like, else what it measures.
-  private func name(at row: Int, _ place: Int) -> String {
+  private func name(at row: Int, _ place: Int, beside layer: UnitLowering) -> String {
     let named = channels.first(UnitChannels.grouping + ["text", "description", "tooltip"]) {
       $0.kind.isNamed && $0.name(at: row)?.isEmpty == false
     }
     if let named, let name = channels.values[named].name(at: row) { return name }
-    return defaultName(place)
+    return defaultName(place, beside: layer)
   }
 
-  /// What a line is called whose author does not name it.
-  private func defaultName(_ place: Int) -> String {
+  /// What a line is called whose author does not name it: by what was worked out of a field, and not by the field alone, which says
+  /// where it lies and not what it is.
+  private func defaultName(_ place: Int, beside layer: UnitLowering) -> String {
     let channel = channels.unit.channels[place]
-    return channel.title ?? (channel.datum == nil ? channel.vegaTitle : "")
+    let axis = layer.channels.unit.channels.first { $0.channel == channel.channel }
+    let isOwn = channel.datum != nil || channel.aggregate != nil
+    // The only title along an axis is that of the axis.
+    if let title = channel.title, title != axis?.title, isOwn || axis?.title != nil { return title }
+    return channel.aggregate == nil ? "" : channel.vegaTitle
   }
 
   /// Whether lines only point at places where a layer has marks: nearly all of them, at the same field.
@@ -92,7 +90,8 @@ struct AnnotationLowering {
     else { return false }
     let line = channels.values[place]
     return layers.contains { layer in
-      guard let x = layer.xChannel, x.channel.channel == line.channel.channel, x.channel.field == line.channel.field
+      guard layer.unit.data == channels.unit.data, let x = layer.xChannel, x.channel.channel == line.channel.channel,
+        x.channel.field == line.channel.field
       else { return false }
       let known = Set((0..<x.count).map { x.key(at: $0) })
       return rows.count { known.contains(line.key(at: $0)) } * 10 >= rows.count * 9
@@ -103,14 +102,14 @@ struct AnnotationLowering {
 
   /// Names the line without a name that the text is written at; `false` where there is none.
   func nameRule(in rules: inout [Rule], beside layer: UnitLowering) -> Bool {
-    // A position and words that are no field's are the same in every row.
-    let isOne = rows.count == 1 || channels.unit.channels.allSatisfy { $0.datum != nil }
     guard isOne, !rows.isEmpty, let text = writtenText else { return false }
     for name in ["y", "x"] {
       let alongX = (name == "x") == (layer.roles.orientation == .vertical)
       guard let channel = channels.place(name),
         let lies = place(channels.values[channel], nil, 0, alongX: alongX, layer),
-        let rule = rules.firstIndex(where: { $0.place == lies && ["", defaultName(channel)].contains($0.name) })
+        let rule = rules.firstIndex(where: {
+          $0.place == lies && ["", defaultName(channel, beside: layer)].contains($0.name)
+        })
       else { continue }
       rules[rule].name = text
       return true
@@ -119,24 +118,73 @@ struct AnnotationLowering {
   }
 
   /// The words of a single text: those of its channel, or those that its mark is given.
-  private var writtenText: String? {
-    if let place = channels.place("text") { return channels.values[place].name(at: 0) }
+  private var writtenText: String? { text(at: 0) }
+
+  /// The words of a text, a number as its format has it.
+  private func text(at row: Int) -> String? {
     let view = channels.unit.view
-    return view.encoding["text"]?["value"]?.string ?? view.definition["text"]?.string
+    guard let place = channels.place("text") else {
+      return view.writtenText
+    }
+    let values = channels.values[place]
+    guard let format = values.channel.format.flatMap({ NumberFormat($0) }),
+      let number = values.value(at: row).number, number.isFinite
+    else { return values.name(at: row) }
+    return format.text(number)
+  }
+
+  /// The texts as notes beside the marks of a layer, each where it stands; none where they only repeat the sums of a stack.
+  func notes(beside layer: UnitLowering?, after count: Int) -> [ChartNote] {
+    if layer?.unit.stack != nil, let text = channels.place("text"),
+      ["x", "y"].contains(where: { channels.place($0).map { channels.areSame($0, text) } == true })
+    {
+      return []
+    }
+    var notes: [ChartNote] = []
+    var known: Set<Place> = []
+    for row in isOne ? rows.prefix(1) : rows {
+      guard let text = text(at: row).map({ String(JavaScriptText.trimmed($0)) }), !text.isEmpty else { continue }
+      var note = ChartNote(id: "@note-\(count + notes.count + 1)", text: text)
+      (note.x, note.value) = (layer.flatMap { x(at: row, beside: $0) }, layer.flatMap { value(at: row, beside: $0) })
+      if known.insert(Place(text: text, x: note.x, value: note.value)).inserted { notes.append(note) }
+    }
+    return notes
+  }
+
+  private struct Place: Hashable {
+    var text: String
+    var x: XValue?
+    var value: MarkValue?
+  }
+
+  /// A position and words that are no field's are the same in every row.
+  private var isOne: Bool { rows.count == 1 || channels.unit.channels.allSatisfy { $0.datum != nil } }
+
+  /// Where along the X of a layer a text stands.
+  private func x(at row: Int, beside layer: UnitLowering) -> XValue? {
+    guard let x = layer.xChannel, let place = channels.place(x.channel.channel) else { return nil }
+    return self.x(channels.values[place], nil, row, kind: x.kind)
+  }
+
+  /// At which value of a layer a text stands.
+  private func value(at row: Int, beside layer: UnitLowering) -> MarkValue? {
+    guard let y = layer.yChannel, y.kind == .number, let place = channels.place(y.channel.channel) else { return nil }
+    let number = channels.values[place].number(at: row)
+    return number.isFinite ? .number(number) : nil
   }
 
   /// Adds what the text says to the marks that it stands at; `false` where it stands beside no mark of the layer.
   ///
   /// Text that repeats what a mark shows anyway adds nothing.
   func addText(to layer: inout DeclaredLayer, of lowering: UnitLowering) -> Bool {
-    guard let matches = matches(lowering), !matches.isEmpty else { return false }
+    guard let matches = matches(lowering) ?? matchesInside(lowering), !matches.isEmpty else { return false }
     let known = lowering.channels
     let added = channels.values.indices.filter { place in
       let values = channels.values[place]
       guard !["x", "y", "x2", "y2", "theta", "radius", "xOffset", "yOffset"].contains(values.channel.channel) else {
         return false
       }
-      guard values.channel.datum == nil else { return false }
+      guard values.channel.datum == nil, !repeatsLengths(values, matches, lowering) else { return false }
       return !known.values.contains { other in
         matches.allSatisfy { row, mark in
           values.key(at: row) == other.key(at: mark)
@@ -145,7 +193,8 @@ struct AnnotationLowering {
       }
     }
     let details = UnitDetails(channels, places: added)
-    guard !details.fields.isEmpty else { return true }
+    // Words of the text itself are a note.
+    guard !details.fields.isEmpty else { return hasTextOfField || !isOne }
     var rowOfMark: [Int: Int] = [:]
     for (row, mark) in matches where rowOfMark[mark] == nil { rowOfMark[mark] = row }
     let old = layer.detailValues
@@ -157,6 +206,24 @@ struct AnnotationLowering {
     }
     layer.details += details.fields
     return true
+  }
+
+  private var hasTextOfField: Bool { channels.place("text").map { channels.values[$0].channel.datum == nil } ?? false }
+
+  /// Whether a text tells how long each bar is from one end to the other, whatever its sign.
+  private func repeatsLengths(
+    _ values: ChannelValues, _ matches: [(row: Int, mark: Int)], _ lowering: UnitLowering
+  ) -> Bool {
+    guard values.channel.channel == "text", let y = lowering.yChannel, y.kind == .number,
+      let end = lowering.roles.yEnd.map({ lowering.channels.values[$0] })
+    else { return false }
+    return matches.allSatisfy { row, mark in
+      guard let text = values.name(at: row), let told = Double(text.filter { !"+,% ".contains($0) }) else {
+        return false
+      }
+      let length = (y.number(at: mark) - end.number(at: mark)).magnitude
+      return ShownDecimals.asWritten(told.magnitude) == ShownDecimals.asWritten(length)
+    }
   }
 
   /// For each row of the text the mark at the same position; `nil` where one stands at none.
@@ -179,5 +246,49 @@ struct AnnotationLowering {
       matches.append((row, mark))
     }
     return matches
+  }
+
+  /// For each row of the text the bar within which it stands; `nil` where one stands within none, or within several.
+  private func matchesInside(_ lowering: UnitLowering) -> [(row: Int, mark: Int)]? {
+    guard let x = lowering.xChannel, let y = lowering.yChannel, y.kind == .number, lowering.unit.view.mark == .bar,
+      let ownX = channels.place(x.channel.channel), let ownY = channels.place(y.channel.channel)
+    else { return nil }
+    let spans = BarSpans(lowering, y)
+    var marks: [VegaGroupKey: [Int]] = [:]
+    for mark in 0..<lowering.unit.rows.rowCount { marks[x.key(at: mark), default: []].append(mark) }
+    var matches: [(row: Int, mark: Int)] = []
+    for row in rows {
+      let height = channels.values[ownY].number(at: row)
+      let all = marks[channels.values[ownX].key(at: row)] ?? []
+      // The only bar at a name is what a text above it is of.
+      let here = all.count == 1 && x.kind.isDiscrete ? all : all.filter { spans.holds(height, at: $0) }
+      guard here.count == 1 else { return nil }
+      matches.append((row, here[0]))
+    }
+    return matches
+  }
+}
+
+/// From where to where each bar of a unit goes.
+private struct BarSpans {
+  private let from: [Double?]
+  private let to: [Double?]
+
+  init(_ lowering: UnitLowering, _ y: ChannelValues) {
+    let (unit, rows) = (lowering.unit, 0..<lowering.unit.rows.rowCount)
+    if let stack = unit.stack {
+      from = unit.rows.column(stack.columns.from).map(\.number)
+      to = unit.rows.column(stack.columns.to).map(\.number)
+    } else {
+      from = rows.map { row in lowering.roles.yEnd.map { lowering.channels.values[$0].number(at: row) } ?? 0 }
+      to = rows.map { y.number(at: $0) }
+    }
+  }
+
+  func holds(_ height: Double, at row: Int) -> Bool {
+    guard from.indices.contains(row), to.indices.contains(row), let from = from[row], let to = to[row] else {
+      return false
+    }
+    return min(from, to) <= height && height <= max(from, to)
   }
 }

@@ -112,7 +112,8 @@ struct ChannelValues {
       return channel.timeUnit.flatMap(TimeUnitParts.init).map { names.name(of: instant, unit: $0) }
     case .stretch: return stretchName(at: row)
     case .instant: return instant(at: row).map(names.name)
-    case .number, .category: return ValueText.text(values.element(row), names: names)
+    case .number: return ValueText.text(values.element(row), names: names)
+    case .category: return ValueText.text(values.element(row), names: names).map { channel.labels[$0] ?? $0 }
     }
   }
 
@@ -234,7 +235,7 @@ struct ChannelValues {
 
 extension VegaTable {
   /// A column by its plain name, or where there is none by the path that the name may be.
-  fileprivate func column(_ name: String) -> [VegaValue] { self[name] ?? values(of: VegaField(name)) }
+  func column(_ name: String) -> [VegaValue] { self[name] ?? values(of: VegaField(name)) }
 }
 
 extension VegaValue {

@@ -10,6 +10,7 @@ struct ChartLowering {
   /// Layers none of whose rows has a place.
   private var undrawn: [DeclaredLayer] = []
   private var rules: [Rule] = []
+  private var notes: [ChartNote] = []
   /// The units that became layers, with what text beside them is compared with.
   private(set) var told: [UnitLowering] = []
 
@@ -20,7 +21,7 @@ struct ChartLowering {
 
   /// The declaration; `nil` where nothing of the chart can be told.
   mutating func declaration() -> ChartDeclaration? {
-    let units = chart.units.filter { unit in
+    let drawn = chart.units.filter { unit in
       if unit.rows.rowCount == 0, !unit.leftOut.isEmpty, chart.units.contains(where: { $0.rows.rowCount > 0 }) {
         undrawn.append(UnitLowering(unit, names: names, isLayer: true).layer())
         return false
@@ -31,17 +32,27 @@ struct ChartLowering {
     }
     omissions += chart.omitted.map { Omission(Self.kind(of: $0), pointer: $0.pointer) }
     // Lines across the chart and text beside marks need the marks that they stand beside.
-    let (annotations, marks) = sharingZero(units).partitioned { isAnnotation($0, among: units) }
-    for unit in marks where !isBackground(unit, among: marks) { add(unit, isLayer: marks.count > 1) }
+    let units = sharingZero(Compositions.read(drawn))
+    let (annotations, marks) = units.partitioned { isAnnotation($0, among: units) }
+    let layerNames = LayerNames(marks, texts: annotations)
+    for (place, unit) in marks.enumerated() where !isBackground(unit, among: marks) {
+      add(unit, isLayer: marks.count > 1, named: layerNames.names[place])
+    }
     // Lines first, so that text names them wherever it stands.
-    for unit in annotations.filter({ $0.view.mark != .text }) + annotations.filter({ $0.view.mark == .text }) {
+    for unit in annotations where unit.view.mark != .text { annotate(unit) }
+    for (place, unit) in annotations.enumerated() where unit.view.mark == .text && !layerNames.texts.contains(place) {
       annotate(unit)
     }
     guard !layers.isEmpty || !rules.isEmpty else { return nil }
+    let axes = SharedAxes(drawn, told: told.map(\.unit))
+    for (place, lowering) in told.enumerated() {
+      axes.complete(&layers[place], of: lowering, sharesY: !hasOwnScale)
+    }
     var declaration = ChartDeclaration(
       title: chart.frame.title ?? text(of: \.title), subtitle: chart.frame.subtitle ?? text(of: \.subtitle),
       authorDescription: chart.frame.description ?? text(of: \.description), layers: layers, rules: rules)
-    (declaration.hasOwnY, declaration.undrawn) = (hasOwnScale, undrawn)
+    (declaration.hasOwnY, declaration.undrawn, declaration.notes) = (hasOwnScale, undrawn, notes)
+    declaration.composition = units.lazy.compactMap(\.composition).first
     return declaration
   }
 
@@ -78,10 +89,12 @@ struct ChartLowering {
     return true
   }
 
-  private mutating func add(_ unit: CompiledUnit, isLayer: Bool) {
+  private mutating func add(_ unit: CompiledUnit, isLayer: Bool, named name: String? = nil) {
     let lowering = UnitLowering(unit, names: names, isLayer: isLayer)
     told.append(lowering)
-    layers.append(lowering.layer())
+    var layer = lowering.layer()
+    layer.specification.title = name
+    layers.append(layer)
   }
 
   /// Whether the channel of what is measured has a scale of its own in each layer.
@@ -105,12 +118,20 @@ struct ChartLowering {
     if unit.view.mark == .geoshape || !channels.isDisjoint(with: ["longitude", "latitude"]) {
       return Omission(.map, pointer: pointer)
     }
+    // Text that only writes where it stands is a label of an axis that another chart has.
+    if units.count == 1, unit.view.mark == .text, let text = unit.column("text"),
+      ["x", "y"].contains(where: { unit.column($0) == text }), unit.channels.count < 4
+    {
+      return Omission(.decoration, pointer: pointer)
+    }
     let positions = unit.channels.contains {
       ["x", "y"].contains($0.channel) && $0.field != nil || $0.aggregate != nil
     }
     if unit.view.mark == .image, !positions { return Omission(.image, pointer: pointer) }
     let isRule = [.rule, .rect, .text].contains(unit.view.mark)
-    guard unit.channels.contains(where: { $0.datum == nil || isRule && ["x", "y"].contains($0.channel) }) else {
+    let isWritten = unit.view.mark == .text && unit.view.writtenText != nil && units.count > 1
+    guard isWritten || unit.channels.contains(where: { $0.datum == nil || isRule && ["x", "y"].contains($0.channel) })
+    else {
       return Omission(.decoration, pointer: pointer)
     }
     if unit.rows.rowCount == 0, units.contains(where: { $0.rows.rowCount > 0 }) {
@@ -134,8 +155,9 @@ struct ChartLowering {
       let isPlaced = layers.indices.contains { place in annotation.addText(to: &layers[place], of: told[place]) }
       let isName = !isPlaced && told.first.map { annotation.nameRule(in: &rules, beside: $0) } == true
       if isPlaced || isName { return }
-      if annotation.hasPlaces { return add(unit, isLayer: true) }
-      omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer))
+      let added = annotation.notes(beside: told.first, after: notes.count)
+      notes += added
+      if added.isEmpty { omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer)) }
       return
     }
     if annotation.repeatsPlaces(of: told) {

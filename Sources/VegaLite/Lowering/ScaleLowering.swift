@@ -20,7 +20,7 @@ extension AxisLook {
 
 extension UnitChannel {
   /// Formats of other types are those of functions that nobody can see.
-  fileprivate var numberLook: NumberLook {
+  var numberLook: NumberLook {
     guard let format, formatType == nil || formatType == "number" else { return .plain }
     return NumberFormat(format)?.look ?? .plain
   }
@@ -30,7 +30,7 @@ extension NumberFormat {
   fileprivate var look: NumberLook {
     if type == "%" || type == "p" { return .percent }
     if symbol == "$" { return .dollars }
-    return type == "d" && !hasGroups ? .digits : .plain
+    return !hasGroups && (type == "d" || type == "f" && precision == 0) ? .digits : .plain
   }
 }
 

@@ -18,7 +18,17 @@ struct UnitDetails {
       type: values.fieldType, aggregate: values.aggregate, decimals: decimals(values))
     if case .calendar(let unit) = values.kind { field.calendarUnit = unit }
     field.isSeen = values.isSeen
+    field.isWritten = values.channel.channel == "text"
+    if values.kind == .number { field.look = look(of: values.channel.channel) }
     return field
+  }
+
+  private static func look(of channel: String) -> DetailField.Look? {
+    switch channel {
+    case "size": .size
+    case "color", "fill", "stroke": .color
+    default: nil
+    }
   }
 
   private static func decimals(_ values: ChannelValues) -> Int {

@@ -29,6 +29,7 @@ struct UnitLowering {
     layer.namedPlaces = namedPlaces
     (layer.data, layer.rowsWithout) = (unit.data, rowsWithout)
     layer.rowsUnplaced = rowsUnplaced
+    (layer.role, layer.intervalMeaning, layer.highlights) = (unit.role, unit.intervalMeaning, unit.highlights)
     return layer
   }
 
@@ -37,6 +38,8 @@ struct UnitLowering {
       mark: kind, orientation: roles.orientation, interpolation: interpolation, isPartToWhole: roles.isPartToWhole,
       keepsRows: !roles.countsMarks, x: x, y: y, series: seriesEncoding, stack: stack,
       calendar: ChartCalendar(zone: zone, firstWeekday: .sunday))
+    // What begins and ends at dates of the data ends where they say it.
+    specification.calendar.endsAreNamed = xChannel?.kind == .instant
     specification.fillsGaps = false
     specification.seriesAreRows = roles.isLook && roles.rows != nil
     return specification
@@ -104,7 +107,8 @@ struct UnitLowering {
 
   private var stack: StackMethod {
     let isBeside = channels.place("xOffset") != nil || channels.place("yOffset") != nil
-    guard let stack = unit.stack, !series.channels.isEmpty, !roles.isPartToWhole, !isBeside,
+    guard let stack = unit.stack, series.channels.contains(where: { channels.values[$0].distinctCount > 1 }),
+      !roles.isPartToWhole, !isBeside,
       stack.channel == yChannel?.channel.channel, isAdditive
     else { return .none }
     switch stack.offset {

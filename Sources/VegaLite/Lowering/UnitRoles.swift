@@ -93,7 +93,10 @@ struct UnitRoles {
       return takeParts(of: only, isAcross: isAcross)
     }
     (x, xEnd) = (only, end)
-    if kind(only).isDiscrete {
+    if end != nil, [.rect, .bar, .rule].contains(mark) {
+      // Stretches along one axis are those of what their color names.
+      y = channels.first(UnitChannels.grouping) { $0.kind.isNamed }
+    } else if kind(only).isDiscrete {
       y = channels.first(UnitChannels.looks) { $0.kind == .number && $0.channel.field != nil || $0.isCount }
       y = y ?? (mark == .text ? channels.place("text") : nil)
       isLook = y != nil

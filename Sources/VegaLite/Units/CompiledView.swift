@@ -64,6 +64,10 @@ struct CompiledUnit: Sendable {
   var data: String?
   /// Rows that are not drawn because a channel has no value in them.
   var leftOut: [UnitLeftOut] = []
+  /// The rows whose marks a condition draws unlike the others.
+  var highlights: Set<Int> = []
+  /// What it and the layers beside it make up together, where that has a name of its own.
+  var composition: Composition?
 }
 
 /// How many rows of the data a unit does not draw, by the channel that has no value in them, or one that is no place: infinite,
@@ -147,4 +151,6 @@ struct UnitChannel: Sendable, Equatable {
   var datum: VegaValue?
   /// The author's order, or the sorted one, of discrete values, if the channel has a scale of names.
   var order: [VegaValue]?
+  /// What its axis or legend calls names, by their texts, where that is something else.
+  var labels: [String: String] = [:]
 }

@@ -64,7 +64,11 @@ struct UnitCompiler {
     for channel in encoding.channels where all.scales[channel.channel] == nil {
       all.scales[channel.channel] = UnitScale(channel, mark: unit.mark)
     }
-    all.channels = encoding.channels.map { unitChannel($0, order: all.orders[$0.channel]) }
+    all.channels = encoding.channels.map { channel in
+      var made = unitChannel(channel, order: all.orders[channel.channel])
+      made.labels = AuthorLabels(channel, context: context).labels(of: rows.main[channel.column] ?? [])
+      return made
+    }
     return all
   }
 
@@ -73,10 +77,13 @@ struct UnitCompiler {
     let main = withData(shown)
     let series = PathSeries(unit: unit, encoding: encoding, isHorizontal: isHorizontal, stacking: stacking)
     let drawn = series.drawn(main, orders: all.orders)
-    return CompiledUnit(
-      view: unit, channels: all.channels, rows: main.rows(drawn.rows), stack: stacking.map(stack), scales: all.scales,
+    let rows = main.rows(drawn.rows)
+    var compiled = CompiledUnit(
+      view: unit, channels: all.channels, rows: rows, stack: stacking.map(stack), scales: all.scales,
       isHorizontal: isHorizontal, countColumn: countColumn,
       seriesStarts: drawn.starts, leftOut: leftOut)
+    compiled.highlights = Highlights(unit, context: context, sources: transforms.sources).rows(of: rows)
+    return compiled
   }
 
   /// A datum stands in every row.

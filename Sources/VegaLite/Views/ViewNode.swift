@@ -75,6 +75,18 @@ struct UnitView: Sendable {
   var isInteractive = false
 }
 
+extension UnitView {
+  /// The words that stand in the specification itself, those of several lines behind each other.
+  var writtenText: String? {
+    for place in [encoding["text"]?["value"], definition["text"]] {
+      if let text = place?.string { return text }
+      let lines = place?.elements.compactMap(\.string) ?? []
+      if !lines.isEmpty { return lines.joined(separator: " ") }
+    }
+    return nil
+  }
+}
+
 enum VegaMark: String, Sendable, CaseIterable {
   case arc, area, bar, circle, geoshape, image, line, point, rect, rule, square, text, tick, trail
 

@@ -55,7 +55,7 @@ import Testing
   @Test func aPointThatIsNotOnTheLineIsDataOfItsOwn() {
     let chart = BucketedChart(
       ChartDeclaration(layers: [Self.layer(.line, Self.days), Self.layer(.point, [("Monday", 8)])]))
-    #expect(chart.series.map(\.name) == ["steps", "steps 2"])
+    #expect(chart.series.map(\.name) == ["steps", "steps, point"])
     #expect(chart.series.map(\.kind) == [nil, .point])
     #expect(chart.series.map(\.isContinuous) == [true, false])
   }

@@ -124,7 +124,7 @@ import Testing
       ])
     #expect(
       try events.chart.labels() == [
-        "Dig, January 1 to January 31, 31 days", "Build, February 1 to February 29, 29 days",
+        "Dig, January 1 to February 1, 31 days", "Build, February 1 to March 1, 29 days",
       ])
     let ranges = UnitMaker(
       .bar, [task, UnitChannel("x", "from", .quantitative), UnitChannel("x2", "to", .quantitative)],

@@ -171,7 +171,7 @@ struct SpanChart {
       Mark(id: "outliers/\(place)", x: mark.x, value: .number(150 + Double(place)), rowCount: 1)
     }
     var outliers = Series(id: "outliers", name: "outliers", marks: marks)
-    (outliers.kind, outliers.showsOutliers) = (.point, true)
+    (outliers.kind, outliers.role) = (.point, .outliers)
     if !marks.isEmpty { chart.series.append(outliers) }
   }
 }

@@ -113,6 +113,21 @@ struct TruthChart {
     if chart.yAxis.type == .quantitative { chart.rules = (0..<one(of: [0, 0, 1, 2])).map { rule($0) } }
     if chance(3) { write() }
     if chance(5) { detail() }
+    if chance(4) { annotate() }
+  }
+
+  /// Notes beside marks, marks that stand out, and a number that marks show by their look.
+  private mutating func annotate() {
+    let places: [XValue?] = [chart.series.first?.marks.first?.x, chart.series.last?.marks.last?.x, nil]
+    chart.notes = (0..<one(of: [0, 1, 2, 10])).map { number in
+      ChartNote(id: "@note-\(number)", text: "what was seen \(Self.names[number])", x: one(of: places))
+    }
+    for series in chart.series.indices where chance(3) {
+      for mark in chart.series[series].marks.indices where chance(4) {
+        chart.series[series].marks[mark].isHighlighted = true
+      }
+    }
+    if !chart.details.isEmpty { chart.details[0].look = one(of: [.size, .color]) }
   }
 
   /// Bounds that hold all values, or now and then not.

@@ -40,6 +40,8 @@ struct Scene {
   var marks: [Mark]
   /// The rule that the text is about.
   var rule: ChartModel.Rule?
+  /// The notes that stand where the text has told.
+  var noted: [ChartNote] = []
   /// What is selected, where the text is about a selection.
   var selection: Selected?
   /// What the author calls the group that the text is about.

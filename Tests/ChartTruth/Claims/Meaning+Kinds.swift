@@ -13,10 +13,17 @@ extension Meaning {
     ].map { "kinds." + $0 } + holdings.map { "spreads." + $0.key }
 
   /// Kinds by what their marks hold.
-  static let holdings: [(key: String, isKind: @Sendable (Scene) -> Bool)] = [
+  static let holdings: [(key: String, isKind: @Sendable (Scene) -> Bool)] = held + compositions
+
+  private static let held: [(key: String, isKind: @Sendable (Scene) -> Bool)] = [
     ("candlestick-chart", { $0.chart.spreadKind == .candlestick }), ("box-plot", { $0.chart.spreadKind == .box }),
     ("histogram", { $0.isHistogram }), ("grouped-bar", { $0.isGrouped }),
   ]
+
+  private static let compositions: [(key: String, isKind: @Sendable (Scene) -> Bool)] = Composition.allCases.map {
+    known in
+    (known.rawValue, { $0.chart.composition == known })
+  }
 
   /// What kind of chart it is.
   static let kinds: [Meaning] =
@@ -121,12 +128,15 @@ extension Scene {
 
   /// The kinds of marks over those of the chart, in order of appearance.
   var layers: String {
+    guard chart.composition != .bullet else { return "" }
     let others = chart.series.filter { !$0.showsOutliers }.compactMap(\.kind).filter { $0 != chart.kind }
     var seen: [MarkKind] = []
     for kind in others where !seen.contains(kind) { seen.append(kind) }
-    let ranges = chart.spreadKind == .interval ? [book.say("spreads.with-ranges", count: 1)] : []
+    let fits = chart.fits.isEmpty ? [] : [book.say("layers.fit", count: chart.fits.count)]
+    let meant = chart.intervalMeaning.flatMap { Phrasebook.intervals[$0] }.map { [book.say($0)] }
+    let ranges = meant ?? (chart.spreadKind == .interval ? [book.say("spreads.with-ranges", count: 1)] : [])
     return book.list(
-      seen.map { kind in book.say("layers." + kind.rawValue, count: others.count { $0 == kind }) } + ranges)
+      seen.map { kind in book.say("layers." + kind.rawValue, count: others.count { $0 == kind }) } + fits + ranges)
   }
 
   /// Whether bars count rows in bins of numbers.

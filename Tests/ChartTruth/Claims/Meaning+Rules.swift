@@ -30,6 +30,9 @@ extension Meaning {
     Meaning("rules.unnamed") { _, scene in
       unless(scene.chart.rules.contains { $0.name.written == nil }, "all have names")
     },
+    Meaning("rules.unnamed-band") { _, scene in
+      unless(scene.chart.rules.contains { $0.name.written == nil }, "all have names")
+    },
     Meaning("rules.mark-above-by", .label) { $1.distanceProblem($0, 1) },
     Meaning("rules.mark-below-by", .label) { $1.distanceProblem($0, -1) },
     side("above", 1), side("below", -1), side("at", 0), side("inside", 0), side("across", 0),
@@ -63,7 +66,8 @@ extension Meaning {
 
 extension Scene {
   func name(of rule: ChartModel.Rule) -> String {
-    rule.author?.label?.written ?? rule.name.written ?? book.say("rules.unnamed")
+    let isBand = if case .y(.range) = rule.place { true } else { false }
+    return rule.author?.label?.written ?? rule.name.written ?? book.say(isBand ? "rules.unnamed-band" : "rules.unnamed")
   }
 
   func rules(named name: String) -> [ChartModel.Rule] {

@@ -31,7 +31,8 @@ enum SelectionPredicate {
     return try named(node, empty: true, call)
   }
 
-  private static func named(
+  /// The rows that the parameter of a name selects; where it selects nothing, all of them, or none.
+  static func named(
     _ node: SpecificationNode, empty: Bool, _ call: TransformCall
   ) throws(SpecificationFault) -> RowTest {
     let name = try node.text("the name of a parameter")

@@ -19,7 +19,7 @@ struct ErrorBand {
     let band =
       [
         ("type", maker.string(runs ? "area" : "rect")),
-        ("ariaRoleDescription", runs ? maker.string("errorband") : nil),
+        ("ariaRoleDescription", runs ? maker.string("errorband") : nil), ("extent", parameters.extent),
       ] + shape
     let border =
       [

@@ -17,7 +17,9 @@ struct ErrorBar {
       ("type", maker.string("tick")),
       ("orient", maker.string(parts.axis.isVertical ? "horizontal" : "vertical")), ("aria", maker.bool(false)),
     ]
-    let rule = [("type", maker.string("rule")), ("ariaRoleDescription", maker.string("errorbar"))]
+    let rule = [
+      ("type", maker.string("rule")), ("ariaRoleDescription", maker.string("errorbar")), ("extent", parameters.extent),
+    ]
     let layers =
       parts.part("ticks", tick, from: "lower", encoding: encoding)
       + parts.part("ticks", tick, from: "upper", encoding: encoding)

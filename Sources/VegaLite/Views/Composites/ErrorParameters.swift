@@ -8,6 +8,8 @@ struct ErrorParameters {
   /// The other channels.
   let rest: CompositeEncoding
   let tooltip: JSONTree
+  /// What the ends are, as a property of the parts; `nil` where rows give them.
+  let extent: JSONTree?
 
   init(_ mark: CompositeMark) throws(SpecificationFault) {
     let source = try ErrorSource(mark)
@@ -19,6 +21,7 @@ struct ErrorParameters {
     let own = [axis.channel, axis.channel + "2", axis.channel + "Error", axis.channel + "Error2"]
     rest = CompositeEncoding(mark.encoding.omitting(own), config: mark.config)
     let errors = if source.isRaw { try ErrorSummary(raw: parts) } else { ErrorSummary(given: source, parts) }
+    extent = errors.extent.map(mark.maker.string)
     tooltip = parts.tooltip(errors.tooltip, rest, namingField: errors.namesField)
     let maker = mark.maker
     let aggregate = rest.aggregate + errors.aggregate

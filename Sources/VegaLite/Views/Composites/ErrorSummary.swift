@@ -7,6 +7,8 @@ struct ErrorSummary {
   private(set) var tooltip: [(prefix: String, title: String)] = []
   /// Whether the tooltip's titles still lack the field.
   private(set) var namesField = false
+  /// What the ends are, by Vega-Lite's name; `nil` where rows give them.
+  private(set) var extent: String?
 
   /// Of rows: a center with a length to both sides, or two of the rows' own numbers.
   init(raw parts: CompositeParts) throws(SpecificationFault) {
@@ -17,6 +19,7 @@ struct ErrorSummary {
       try Self.known("center", ["mean", "median"], mark, mark.definition["center"])
       ?? given.map { $0 == "iqr" ? "median" : "mean" } ?? configured ?? "mean"
     let extent = given ?? (center == "mean" ? "stderr" : "iqr")
+    self.extent = extent
     switch extent {
     case "stderr", "stdev": spread(parts, center: center, extent: extent)
     case "ci": interval(parts, from: "ci0", to: "ci1", center: "mean")

@@ -1,0 +1,11 @@
+/// Charts that have a name of their own by how their marks stand together.
+public enum Composition: String, Sendable, CaseIterable {
+  /// Bars that each begin where the one before ends.
+  case waterfall
+  /// A bar of what is measured before wider ones, with a mark where it should be.
+  case bullet
+  /// A point at the end of a stem.
+  case lollipop
+  /// Bars of two groups, one to each side.
+  case pyramid
+}

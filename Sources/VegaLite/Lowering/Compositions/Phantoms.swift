@@ -1,0 +1,24 @@
+/// Marks that nobody sees: drawn with no opacity, so that somebody may point at them.
+enum Phantoms {
+  static func removed(_ units: [CompiledUnit]) -> [CompiledUnit] {
+    let seen = units.filter { unit in !isUnseen(unit, among: units) }
+    return seen.isEmpty ? units : seen
+  }
+
+  /// Less of it than this is not seen beside the same marks drawn in full; clouds of very many points are drawn with little more.
+  private static let leastOpacity = 0.02
+
+  private static func isUnseen(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Bool {
+    guard let opacity = opacity(of: unit) else { return false }
+    if opacity == 0 { return true }
+    return opacity < leastOpacity && units.count { $0.stands(as: unit) } > 1
+  }
+
+  /// The opacity of all marks; `nil` where a condition may show some of them as the chart opens.
+  private static func opacity(of unit: CompiledUnit) -> Double? {
+    guard let given = unit.view.encoding["opacity"] else { return unit.view.definition["opacity"]?.number }
+    // An empty selection holds for all marks unless it says otherwise.
+    if let condition = given["condition"], condition["param"] == nil || condition["empty"]?.bool != false { return nil }
+    return given["value"]?.number
+  }
+}
