@@ -39,7 +39,7 @@ import Testing
     SaidTable(
       description: "a tick within the bars, which is no median", name: "t.vl.json",
       table: ranges(mark("tick", at: "mid")),
-      says: "Horizontal point chart with ranges, 3 categories.", never: ["ox plot"]),
+      says: "1. A: from 1 to 5, mid 2", never: ["ox plot", "point"]),
   ]
 
   @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }

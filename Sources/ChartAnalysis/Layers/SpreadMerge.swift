@@ -21,7 +21,7 @@ enum SpreadMerge {
     }
     let joined =
       RepeatedEnds.joined(widened) ?? BoxLayers.joined(widened) ?? CandlestickLayers.joined(widened)
-      ?? IntervalLayers.joined(widened)
+      ?? MarkedRanges.joined(widened) ?? IntervalLayers.joined(widened)
     return joined.map(pruned) ?? charts
   }
 

@@ -78,8 +78,9 @@ import Testing
 
   @Test func withoutWhiskersAMarkWithinABarIsNoMedian() {
     let chart = Self.chart([Self.body, Self.median])
-    #expect(chart.spreadKind == .interval)
-    #expect(chart.series.first?.marks.map(\.value) == [.number(4), .number(8)])
+    #expect(chart.spreadKind == nil)
+    #expect(chart.series.first?.marks.map(\.value) == [.range(from: 3, to: 6), .range(from: 5, to: 9)])
+    #expect(chart.series.first?.marks.map(\.details) == [[.number(4)], [.number(8)]])
   }
 
   @Test func outliersAreCountedAndKeptAsMarks() {
