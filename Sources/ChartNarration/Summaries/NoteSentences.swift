@@ -20,12 +20,17 @@ struct NoteSentences: Narrating {
   }
 
   private func place(of note: ChartNote) -> String {
-    if let x = note.x {
-      let kind = places.kind(of: [places.bucket(of: x)])
-      return voice.say(.noteAt, ["place": places.place([places.exactly(x)], as: kind)])
-    }
+    if let x = note.x { return voice.say(.noteAt, ["place": place(x)]) }
     guard let value = note.value?.number else { return voice.say(.note) }
     return voice.say(
       .noteAtValue, ["value": withUnit(yNumbers.exact(value, decimals: decimals(besides: value)), brief: false)])
+  }
+
+  /// A number or an instant to its last digit, everything else as a mark at it is called.
+  private func place(_ x: XValue) -> String {
+    switch x {
+    case .number, .instant: places.place([places.exactly(x)], as: places.kind(of: [places.bucket(of: x)]))
+    case .category, .bin, .interval: places.place(x)
+    }
   }
 }

@@ -23,9 +23,7 @@ extension Meaning {
         unless(scene.mark?.isHighlighted == true, "it looks as the others do")
       },
       Meaning("summary.highlighted", .summary) { claim, scene in
-        // Those of the parts of a stack stand out, and not its sums.
-        let rows = scene.chart.isStacked ? scene.evidence.parts : scene.evidence.rows
-        let lit = rows.filter { $0.marks.contains(where: \.isHighlighted) }
+        let lit = scene.seen.filter { $0.marks.contains(where: \.isHighlighted) }
         let marks = lit.flatMap(\.marks).filter(\.isHighlighted)
         guard !marks.isEmpty else { return "no mark stands out" }
         let names = [lit.map(\.name), marks.map { scene.places.text($0.x) }]
@@ -88,7 +86,7 @@ extension Meaning {
         return "no mark shows that"
       }
       // Two marks may share the value; one of them is named.
-      let alike = scene.evidence.rows.flatMap(\.marks).filter { scene.shows($0, claim["title"], claim["value"]) }
+      let alike = scene.seen.flatMap(\.marks).filter { scene.shows($0, claim["title"], claim["value"]) }
       return unless(alike.contains { scene.isCalled(claim["place"], $0) }, "it is another mark")
     }
   }
@@ -109,10 +107,13 @@ extension Scene {
     return unless(!noted.isEmpty, "no note stands there")
   }
 
+  /// The series whose marks are drawn: the parts of a stack and not its sums.
+  fileprivate var seen: [Row] { chart.isStacked ? evidence.parts : evidence.rows }
+
   /// The marks that show a number by their look, those of the least first.
   fileprivate func shown(by look: DetailField.Look) -> [Mark] {
     guard let field = chart.details.firstIndex(where: { $0.look == look }) else { return [] }
-    let found = evidence.rows.flatMap(\.marks).compactMap { mark -> (Mark, Double)? in
+    let found = seen.flatMap(\.marks).compactMap { mark -> (Mark, Double)? in
       guard mark.details.indices.contains(field), case .number(let number)? = mark.details[field] else { return nil }
       return (mark, number)
     }
