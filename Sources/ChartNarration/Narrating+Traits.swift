@@ -42,6 +42,18 @@ extension Narrating {
       && (shape.whole.correlations != nil || shape.series.contains { !$0.isOrdered })
   }
 
+  /// The features worth a sentence; where parts are shares, nobody sees how large the wholes are.
+  var toldFeatures: [SalientFeature] {
+    let areShares = chart.stack == .normalize && chart.isStacked || chart.fillsHundred
+    return areShares ? shape.salient.filter { $0.series == nil } : shape.salient
+  }
+
+  /// Whether the places of a map have names.
+  var isMapOfNames: Bool { chart.composition == .map && places.kind == .category }
+
+  /// Whether points stand at longitudes and latitudes, which measure nothing.
+  var isMapOfPoints: Bool { chart.composition == .map && places.kind == .number }
+
   /// Whether a series is points that nothing joins, at numbers: the first and the last of them mean no more than others.
   func isScattered(_ series: Series) -> Bool {
     places.kind == .number && (series.kind ?? chart.kind) == .point && !series.isContinuous
@@ -68,4 +80,12 @@ extension Narrating {
 
   /// What the message claims before all else.
   var planned: [Claim] { terrain == nil ? narrator.memory.plannedClaims.value : [] }
+}
+
+extension BucketedChart {
+  /// Whether all sums of a stack are a hundred, but for rounding: its parts are shares.
+  var fillsHundred: Bool {
+    let sums = totals?.marks.compactMap { $0.value.number } ?? []
+    return sums.count > 1 && sums.allSatisfy { (99...101).contains($0) }
+  }
 }

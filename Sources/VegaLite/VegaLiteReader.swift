@@ -72,7 +72,19 @@ public enum VegaLiteReader {
     var views = ViewLowering(names: CalendarNames(zone: options.zone)).views(compiled)
     views.settings = ShownSettings(root, in: context).all
     try SharedNames(limits: limits).check(views, at: root)
+    if views.areEmptyMaps {
+      throw SpecificationFault(
+        .refused, at: root["mark"] ?? root, found: "a map that shows no values cannot be told",
+        remedy: "Give its regions or places a value, by color or by size.")
+    }
     return VegaLiteChart(views: views, warnings: context.warnings.map { ReadingError($0, in: name).description })
+  }
+}
+
+extension DeclaredViews {
+  /// Whether there is nothing but maps of which nothing can be told.
+  fileprivate var areEmptyMaps: Bool {
+    views.isEmpty && undrawn.isEmpty && !omissions.isEmpty && omissions.allSatisfy { $0.kind == .map }
   }
 }
 

@@ -128,8 +128,12 @@ public struct ToldOutputs {
       }
     let lines = narrator.explanationLines()
     let gap = lines.firstIndex(of: "") ?? 0
-    let sentences = lines[..<gap].suffix(shape.salient.count)
-    let weights = zip(sentences, shape.salient).map { line, feature in
+    // Of shares, what their wholes do is not told.
+    let sums = narrator.chart.totals?.marks.compactMap(\.value.number) ?? []
+    let areShares = narrator.chart.stack == .normalize || sums.count > 1 && sums.allSatisfy { (99...101).contains($0) }
+    let salient = shape.salient.filter { !narrator.chart.isStacked || !areShares || $0.series == nil }
+    let sentences = lines[..<gap].suffix(salient.count)
+    let weights = zip(sentences, salient).map { line, feature in
       (text: sentence(in: line), effect: feature.effect, coverage: feature.coverage)
     }
     return ExplanationReader(narrator.chart)

@@ -581,7 +581,14 @@ import Testing
     ),
     ("{\"mark\": \"bar\", }", "chart.vl.json, line 1, character 17: "), ("", "chart.vl.json: the file is empty"),
     ("[]", "chart.vl.json"),
-    ("{\"mark\": \"geoshape\", \"data\": {\"values\": []}}", "chart.vl.json, /mark (line 1): a map cannot be told."),
+    (
+      "{\"data\": {\"sphere\": true}, \"layer\": [{\"mark\": \"geoshape\"}]}",
+      "chart.vl.json, line 1: a map that shows no values cannot be told. "
+    ),
+    (
+      "{\"mark\": \"geoshape\", \"data\": {\"values\": []}}",
+      "chart.vl.json, /mark (line 1): a map that shows no values cannot be told. "
+    ),
     (
       "{\"$schema\": \"https://vega.github.io/schema/vega/v6.json\", \"marks\": []}",
       "chart.vl.json: this is a Vega specification, expected one of Vega-Lite. "

@@ -3,11 +3,18 @@ import ChartModel
 /// Puts a layer into an earlier one where it shows no data of its own: points on a line, a dot on the last bar, lines between the
 /// points of one place, and the short events of a timeline beside the long ones.
 enum LayerUnion {
+  /// Fewer marks than this are alike by chance.
+  fileprivate static let fewestAlike = 3
+
   /// Whether the second chart now tells all that the first does.
   static func join(_ chart: BucketedChart, into base: inout BucketedChart) -> Bool {
-    guard chart.xAxis.field == base.xAxis.field, chart.yAxis.field == base.yAxis.field, chart.stack == base.stack,
-      chart.orientation == base.orientation
-    else { return false }
+    guard chart.stack == base.stack, chart.orientation == base.orientation else { return false }
+    guard chart.xAxis.field == base.xAxis.field, chart.yAxis.field == base.yAxis.field else {
+      guard chart.repeats(base) else { return false }
+      var points = chart
+      points.widenDetails(to: base.details)
+      return addDecoration(points, to: &base)
+    }
     if chart.connects(base) || base.connects(chart) {
       let (lines, points) = chart.kind == .line ? (chart, base) : (base, chart)
       base = points
@@ -117,6 +124,12 @@ extension Series {
 }
 
 extension BucketedChart {
+  /// Whether points of other columns may stand on each mark of a line, as those of a second copy of its data do.
+  fileprivate func repeats(_ host: BucketedChart) -> Bool {
+    kind == .point && [.line, .area].contains(host.kind) && seriesField == nil && host.seriesField == nil
+      && markCount == host.markCount && markCount >= LayerUnion.fewestAlike && yAxis.unit == host.yAxis.unit
+  }
+
   /// Whether it may repeat what another layer shows: points on a line, an area or bars; a line on the edge of its area.
   fileprivate func decorates(_ host: BucketedChart) -> Bool {
     switch (kind, host.kind) {

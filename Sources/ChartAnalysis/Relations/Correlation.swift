@@ -124,12 +124,13 @@ public struct Correlations: Sendable, Equatable {
   /// Of each walked series, in their order; `nil` for one that has none. Nothing where there is one series only.
   public var series: [Correlation?]
 
-  /// The correlations of a chart whose walked series are all points; `nil` for every other.
+  /// The correlations of a chart whose walked series are all points; `nil` for every other, and for a map.
   ///
   /// - Complexity: O(*n* log *n*) in the number of marks.
   public init?(_ chart: BucketedChart, thresholds: FeatureThresholds = .standard) {
     let walked = chart.walkedSeries
-    guard !walked.isEmpty, walked.allSatisfy(chart.isScatter) else { return nil }
+    // Where places lie on the globe is no relation of what is measured.
+    guard chart.composition != .map, !walked.isEmpty, walked.allSatisfy(chart.isScatter) else { return nil }
     series =
       walked.count == 1
       ? [] : walked.indices.map { Correlation(chart.weightedPoints(walked[$0], at: $0), thresholds: thresholds) }

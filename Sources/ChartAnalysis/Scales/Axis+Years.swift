@@ -3,9 +3,12 @@ package import ChartModel
 extension Axis {
   /// Whether the axis is one of years that the data give as numbers, or bins of them, or as names: whole numbers from 0 to one of 1000 to
   /// 2999, under a name that says so, or from 1800 to 2100 without a separator of thousands, where they are numbers, and rising years of four digits where they are names.
-  package var holdsYears: Bool {
+  package var holdsYears: Bool { decimals == 0 && writesYears }
+
+  /// The same of numbers that may lie within a year, as 2020.25 does.
+  package var writesYears: Bool {
     switch domain {
-    case .numbers(let range) where type == .quantitative && bucketing != .asGiven && decimals == 0:
+    case .numbers(let range) where type == .quantitative && bucketing != .asGiven:
       Self.years.contains(range.upperBound)
         && (range.lowerBound >= 0 && isCalledYear || areWrittenAsYears(range))
     case .categories(let names): areYears(names)

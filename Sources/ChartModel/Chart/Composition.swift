@@ -8,4 +8,8 @@ public enum Composition: String, Sendable, CaseIterable {
   case lollipop
   /// Bars of two groups, one to each side.
   case pyramid
+  /// Bars of several series over each other at the same places.
+  case overlaid
+  /// Regions or places of a map, by their names or by longitude and latitude.
+  case map
 }

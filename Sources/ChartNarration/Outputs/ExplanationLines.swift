@@ -24,7 +24,7 @@ struct ExplanationLines: Narrating {
   var lines: [String] {
     [voice.say(.explainHeading) + ":"]
       + zip(chart.walkedSeries, shape.series).prefix(Self.toldSeries).map(tests)
-      .filter { !$0.isEmpty } + shape.salient.map { weight($0, featureSentences.sentence(of: $0)) } + [
+      .filter { !$0.isEmpty } + toldFeatures.map { weight($0, featureSentences.sentence(of: $0)) } + [
         "", voice.say(.explainThresholds) + ":",
       ]
       + FeatureThresholds.standard.all.map(threshold)

@@ -13,7 +13,7 @@ struct FactsJSON: Narrating {
     return .object([
       ("series", .array(series)), ("total", total ?? .null), ("levels", facts.levels.map(json) ?? .null),
       ("parts", facts.parts.map(json) ?? .null), ("rules", .array(facts.rules.map(json))),
-      ("features", .array(zip(data.shape.salient, SummarySentences(narrator: data).features).map(json))),
+      ("features", .array(zip(data.toldFeatures, SummarySentences(narrator: data).features).map(json))),
     ])
   }
 

@@ -6,9 +6,9 @@ extension Narrating {
     voice.say(.marks, places.kind(of: series.marks.lazy.map(\.x)), count: count)
   }
 
-  /// So many marks of the whole chart: bins where nothing stands at single numbers.
+  /// So many marks of the whole chart: bins where nothing stands at single numbers, and places of a map.
   func marks(_ count: Int) -> String {
     let hasNumbers = places.kind == .bin && chart.series.contains { $0.marks.contains { $0.x.isNumber } }
-    return voice.say(.marks, hasNumbers ? .number : places.kind, count: count)
+    return voice.say(.marks, hasNumbers || isMapOfNames ? .number : places.kind, count: count)
   }
 }

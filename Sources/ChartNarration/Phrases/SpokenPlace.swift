@@ -156,7 +156,15 @@ struct SpokenPlace {
     if areYears, let year = Int(exactly: value) { return String(year) }
     // Along X every digit counts: two marks must not get one name.
     let decimals = max(axis.decimals, decimals(of: value))
-    return numbers.exact(value, decimals: decimals, digits: 17).text
+    let text = numbers.exact(value, decimals: decimals, digits: 17).text
+    return axis.writesYears ? withoutSeparator(text, of: value) : text
+  }
+
+  /// A point within a year, without a separator of thousands: `2020.25`.
+  private func withoutSeparator(_ text: String, of value: Double) -> String {
+    guard let whole = Int(exactly: value.rounded(.towardZero)) else { return text }
+    let separated = numbers.ordinal(whole)
+    return text.hasPrefix(separated) ? String(whole) + text.dropFirst(separated.count) : text
   }
 
   /// An edge of a bin; of edges with no end to their decimals, as many as the width of the bin asks for.

@@ -12,6 +12,8 @@ struct MessagePlan {
   /// The claims; none where nothing stands out, so that totals or bounds say most.
   var claims: [Claim] {
     guard facts.levels == nil, facts.parts == nil, !chart.isPartToWhole else { return [] }
+    // Where points lie on a map is no course.
+    if chart.composition == .map, chart.xAxis.type == .quantitative { return [] }
     if let medians { return medians }
     if facts.walked.contains(where: { $0.ranges != nil }) { return RangePlan(chart: chart, facts: facts).claims }
     if let heat = shape.whole.heat { return HeatPlan(chart: chart, facts: facts, heat: heat).claims }
@@ -286,13 +288,7 @@ struct MessagePlan {
   // MARK: What adds up
 
   /// Whether the parts of a stack are told by their shares: they fill it at each X, or are given in percent.
-  private var tellsShares: Bool { chart.stack == .normalize || nature.isInPercent || fillsHundred }
-
-  /// Whether all sums of a stack are a hundred, but for rounding.
-  private var fillsHundred: Bool {
-    let sums = chart.totals?.marks.compactMap { $0.value.number } ?? []
-    return sums.count > 1 && sums.allSatisfy { (99...101).contains($0) }
-  }
+  private var tellsShares: Bool { chart.stack == .normalize || nature.isInPercent || chart.fillsHundred }
 
   private var addsUp: Bool { chart.isAdditive && nature.addsUp }
 }

@@ -32,7 +32,7 @@ struct KindSentence: Narrating {
   var countedKind: PhraseKey? {
     if places.kind == .event { return .viewKindTimeline }
     guard chart.stack != .center, !(chart.stack == .normalize && chart.isStacked), layers.isEmpty,
-      chart.composition == nil
+      chart.composition == nil || chart.composition == .overlaid && !isGrouped
     else { return nil }
     if showsParts { return chart.kind == .sector ? .viewKindSector : nil }
     if chart.orientation == .horizontal { return horizontalKind }
@@ -106,14 +106,14 @@ struct KindSentence: Narrating {
   }
 
   private var kindKey: PhraseKey {
-    if let composition = chart.composition { return Self.key(of: composition) }
+    if let composition = chart.composition, composition != .overlaid { return Self.key(of: composition) }
     switch chart.spreadKind {
     case .candlestick: return .kindCandlestick
     case .box: return .kindBox
     case .interval, nil: break
     }
     if isHistogram { return .kindHistogram }
-    if isGrouped { return .kindGroupedBar }
+    if isGrouped { return chart.composition == .overlaid ? .kindOverlaid : .kindGroupedBar }
     let isStacked = chart.isStacked || chart.stack == .center && chart.series.count > 1
     return switch chart.kind {
     case .bar: isStacked ? .kindStackedBar : .kindBar
@@ -122,7 +122,8 @@ struct KindSentence: Narrating {
     case .area: isStacked ? .kindStackedArea : .kindArea
     case .rule: .kindRule
     case .rectangle: .kindRectangle
-    case .sector: .kindSector
+    // A pie is told as parts: these all have one angle, and reach out as far as they measure.
+    case .sector: .kindPolarBar
     }
   }
 
@@ -149,6 +150,8 @@ struct KindSentence: Narrating {
     case .bullet: .kindBullet
     case .lollipop: .kindLollipop
     case .pyramid: .kindPyramid
+    case .map: .kindMap
+    case .overlaid: .kindOverlaid
     }
   }
 

@@ -77,6 +77,7 @@ struct MessageSentences: Narrating {
     guard walked.contains(where: { $0.valueCount > 0 }) else { return Sentence(voice.say(.messageEmpty)).sentence }
     if let levels = facts.levels { return levelSentences.message(levels) }
     if let parts = facts.parts { return partSentences.message(parts) }
+    if isMapOfPoints { return MapSentences(narrator: narrator).message }
     if chart.hasMixedUnits, walked.count > 1, !chart.isStacked { return seriesMessages.message }
     if hasRanges { return planned.isEmpty ? rangeMessage : claimSentences.message }
     if chart.isStacked { return planned.isEmpty ? stackMessage(walked[0]) : claimSentences.message }

@@ -43,7 +43,8 @@ struct SourceSentences: Narrating {
   }
 
   private var roundedSentence: String {
-    let decimals = chart.yAxis.decimals
+    // Parts of one that are told in percent have two decimals less.
+    let decimals = max(0, chart.yAxis.decimals - chart.yAxis.numberLook.shift)
     return decimals == 0 ? voice.say(.overviewRoundedWhole) : voice.say(.overviewRounded, count: decimals)
   }
 

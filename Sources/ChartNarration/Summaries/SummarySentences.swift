@@ -39,7 +39,7 @@ struct SummarySentences: Narrating {
   var features: [String] {
     // What the message says is not said again.
     let told = profile.chart.says(.message) ? narrator.message : ""
-    return shape.salient.filter { !isCrossing($0.feature) || !tells(crossings: told) }
+    return toldFeatures.filter { !isCrossing($0.feature) || !tells(crossings: told) }
       .map { featureSentences.sentence(of: $0) }.filter { !told.contains($0.droppingTrailing(".")) }
   }
 
@@ -79,7 +79,8 @@ struct SummarySentences: Narrating {
     if chart.stack == .normalize, chart.isStacked {
       return partSentences.shareSentences + [partSentences.withoutShares] + features
     }
-    if spreadSentences.tellsSpreads { return [] }
+    if chart.fillsHundred { return kindSummaries.sentences + features }
+    if spreadSentences.tellsSpreads || isMapOfPoints { return [] }
     if hasRanges { return planned.isEmpty ? pairs.map { widest($1, in: $0) } : [] }
     return [extremes(pairs), partSentences.withoutShares] + kindSummaries.sentences + [courseSentences.longCourse]
       + features + [
@@ -141,7 +142,7 @@ struct SummarySentences: Narrating {
   private func eachSeries(_ pairs: [(Series, SeriesFacts)]) -> [String] {
     guard pairs.count > 1, pairs.count <= Self.toldSeries else { return [] }
     if facts.levels != nil { return pairs.indices.map(levelSentences.sentence) }
-    if isOfPoints { return [] }
+    if isOfPoints || isMapOfPoints { return [] }
     if facts.parts != nil { return [] }
     if spreadSentences.tellsSpreads { return [] }
     return pairs.map { seriesSentences.sentence($0, $1) }

@@ -41,6 +41,6 @@ struct TotalSentences: Narrating {
 
   /// Whether the parts of a stack add up to something that is told.
   var tellsStackTotal: Bool {
-    facts.walked.first.map(tellsTotal) == true && facts.series.allSatisfy { !$0.hasInfinity }
+    !chart.fillsHundred && facts.walked.first.map(tellsTotal) == true && facts.series.allSatisfy { !$0.hasInfinity }
   }
 }

@@ -240,6 +240,7 @@ extension Voice {
     kinds.normalized	={kind} of shares
     kinds.parts	=bar of parts
     kinds.point	=point chart
+    kinds.polar-bar	=polar bar chart
     kinds.rectangle	=heat map
     kinds.rule	=rule chart
     kinds.sector	=pie chart
@@ -423,6 +424,8 @@ extension Voice {
     message.low-block	=low in columns {columns} of rows {rows}: mean {inside}, elsewhere {outside}
     message.lower-side	=lower {title}
     message.lowest-pair	=lowest pair: {value}, {names}
+    message.map	={x} from {x-from} to {x-to}, {y} from {y-from} to {y-to}
+    message.map-most	=most points: {name}, {count} of {n}
     message.mean-down	=mean down from {before} until {x} to {after} since
     message.mean-up	=mean up from {before} until {x} to {after} since
     message.means-down	={mean} down from {first} {place-first} to {last} {place-last}
@@ -761,10 +764,12 @@ extension Voice {
     spreads.interval	={value}, from {from} to {to}	short.={value}
     spreads.lollipop	=lollipop chart
     spreads.lowest-median	=lowest median: {value} {places}
+    spreads.map	=map
     spreads.opened-closed	=opened at {open} {place-open}, closed at {close} {place-close}
     spreads.outlier	=outlier
     spreads.outlier-in	=outlier, {name}
     spreads.outliers	={n} outliers	one={n} outlier
+    spreads.overlaid	=overlaid bar chart
     spreads.pyramid	=pyramid chart
     spreads.same-median	=every median: {value}
     spreads.waterfall	=waterfall chart
@@ -1313,6 +1318,7 @@ extension Voice {
     rule = "rule chart"
     rectangle = "heat map"
     sector = "pie chart"
+    polar-bar = "polar bar chart"
     stacked-bar = "stacked bar chart"
     stacked-area = "stacked area chart"
     parts = "bar of parts"
@@ -1488,6 +1494,8 @@ extension Voice {
     [message]
     highest-own = "highest {name}: {value} {place}"
     waterfall = "from {first} {place-first} to {last} {place-last}"
+    map = "{x} from {x-from} to {x-to}, {y} from {y-from} to {y-to}"
+    map-most = "most points: {name}, {count} of {n}"
     step-up = "largest rise: {value} {place}"
     step-down = "largest fall: {value} {place}"
     total = "{value} in total"
@@ -2135,6 +2143,8 @@ extension Voice {
     bullet = "bullet chart"
     lollipop = "lollipop chart"
     pyramid = "pyramid chart"
+    map = "map"
+    overlaid = "overlaid bar chart"
     with-ranges = { one = "ranges", other = "{n} sets of ranges" }
     with-confidence = "95 percent confidence intervals"
     with-deviations = "standard deviations"

@@ -7,6 +7,8 @@ struct DataFormat: Sendable, Hashable {
     case json, jsonLines
     /// Rows of fields with this ASCII character between them.
     case delimited(UInt8)
+    /// The features of a map.
+    case topojson(TopoJSON)
   }
 
   enum Parse: Sendable, Hashable {
@@ -39,29 +41,29 @@ struct DataFormat: Sendable, Hashable {
     _ format: SpecificationNode?, data: SpecificationNode, file: String?
   ) throws(SpecificationFault) -> Kind {
     guard let node = format?["type"], !node.tree.isNull else {
-      return try kind(ofEnding: ending(file), at: data["url"] ?? data)
+      return try kind(ofEnding: ending(file), format ?? data)
     }
     switch node.string {
     case "json": return ["jsonl", "ndjson"].contains(ending(file)) ? .jsonLines : .json
     case "csv": return .delimited(UInt8(ascii: ","))
     case "tsv": return .delimited(0x09)
     case "dsv": return .delimited(try delimiter(format?["delimiter"], at: node))
-    case "topojson": throw mapFault(at: node)
+    case "topojson": return .topojson(try TopoJSON(format ?? data))
     default:
       throw SpecificationFault(
-        at: node, found: "\(node.shown) is no format of data", expected: "json, csv, tsv or dsv")
+        at: node, found: "\(node.shown) is no format of data", expected: "json, csv, tsv, dsv or topojson")
     }
   }
 
   /// The kind that the ending of a file's name tells; anything unknown is JSON, as in Vega-Lite.
   private static func kind(
-    ofEnding ending: String?, at node: SpecificationNode
+    ofEnding ending: String?, _ format: SpecificationNode
   ) throws(SpecificationFault) -> Kind {
     switch ending {
     case "csv": return .delimited(UInt8(ascii: ","))
     case "tsv": return .delimited(0x09)
     case "jsonl", "ndjson": return .jsonLines
-    case "topojson": throw mapFault(at: node)
+    case "topojson": return .topojson(try TopoJSON(format))
     default: return .json
     }
   }
@@ -70,12 +72,6 @@ struct DataFormat: Sendable, Hashable {
   private static func ending(_ file: String?) -> String? {
     guard let last = file?.prefix(while: { $0 != "?" && $0 != "#" }).split(separator: "/").last else { return nil }
     return last.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
-  }
-
-  private static func mapFault(at node: SpecificationNode) -> SpecificationFault {
-    SpecificationFault(
-      .refused, at: node, found: "TopoJSON holds the shapes of a map, and maps are not told",
-      remedy: "Give the numbers of the map as a table with a row a region.")
   }
 
   private static func delimiter(

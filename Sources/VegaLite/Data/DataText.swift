@@ -42,7 +42,7 @@ struct DataText {
     var builder = VegaTableBuilder(limits: context.limits)
     var whole: VegaValue?
     do throws(JSONFault) {
-      if format.property != nil {
+      if format.isOneValue {
         whole = try reader.document()
       } else if format.kind == .jsonLines {
         try reader.lines(to: &builder)
@@ -52,7 +52,7 @@ struct DataText {
     } catch {
       throw broken(JSONFaultText.error(error, in: bytes, source: name))
     }
-    if let whole, let property = format.property { try builder.add(whole, at: property, of: data) }
+    if let whole { try builder.add(whole, as: format, of: data) }
     return try builder.table(at: node, named: name, context.limits)
   }
 

@@ -27,8 +27,8 @@ struct InlineData {
 
   private func plainTable(_ format: DataFormat) throws(SpecificationFault) -> VegaTable {
     var builder = VegaTableBuilder(limits: context.limits)
-    if let property = format.property {
-      try builder.add(values.tree.value, at: property, of: data)
+    if format.isOneValue {
+      try builder.add(values.tree.value, as: format, of: data)
     } else {
       add(values.tree, to: &builder)
     }
@@ -48,9 +48,23 @@ struct InlineData {
   }
 }
 
+extension DataFormat {
+  /// Whether the records stand within one value.
+  var isOneValue: Bool {
+    if case .topojson = kind { return true }
+    return property != nil
+  }
+}
+
 extension VegaTableBuilder {
+  /// Adds the records that a format finds in a value.
+  mutating func add(_ value: VegaValue, as format: DataFormat, of data: SpecificationNode) throws(SpecificationFault) {
+    if case .topojson(let map) = format.kind { return try map.add(value, to: &self, at: data["format"] ?? data) }
+    if let property = format.property { try add(value, at: property, of: data) }
+  }
+
   /// Adds what stands at `format.property` of a value: the elements of an array, or one record.
-  mutating func add(
+  private mutating func add(
     _ value: VegaValue, at property: VegaField, of data: SpecificationNode
   ) throws(SpecificationFault) {
     let found = property.path.reduce(value) { $0[$1] }

@@ -30,11 +30,9 @@ final class VegaDataLoader: VegaSources {
     if let values = data["values"] { return try inline(values, of: data) }
     if let url = data["url"] { return try file(url, of: data) }
     if let sequence = data["sequence"] { return try numbers(sequence) }
-    if let map = data["graticule"] ?? data["sphere"] {
-      throw SpecificationFault(
-        .refused, at: map, found: "a graticule or a sphere belongs to a map, and maps are not told",
-        remedy: "Give the numbers of the map as a table with a row a region.")
-    }
+    // Lines and the edge of the globe are drawn, and say nothing of data.
+    if data["sphere"] != nil { return VegaTable(records: [TopoJSON.record(type: "Sphere")]) }
+    if data["graticule"] != nil { return VegaTable(records: [TopoJSON.record(type: "MultiLineString")]) }
     if let name = data["name"] { return try named(name, of: data) }
     throw SpecificationFault(at: data, found: "data without a source", expected: "url, values, name or sequence")
   }

@@ -230,6 +230,14 @@ struct ChannelValues {
   /// What the value of a row is grouped by: one for all values that are no numbers.
   func key(at row: Int) -> VegaGroupKey { VegaGroupKey(value(at: row)) }
 
+  /// Whether an axis of years tells each of its times apart.
+  var isToldByYears: Bool {
+    guard kind == .instant, channel.format == "%Y" else { return false }
+    let calendar = ChartCalendar(zone: names.zone, firstWeekday: .sunday)
+    let times = Set(values.compactMap(\.instant))
+    return times.count > 2 && Set(times.map { calendar.ordinal(of: $0, unit: .year) }).count == times.count
+  }
+
   var distinctCount: Int { Set(values.map { VegaGroupKey($0) }).count }
 }
 

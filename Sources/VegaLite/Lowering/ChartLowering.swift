@@ -21,12 +21,13 @@ struct ChartLowering {
 
   /// The declaration; `nil` where nothing of the chart can be told.
   mutating func declaration() -> ChartDeclaration? {
-    let drawn = chart.units.filter { unit in
-      if unit.rows.rowCount == 0, !unit.leftOut.isEmpty, chart.units.contains(where: { $0.rows.rowCount > 0 }) {
+    let all = Maps.told(chart.units)
+    let drawn = all.filter { unit in
+      if unit.rows.rowCount == 0, !unit.leftOut.isEmpty, all.contains(where: { $0.rows.rowCount > 0 }) {
         undrawn.append(UnitLowering(unit, names: names, isLayer: true).layer())
         return false
       }
-      guard let omission = Self.omission(unit, among: chart.units) else { return true }
+      guard let omission = Self.omission(unit, among: all) else { return true }
       omissions.append(omission)
       return false
     }
@@ -44,7 +45,7 @@ struct ChartLowering {
       annotate(unit)
     }
     guard !layers.isEmpty || !rules.isEmpty else { return nil }
-    let axes = SharedAxes(drawn, told: told.map(\.unit))
+    let axes = SharedAxes(all, told: told.map(\.unit))
     for (place, lowering) in told.enumerated() {
       axes.complete(&layers[place], of: lowering, sharesY: !hasOwnScale)
     }
@@ -114,10 +115,12 @@ struct ChartLowering {
 
   private static func omission(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Omission? {
     let pointer = unit.view.frame.node.pointer
-    let channels = Set(unit.channels.map(\.channel))
-    if unit.view.mark == .geoshape || !channels.isDisjoint(with: ["longitude", "latitude"]) {
-      return Omission(.map, pointer: pointer)
+    if unit.view.mark == .geoshape || unit.isOnMap {
+      // Shapes without a value lie beneath what is told.
+      let isBeneath = unit.view.mark == .geoshape && units.contains { $0.composition == .map }
+      return Omission(isBeneath ? .decoration : .map, pointer: pointer)
     }
+    if ReferenceLines.isLeader(unit, among: units) { return Omission(.decoration, pointer: pointer) }
     // Text that only writes where it stands is a label of an axis that another chart has.
     if units.count == 1, unit.view.mark == .text, let text = unit.column("text"),
       ["x", "y"].contains(where: { unit.column($0) == text }), unit.channels.count < 4

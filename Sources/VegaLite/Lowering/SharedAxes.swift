@@ -10,16 +10,35 @@ struct SharedAxes {
 
   /// Gives a layer what its axes are called, and how they show numbers, where its own channels do not say it.
   func complete(_ layer: inout DeclaredLayer, of lowering: UnitLowering, sharesY: Bool) {
+    if let title = legendTitle(lowering) { layer.specification.series?.field = title }
     if let x = lowering.xChannel?.channel {
       layer.specification.x.title = layer.specification.x.title ?? title(x)
       complete(&layer.specification.x.look, x)
+      if x.type == .quantitative {
+        layer.specification.x.domain = layer.specification.x.domain ?? given(x).map { .numbers($0) }
+      }
     }
     guard sharesY, let y = lowering.yChannel?.channel, !lowering.roles.isLook else { return }
     layer.specification.y.title = layer.specification.y.title ?? title(y)
+    if y.type == .quantitative {
+      layer.specification.y.domain = layer.specification.y.domain ?? given(y) ?? reach(y, of: layer.specification)
+    }
     if layer.specification.stack != .normalize { complete(&layer.specification.y.look, y) }
   }
 
+  /// What another layer calls the colors, or what else tells series apart, where a layer itself does not say it.
+  private func legendTitle(_ lowering: UnitLowering) -> String? {
+    guard lowering.series.channels.count == 1, let place = lowering.series.channels.first else { return nil }
+    let own = lowering.channels.values[place].channel
+    guard own.title == nil else { return nil }
+    let alike = units.flatMap(\.channels).filter {
+      $0.column == own.column && UnitChannels.grouping.contains($0.channel)
+    }
+    return alike.lazy.compactMap(\.title).first { !$0.isEmpty }
+  }
+
   private func complete(_ look: inout AxisLook, _ channel: UnitChannel) {
+    if channel.type == .quantitative, scale(channel) != nil { look.isReversed = look.isReversed || isTurned(channel) }
     guard look.numberLook == .plain, channel.type == .quantitative else { return }
     look.numberLook = channels(channel.channel).lazy.map(\.numberLook).first { $0 != .plain } ?? .plain
   }
@@ -34,6 +53,47 @@ struct SharedAxes {
     return Set(titles).count == 1 ? titles[0] : nil
   }
 
+  // MARK: Bounds
+
+  /// The scale of a layer that bounds the axis of all.
+  private func scale(_ channel: UnitChannel) -> UnitScale? {
+    units.lazy.compactMap { $0.scales[channel.channel] }.first { $0.domain != nil && $0.isOfNumbers }
+  }
+
+  /// The bounds that any layer gives.
+  private func given(_ channel: UnitChannel) -> ClosedRange<Double>? {
+    guard case .numbers(let range)? = AxisDomain(scale(channel), kind: .number) else { return nil }
+    return range
+  }
+
+  private func isTurned(_ channel: UnitChannel) -> Bool {
+    let ends = scale(channel)?.domain?.compactMap(\.number) ?? []
+    return ends.count > 1 && ends.first ?? 0 > ends.last ?? 0
+  }
+
+  /// Round bounds where marks that are not told reach beyond those that are; `nil` where they do not, and of a logarithm.
+  private func reach(_ channel: UnitChannel, of specification: ChartSpecification) -> ClosedRange<Double>? {
+    guard specification.y.look.scale == .linear, ![.normalize, .center].contains(specification.stack),
+      !told.contains(where: { $0.composition == .pyramid })
+    else { return nil }
+    let (own, all) = (ends(of: channel.channel, told), ends(of: channel.channel, units))
+    guard let own, let all, all.lowerBound < own.lowerBound || all.upperBound > own.upperBound else { return nil }
+    let isFilled = units.contains { [.bar, .area].contains($0.view.mark) && $0.channel(channel.channel) != nil }
+    let includesZero = units.contains { $0.scales[channel.channel]?.includesZero == true } || isFilled
+    return NumberSteps.niceDomain(low: all.lowerBound, high: all.upperBound, includesZero: includesZero)
+  }
+
+  private func ends(of name: String, _ units: [CompiledUnit]) -> ClosedRange<Double>? {
+    let columns = units.flatMap { unit -> [[VegaValue]] in
+      if let stack = unit.stack, stack.channel == name {
+        return [unit.rows.column(stack.columns.from), unit.rows.column(stack.columns.to)]
+      }
+      return [unit.values(name), unit.values(name + "2")].compactMap { $0 }
+    }
+    let numbers = columns.joined().compactMap(\.place)
+    return numbers.min().flatMap { low in numbers.max().map { low...$0 } }
+  }
+
   private func channels(_ name: String) -> [UnitChannel] { units.compactMap { $0.channel(name) } }
 }
 
@@ -43,4 +103,8 @@ extension UnitChannel {
     guard part != nil, let title, let field else { return false }
     return field.hasSuffix("_" + title)
   }
+}
+
+extension UnitScale {
+  fileprivate var isOfNumbers: Bool { ["linear", "log", "sqrt", "pow", "symlog"].contains(type) }
 }

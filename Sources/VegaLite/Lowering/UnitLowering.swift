@@ -36,7 +36,7 @@ struct UnitLowering {
   private var specification: ChartSpecification {
     var specification = ChartSpecification(
       mark: kind, orientation: roles.orientation, interpolation: interpolation, isPartToWhole: roles.isPartToWhole,
-      keepsRows: !roles.countsMarks, x: x, y: y, series: seriesEncoding, stack: stack,
+      keepsRows: !roles.countsMarks && !addsParts, x: x, y: y, series: seriesEncoding, stack: stack,
       calendar: ChartCalendar(zone: zone, firstWeekday: .sunday))
     // What begins and ends at dates of the data ends where they say it.
     specification.calendar.endsAreNamed = xChannel?.kind == .instant
@@ -118,6 +118,9 @@ struct UnitLowering {
     }
   }
 
+  /// Whether several marks of one part of a stack lie on each other, which together are the part.
+  private var addsParts: Bool { stack == .zero && [.bar, .area].contains(unit.view.mark) }
+
   private var isAdditive: Bool { yChannel?.aggregate?.addsUp ?? true }
 
   // MARK: Channels
@@ -136,7 +139,8 @@ struct UnitLowering {
     guard let values = xChannel else { return XEncoding(field: "", type: .nominal, bucketing: .none) }
     let scale = unit.scales[values.channel.channel]
     var x = XEncoding(
-      field: values.fieldName, title: values.told, type: values.fieldType, bucketing: values.bucketing,
+      field: values.fieldName, title: values.told, type: values.fieldType,
+      bucketing: values.isToldByYears ? .calendar(.year) : values.bucketing,
       look: AxisLook(scale, of: values))
     x.end = endName(of: values, roles.xEnd)
     if values.kind.isNamed { x.domain = .categories(names(along: values)) }
@@ -170,8 +174,18 @@ struct UnitLowering {
     y.isAggregated = values.isCount || values.aggregate != nil
     if roles.yEnd != nil, values.aggregate != nil { (y.field, y.aggregate) = (values.channel.vegaTitle, nil) }
     if values.kind.isNamed { y.levels = isFromTop(values) ? names(along: values).reversed() : names(along: values) }
-    if case .numbers(let domain)? = AxisDomain(scale, kind: values.kind), !roles.isLook { y.domain = domain }
+    if case .numbers(let domain)? = AxisDomain(scale, kind: values.kind) { y.domain = domain }
+    if roles.isLook { y.domain = y.domain ?? shades(of: values) }
     return y
+  }
+
+  /// From where to where a scale of colors goes that nobody bounds: as far as the values; sizes begin at zero.
+  private func shades(of values: ChannelValues) -> ClosedRange<Double>? {
+    guard values.kind == .number else { return nil }
+    let numbers = (0..<values.count).map { values.number(at: $0) }.filter(\.isFinite)
+    guard let least = numbers.min(), let high = numbers.max() else { return nil }
+    let low = values.channel.channel == "size" ? min(least, 0) : least
+    return low < high ? low...high : nil
   }
 
   /// Names as they stand along their axis, which may run the other way.

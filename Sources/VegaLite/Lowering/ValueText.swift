@@ -5,13 +5,19 @@ enum ValueText {
   /// `nil` for what is missing or no text at all.
   static func text(_ value: VegaValue, names: CalendarNames) -> String? {
     switch value {
-    case .string(let text): text
+    case .string(let text): line(text)
     case .number(let number): number.isNaN ? nil : self.number(number)
     case .bool(let value): value ? "true" : "false"
     case .date: value.instant.map(names.name)
-    case .array(let elements): elements.compactMap { text($0, names: names) }.joined(separator: ", ")
+    case .array(let elements): elements.compactMap { text($0, names: names) }.joined(separator: " ")
     case .undefined, .null, .object, .pattern: nil
     }
+  }
+
+  /// A text that is drawn on several lines as one.
+  private static func line(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// A number with as few digits as tell it from its neighbours on a scale of twelve digits.

@@ -56,11 +56,11 @@ enum ChannelTitle {
   }
 
   /// The title of the definition itself, which Vega tells with a mark's values.
-  static func own(_ definition: SpecificationNode) -> String? { text(definition["title"]?.tree) }
+  static func own(_ definition: SpecificationNode) -> String? { text(definition["title"]?.tree, between: ", ") }
 
   /// The author's title of axis, legend or definition.
   static func author(_ definition: SpecificationNode) -> String? {
-    guide(definition).flatMap { text($0["title"]?.tree) } ?? own(definition)
+    guide(definition).flatMap { text($0["title"]?.tree) } ?? text(definition["title"]?.tree)
   }
 
   /// The axis, legend or header of a definition, if it says anything.
@@ -68,11 +68,11 @@ enum ChannelTitle {
     ["axis", "legend", "header"].lazy.compactMap { definition[$0] }.first { $0.tree.members != nil }
   }
 
-  /// A title on several lines is one text.
-  private static func text(_ tree: JSONTree?) -> String? {
+  /// A title on several lines is one text; Vega's own words put commas between them.
+  private static func text(_ tree: JSONTree?, between separator: String = " ") -> String? {
     guard let tree else { return nil }
     let lines = tree.elements.map { $0.compactMap(\.string) } ?? tree.string.map { [$0] } ?? []
-    let text = lines.joined(separator: ", ")
+    let text = lines.joined(separator: separator)
     return text.isEmpty ? nil : text
   }
 }

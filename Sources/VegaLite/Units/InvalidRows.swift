@@ -39,8 +39,11 @@ struct InvalidRows {
   /// Whether somebody wrote a value; an empty cell of a file is none.
   private static func isThere(_ value: VegaValue) -> Bool { !value.isAbsent && value != .string("") }
 
-  /// The channels that rows are checked by: the last of those with the same field.
-  private var channels: [EncodedChannel] {
+  /// The channels that rows are checked by: shapes of a map, which are drawn where they are, and those of scales.
+  private var channels: [EncodedChannel] { encoding.fields.filter { $0.type == .geojson } + scaled }
+
+  /// The last of the channels with the same field.
+  private var scaled: [EncodedChannel] {
     guard isFiltering else { return [] }
     var last: [String: EncodedChannel] = [:]
     var fields: [String] = []
@@ -73,6 +76,7 @@ struct InvalidRows {
   /// Vega draws an empty text at zero; whoever hears of it would take it for a value. A cell of a heat map has a place without
   /// one.
   private func isValid(_ value: VegaValue, of channel: EncodedChannel) -> Bool {
+    if channel.type == .geojson { return !value.isAbsent }
     if case .date(let time) = value, channel.type == .temporal { return time.isFinite }
     if value == .string(""), ["x", "y"].contains(channel.channel) { return false }
     return Self.isFiniteNumber(value)

@@ -1,12 +1,11 @@
 import SourceText
 
 extension ViewMaker {
-  /// Views over one another; what the layer says of encoding and projection holds for each of them.
+  /// Views over one another; what the layer says of encoding holds for each of them.
   mutating func layer(_ node: SpecificationNode, _ inherited: ViewInheritance) throws(SpecificationFault) -> ViewNode {
     let layers = try views(node["layer"], of: node)
     var handedOn = inherited
     handedOn.encoding = encoding(node, inherited, isLayer: true)
-    handedOn.hasProjection = inherited.hasProjection || node["projection"]?.tree.isTruthy == true
     var children: [ViewNode] = []
     for layer in layers {
       guard layer["layer"] != nil || layer["mark"] != nil else {

@@ -76,7 +76,7 @@ extension ViewMaker {
     _ inherited: ViewInheritance
   ) -> ViewNode {
     let frame = frame(node, inherited)
-    if let fault = UntellableMark.fault(type, encoding.tree, node, hasProjection: inherited.hasProjection) {
+    if let fault = UntellableMark.fault(type, node) {
       return .refused(frame, fault)
     }
     let mark = MarkConfiguration(config: config).definition(

@@ -33,7 +33,6 @@ struct ViewInheritance {
   var encoding: SpecificationNode?
   /// Where the author wrote the mark of which this view is a part.
   var origin: SpecificationNode?
-  var hasProjection = false
   var repeated = RepeatedFields()
   /// Whether marks with points or lines over them are still to be written out.
   var addsOverlays = true

@@ -22,7 +22,9 @@ import Testing
     var count = 0
     for name in gallery.names where !Self.others.contains(name) {
       guard let told = known[name], let views = try? gallery.views(name) else { continue }
-      let charts = BucketedViews(views).views.map(\.chart).filter { $0.orientation == .vertical }
+      let charts = BucketedViews(views).views.map(\.chart).filter {
+        $0.orientation == .vertical && $0.composition != .map
+      }
       let domains = charts.compactMap { if case .numbers(let domain) = $0.yAxis.domain { domain } else { nil } }
       guard !domains.isEmpty, domains.count == charts.count else { continue }
       for bounds in told {

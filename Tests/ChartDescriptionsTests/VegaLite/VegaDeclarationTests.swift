@@ -112,7 +112,7 @@ import Testing
 
   @Test(
     arguments: [
-      (VegaMark.geoshape, [UnitChannel("color", "n", .quantitative)], Omission.Kind.map),
+      (VegaMark.geoshape, [], Omission.Kind.map),
       (.circle, [UnitChannel("longitude", "n", .quantitative)], .map), (.text, [], .decoration), (.image, [], .image),
     ] as [(VegaMark, [UnitChannel], Omission.Kind)])
   func whatIsNotTold(mark: VegaMark, channels: [UnitChannel], kind: Omission.Kind) {

@@ -9,6 +9,7 @@ extension Meaning {
   private static let keys =
     [
       "bar", "line", "point", "area", "rule", "rectangle", "sector", "stacked-bar", "stacked-area", "parts", "timeline",
+      "polar-bar",
       "normalized", "centered", "horizontal",
     ].map { "kinds." + $0 } + holdings.map { "spreads." + $0.key }
 
@@ -22,7 +23,7 @@ extension Meaning {
 
   private static let compositions: [(key: String, isKind: @Sendable (Scene) -> Bool)] = Composition.allCases.map {
     known in
-    (known.rawValue, { $0.chart.composition == known })
+    (known.rawValue, { $0.chart.composition == known && (known != .overlaid || $0.isGrouped) })
   }
 
   /// What kind of chart it is.
@@ -45,6 +46,9 @@ extension Meaning {
       },
       Meaning("kinds.stacked-area", .kind, .views, .focus) { _, scene in
         unless(scene.chart.kind == .area && scene.isPile, "it is no stack of areas")
+      },
+      Meaning("kinds.polar-bar", .kind, .views, .focus) { _, scene in
+        unless(scene.chart.kind == .sector && !scene.chart.isPartToWhole, "its sectors are parts of a whole")
       },
       Meaning("kinds.parts", .kind, .views, .focus) { _, scene in
         unless(scene.evidence.showsParts && scene.chart.kind != .sector, "it is no bar of parts")
@@ -77,7 +81,11 @@ extension Meaning {
   static let counts: [Meaning] =
     PlaceTexts.kinds.map { kind in
       Meaning("marks." + kind, .kind, .message, .group, .selection, .views, .focus) { claim, scene in
-        guard kind == scene.evidence.kind else { return why("marks are of kind \(scene.evidence.kind)") }
+        // The names of a map are places.
+        let areNames = scene.chart.composition == .map && scene.evidence.kind == "category"
+        guard kind == (areNames ? "number" : scene.evidence.kind) else {
+          return why("marks are of kind \(scene.evidence.kind)")
+        }
         guard scene.role != .kind || !scene.isSparse else { return "some buckets have no mark" }
         let count = scene.markCount
         scene.owed = scene.role == .message ? ["=levels"] : []

@@ -41,11 +41,13 @@ extension Meaning {
         "\(rows) rows share one, first \(first.x)")
     },
     Meaning("overview.rounded", .source) { claim, scene in
-      let decimals = scene.chart.yAxis.decimals
+      let decimals = max(0, scene.chart.yAxis.decimals - scene.chart.yAxis.numberLook.shift)
       return unless(scene.isCount(claim, decimals) && scene.isRounded, "values have \(decimals) decimals")
     },
     Meaning("overview.rounded-whole", .source) { _, scene in
-      unless(scene.chart.yAxis.decimals == 0 && scene.isRounded, "values are told as they are")
+      unless(
+        scene.chart.yAxis.decimals <= scene.chart.yAxis.numberLook.shift && scene.isRounded,
+        "values are told as they are")
     },
     Meaning("overview.approximate-median", .source) { _, scene in
       unless(scene.chart.source.medianIsApproximate, "medians are exact")

@@ -95,8 +95,7 @@ import Testing
     (
       "map.topojson",
       """
-      refused: TopoJSON holds the shapes of a map, and maps are not told. \
-      Give the numbers of the map as a table with a row a region.
+      broken /data (line 2): a map of TopoJSON without the object that is drawn, expected its name as feature or mesh.
       """
     ),
     ("deep", "broken: \"deep\" is a folder, expected a file."),

@@ -59,7 +59,7 @@ import Testing
     ),
     (
       #"{"values": [1], "format": {"type": "xml"}}"#,
-      "broken /data/format/type (line 2): \"xml\" is no format of data, expected json, csv, tsv or dsv."
+      "broken /data/format/type (line 2): \"xml\" is no format of data, expected json, csv, tsv, dsv or topojson."
     ),
     (
       #"{"values": "a", "format": {"type": "dsv"}}"#,
@@ -88,25 +88,19 @@ import Testing
       "broken /data/format/parse (line 2): 3 tells nothing about fields, expected an object of fields, or null."
     ),
     (
-      #"{"url": "us.json", "format": {"type": "topojson", "feature": "states"}}"#,
+      #"{"url": "us.json", "format": {"type": "topojson"}}"#,
       """
-      refused /data/format/type (line 2): TopoJSON holds the shapes of a map, and maps are not told. \
-      Give the numbers of the map as a table with a row a region.
-      """
-    ),
-    (
-      #"{"graticule": true}"#,
-      """
-      refused /data/graticule (line 2): a graticule or a sphere belongs to a map, and maps are not told. \
-      Give the numbers of the map as a table with a row a region.
+      broken /data/format (line 2): a map of TopoJSON without the object that is drawn, \
+      expected its name as feature or mesh.
       """
     ),
     (
-      #"{"sphere": {}}"#,
-      """
-      refused /data/sphere (line 2): a graticule or a sphere belongs to a map, and maps are not told. \
-      Give the numbers of the map as a table with a row a region.
-      """
+      #"{"values": {"objects": {"a": {}, "b": {}}}, "format": {"type": "topojson", "feature": "states"}}"#,
+      "broken /data/format/feature (line 2): the map has no object \"states\", expected \"a\" or \"b\"."
+    ),
+    (
+      #"{"values": {"a": 1}, "format": {"type": "topojson", "mesh": "states"}}"#,
+      "broken /data/format/mesh (line 2): the map has no object \"states\", expected a file of TopoJSON."
     ),
     (
       #"{"sequence": {"start": 0}}"#,

@@ -4,9 +4,8 @@ import Testing
 
 @Suite("Views that cannot be told beside others")
 struct OmissionTests {
-  private static let map = #"{"projection": {"type": "albersUsa"}, "layer": [{"mark": "geoshape"}, \#(points)]}"#
-  private static let points =
-    #"{"mark": "circle", "encoding": {"longitude": {"field": "q"}, "latitude": {"field": "q"}}}"#
+  private static let pictures = #"{"layer": [{"mark": "image"}, \#(picture)]}"#
+  private static let picture = #"{"mark": "image", "encoding": {"x": {"field": "q"}, "y": {"field": "q"}}}"#
   private static let bars =
     #"{"mark": "bar", "encoding": {"x": {"field": "q", "bin": true}, "y": {"aggregate": "count"}}}"#
   private static let repeated =
@@ -16,11 +15,11 @@ struct OmissionTests {
   private static let lookup = #""transform": [{"lookup": "k", "from": {"param": "brush", "key": "k"}}]"#
 
   @Test(
-    "Only the map is left out",
+    "Only the pictures are left out",
     arguments: [
-      (#"{"vconcat": [\#(map), \#(repeated)]}"#, 4, ["a map cannot be told", mapByChannel]),
-      (#"{"hconcat": [\#(bars), \#(points)]}"#, 1, [mapByChannel]),
-      (#"{"concat": [\#(points), \#(map), \#(bars)]}"#, 1, [mapByChannel, "a map cannot be told", mapByChannel]),
+      (#"{"vconcat": [\#(pictures), \#(repeated)]}"#, 4, [reason, reason]),
+      (#"{"hconcat": [\#(bars), \#(picture)]}"#, 1, [reason]),
+      (#"{"concat": [\#(picture), \#(pictures), \#(bars)]}"#, 1, [reason, reason, reason]),
       (
         #"{"hconcat": [{\#(lookup), \#(histogramWithoutBraces)}, \#(bars)]}"#, 1,
         ["the lookup is from what a reader selects, and nothing is selected"]
@@ -32,10 +31,12 @@ struct OmissionTests {
     #expect(view.omitted.map(\.found) == reasons)
   }
 
-  private static let mapByChannel = "longitude makes this a map, and a map cannot be told"
+  private static let reason = "a chart of images cannot be told"
   private static let histogramWithoutBraces = String(bars.dropFirst().dropLast())
 
-  @Test("Nothing but maps is refused as a whole", arguments: [map, points, #"{"hconcat": [\#(map), \#(points)]}"#])
+  @Test(
+    "Nothing but pictures is refused as a whole",
+    arguments: [pictures, picture, #"{"hconcat": [\#(pictures), \#(picture)]}"#])
   func whole(_ text: String) throws {
     let fault = #expect(throws: SpecificationFault.self) { try SmallCharts.compiled(text) }
     #expect(fault?.kind == .refused)

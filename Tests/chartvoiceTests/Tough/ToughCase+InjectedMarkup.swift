@@ -11,7 +11,7 @@ extension ToughCase {
       #"a\|b \[c\](javascript:d)"#),
     sound("The arrow of a cue, on its way to WebVTT", "x --> y", "vtt", "X --&gt; y: 3"),
     sound("A class of WebVTT", "<c.loud>x</c>", "vtt", "&lt;c.loud&gt;x&lt;/c&gt;: 3"),
-    sound("An empty line and a cue, on their way to WebVTT", "A\n\nB", "vtt", #"A\n\nB: 3"#),
+    sound("An empty line and a cue, on their way to WebVTT", "A\n\nB", "vtt", "A B: 3"),
     sound("A tab, on its way to a label track of Audacity", "A\tB", "audacity", #"A\tB: 3"#),
     sound(
       "The end of a text and a script, on their way to SVG", "</text><script/>", "svg",

@@ -33,8 +33,9 @@ enum Bands {
 
   /// An area of two rows that is as high at both ends.
   private static func ofArea(_ unit: CompiledUnit) -> CompiledUnit? {
-    guard let x = unit.values("x"), let y = unit.values("y"), x.count == 2, x[0] != x[1], y[0] == y[1],
-      var end = unit.channel("x")
+    // Without a Y of its own an area is as high as the page.
+    guard let x = unit.values("x"), let y = unit.values("y") ?? unit.values("y2"), x.count == 2, x[0] != x[1],
+      y[0] == y[1], var end = unit.channel("x")
     else { return nil }
     let column = end.column + " end"
     (end.channel, end.column, end.endColumn) = ("x2", column, nil)

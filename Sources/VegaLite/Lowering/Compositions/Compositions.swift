@@ -26,6 +26,7 @@ enum Compositions {
       name: "steps of a waterfall", example: "a rule from each bar to the next, where it ends", read: Connectors.removed
     ),
     Rule(name: "bullets", example: "wider bars behind the bar of what is measured", read: Bullets.backgroundsToDetails),
+    Rule(name: "bars over each other", example: "a color for bars, and stack: null", read: Overlays.known),
     Rule(name: "pyramids", example: "negative bars of one sex, told by abs()", read: Pyramids.asLengths),
   ]
 

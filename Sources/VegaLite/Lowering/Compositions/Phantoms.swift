@@ -9,6 +9,10 @@ enum Phantoms {
   private static let leastOpacity = 0.02
 
   private static func isUnseen(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Bool {
+    // A line's own stroke is drawn whatever its color says.
+    if unit.view.mark.isPath, unit.view.mark != .area, unit.view.definition["stroke"]?.string == "transparent" {
+      return true
+    }
     guard let opacity = opacity(of: unit) else { return false }
     if opacity == 0 { return true }
     return opacity < leastOpacity && units.count { $0.stands(as: unit) } > 1

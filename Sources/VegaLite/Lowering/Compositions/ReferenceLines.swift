@@ -40,6 +40,18 @@ enum ReferenceLines {
     }
   }
 
+  /// Whether a nameless line of two or three rows of its own leads from a word to the data.
+  static func isLeader(_ unit: CompiledUnit, among units: [CompiledUnit]) -> Bool {
+    guard [.line, .trail].contains(unit.view.mark), (2...3).contains(unit.rows.rowCount), isBeside(unit, units),
+      unit.channels.allSatisfy(isPosition), unit.view.frame.title == nil, asRule(unit, among: units) == nil
+    else { return false }
+    // What measures the same as the data is data.
+    return ["x", "y"].allSatisfy { name in
+      unit.channel(name)?.title?.isEmpty != false
+        && !units.contains { $0.data != unit.data && $0.column(name) == unit.column(name) && $0.rows.rowCount > 3 }
+    }
+  }
+
   private static func isPosition(_ channel: UnitChannel) -> Bool {
     ["x", "y", "x2", "y2", "tooltip", "order"].contains(channel.channel)
   }
