@@ -51,6 +51,10 @@ import Testing
     SaidTable(
       description: "shapes found for rows", name: "t.vl.json", table: lookup, says: "Map, 3 places.", never: ["object"]),
     SaidTable(
+      description: "regions that have ids and no names", name: "t.vl.json",
+      table: ["Bern", "Alba", "Como", "Dole"].reduce(map()) { $0.replacing(#"{"name": "\#($1)"}"#, with: "{}") },
+      says: "X axis: id: 1, 2, and 3.", never: ["place:", "borders"]),
+    SaidTable(
       description: "the names of a tooltip, and what each is", name: "t.vl.json", table: wins,
       says: "3 places: 1 Blue, 2 Red.", never: ["properties"]),
     SaidTable(

@@ -38,9 +38,9 @@ struct PlaceNames {
     return named.first { tellsApart($0, asText: false) } ?? all.first { tellsApart($0, asText: true) }
   }
 
-  /// The columns of the rows, and the members of the properties of features.
+  /// The columns of the rows, and the members of the properties of features; where a shape stands in its file is no name.
   private var columns: [String] {
-    unit.rows.names.flatMap { name -> [String] in
+    unit.rows.names.filter { $0 != "geometry" }.flatMap { name -> [String] in
       let values = unit.rows[name] ?? []
       guard let object = values.first(where: { !$0.isAbsent })?.object else { return [name] }
       let inner = object.names.filter { !$0.contains(".") && !$0.contains("[") }
