@@ -9,13 +9,7 @@ extension Narrating {
   var isInPercent: Bool { narrator.memory.nature.isInPercent }
 
   /// Whether Y is a height above the sea, on which one climbs and descends.
-  var isHeight: Bool {
-    let words = voice.say(.groupHeights).split(separator: ",").map { $0.lowercased().split(separator: " ") }
-    let title = [chart.yAxis.title, chart.yAxis.field?.spokenField].compactMap { $0 }.map {
-      $0.lowercased().split { !$0.isLetter }
-    }
-    return title.contains { title in words.contains { title.contains($0) } }
-  }
+  var isHeight: Bool { narrator.memory.isHeight.value }
 
   /// Whether the axis shows each part as its share of the whole.
   var isOfShares: Bool { chart.stack == .normalize && chart.isStacked }

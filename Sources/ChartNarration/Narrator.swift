@@ -34,8 +34,8 @@ public struct Narrator: Sendable {
   let vocabulary: ChartVocabulary
   /// What is worked out once for all that is told.
   private(set) var memory: NarratorMemory
-  /// What labels add so that they tell marks apart.
-  private(set) var plan = LabelPlan()
+  /// What labels add so that they tell marks apart, found when the first is told.
+  private(set) var plan = Memo { LabelPlan() }
 
   /// A narrator of a chart that says what a preset says.
   public init(_ chart: BucketedChart, facts: ChartFacts, voice: Voice, verbosity: Verbosity = .standard) {
@@ -51,9 +51,8 @@ public struct Narrator: Sendable {
       profile.hidesNumbers ? ChartFacts(told, grouping: facts.grouping, separatesZeros: false) : facts
     self.init(telling: told, toldFacts, voice, profile)
     // By hidden numbers all marks would be alike.
-    plan =
-      profile.hidesNumbers
-      ? LabelPlan(Narrator(telling: told, self.facts, voice, profile.withoutMask)) : LabelPlan(self)
+    let planned = profile.hidesNumbers ? Narrator(telling: told, toldFacts, voice, profile.withoutMask) : self
+    plan = Memo { LabelPlan(planned) }
   }
 
   private init(telling chart: BucketedChart, _ facts: ChartFacts, _ given: Voice, _ profile: Profile) {
@@ -63,7 +62,7 @@ public struct Narrator: Sendable {
     self.voice = voice
     self.profile = profile
     vocabulary = ChartVocabulary(chart, voice: voice)
-    memory = NarratorMemory(chart, facts, vocabulary, profile)
+    memory = NarratorMemory(chart, facts, vocabulary, voice, profile)
     let fits = chart.fits
     guard !fits.isEmpty else { return }
     memory.ofData = Memo {

@@ -9,6 +9,8 @@ struct NarratorMemory {
   let plannedClaims: Memo<[Claim]>
   /// What values are by their unit and their names.
   let nature: ValueNature
+  /// Whether Y is a height above the sea, found when it is first asked.
+  let isHeight: Memo<Bool>
   /// The percents of a chart of parts, rounded together, found when the first is told.
   let percents: Memo<[[Double?]]>
   /// At how many different X a mark of some series is seen.
@@ -24,11 +26,14 @@ struct NarratorMemory {
   /// How each mark stands in its series, by the series' id; empty where the profile does not ask for it.
   let standings: [String: SeriesStanding]
 
-  init(_ chart: BucketedChart, _ facts: ChartFacts, _ vocabulary: ChartVocabulary, _ profile: Profile) {
+  init(
+    _ chart: BucketedChart, _ facts: ChartFacts, _ vocabulary: ChartVocabulary, _ voice: Voice, _ profile: Profile
+  ) {
     totalPlaces = Dictionary((chart.totals?.marks ?? []).enumerated().map { ($1.x, $0) }) { first, _ in first }
     stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
     }
+    isHeight = Memo { Self.isHeight(chart, voice) }
     percents = Memo { facts.parts?.toldPercents ?? [] }
     distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
     let shape = Memo { ChartShape(chart, facts: facts) }
@@ -37,6 +42,14 @@ struct NarratorMemory {
     self.nature = nature
     plannedClaims = Memo { MessagePlan(chart: chart, facts: facts, shape: shape.value, nature: nature).claims }
     standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
+  }
+
+  private static func isHeight(_ chart: BucketedChart, _ voice: Voice) -> Bool {
+    let words = voice.say(.groupHeights).split(separator: ",").map { $0.lowercased().split(separator: " ") }
+    let titles = [chart.yAxis.title, chart.yAxis.field?.spokenField].compactMap { $0 }.map {
+      $0.lowercased().split { !$0.isLetter }
+    }
+    return titles.contains { title in words.contains { title.contains($0) } }
   }
 
   private static func standings(_ chart: BucketedChart, _ facts: ChartFacts) -> [String: SeriesStanding] {

@@ -22,9 +22,13 @@ struct BucketFilling {
       guard let slot = position.slot, let range = bounds.range(of: slot) else { return nil }
       return Filled(range, from: instants.start(of: position.key), to: instants.start(of: position.key + 1))
     }
-    guard filled.count == positions.count(where: { $0.slot != nil }),
-      let first = filled.first, let last = filled.last
-    else {
+    let isWhole = filled.count == positions.count(where: { $0.slot != nil })
+    self.init(isWhole ? filled : [], precision: precision)
+  }
+
+  /// - Parameter filled: the buckets that have rows, in their order.
+  init(_ filled: [Filled], precision: CalendarUnit?) {
+    guard let first = filled.first, let last = filled.last else {
       span = nil
       return
     }
@@ -46,7 +50,7 @@ struct BucketFilling {
   }
 
   /// What lies before the first and behind the last row of a bucket, as shares of its length.
-  private struct Filled {
+  struct Filled {
     let range: ClosedRange<Int64>
     let before: Double
     let after: Double

@@ -11,14 +11,6 @@ struct ResolvedBucketing {
 }
 
 extension Bucketer {
-  /// The share of buckets that must have rows before the rest are told as gaps.
-  ///
-  /// Readings of every working day (five of seven) are not a diary with gaps at each weekend.
-  static let denseShare = 0.75
-
-  /// The same where rows are counted: with fewer, nearly all would be told as zero.
-  static let denseShareOfEvents = 0.2
-
   /// Decides on the final buckets and puts cells together accordingly.
   mutating func resolve() -> ResolvedBucketing {
     switch keys {
@@ -52,31 +44,14 @@ extension Bucketer {
     return ResolvedBucketing(bucketing: .calendar(unit), calendar: calendar, fillsGaps: true, wasChosen: !asked)
   }
 
-  /// Whether X is called by weeks, so that its dates stand for them.
-  private var isCalledWeek: Bool {
-    let names = [specification.x.title, specification.x.field].compactMap { $0?.lowercased() }
-    return names.contains { name in Self.wordsForWeek.contains { name.contains($0) } }
-  }
-
-  private static let wordsForWeek = ["week", "woche", "semaine", "semana", "settimana"]
-
   /// Buckets of the unit in which the data came, so that a missing month of a monthly file is seen to be missing.
   private mutating func resolveNaturally(_ instants: InstantKeys) -> ResolvedBucketing {
-    let starts = slots.keys.map { instants.start(of: $0) }
-    let choice = UnitChoice(calendar: specification.calendar)
-    guard instants.resolution == .exact, starts.count <= ChartLimits.exactPlaces * 16,
-      case (let unit, var calendar)? = choice.naturalUnit(of: starts, precision: specification.x.precision),
-      unit > .second,
-      let first = starts.min(), let last = starts.max()
-    else { return ResolvedBucketing(bucketing: .none, calendar: specification.calendar, fillsGaps: false) }
-    calendar.weeksAreDates = unit == .week && !isCalledWeek
-    regroup(instants, by: unit, calendar: calendar)
-    let span = calendar.ordinal(of: last, unit: unit) - calendar.ordinal(of: first, unit: unit) + 1
-    // A day without an event is one of no events, if not most days are.
-    let isCounted = !specification.y.hasColumn || specification.y.aggregate == .count
-    let share = isCounted ? Self.denseShareOfEvents : Self.denseShare
-    let isDense = Double(slots.keys.count) >= Double(span) * share
-    return ResolvedBucketing(bucketing: .calendar(unit), calendar: calendar, fillsGaps: isDense)
+    guard instants.resolution == .exact,
+      let resolved = ResolvedBucketing(instants: slots.keys.map { instants.start(of: $0) }, specification),
+      let unit = resolved.unit
+    else { return ResolvedBucketing(asGiven: specification) }
+    regroup(instants, by: unit, calendar: resolved.calendar)
+    return resolved
   }
 
   private mutating func regroup(_ instants: InstantKeys, by unit: CalendarUnit, calendar: ChartCalendar) {

@@ -3,13 +3,14 @@ import ChartModel
 /// Puts what an author wrote over rows onto the marks that stand for them.
 struct AuthorOverlay {
   let layer: DeclaredLayer
-  let rows: MarkRows
+  /// The rows of each mark, by series.
+  let rows: [[[Int]]]
 
   func apply(to chart: inout BucketedChart) {
     guard layer.hasAuthor else { return }
     let plotOfRow = plotOfRow
     for place in chart.series.indices {
-      let rowsOfMarks = rows.ofMarks(chart.series[place])
+      let rowsOfMarks = rows[place]
       for (index, rows) in rowsOfMarks.enumerated() {
         chart.series[place].marks[index].author = common(rows.map { layer.authors[$0] ?? AuthorText() })
         chart.series[place].marks[index].isHighlighted = !rows.isEmpty && rows.allSatisfy(layer.highlights.contains)

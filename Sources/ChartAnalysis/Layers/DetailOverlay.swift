@@ -3,12 +3,13 @@ import ChartModel
 /// Puts the values of a layer's detail fields, and how many rows of the data it stands for, onto each mark.
 struct DetailOverlay {
   let layer: DeclaredLayer
-  let rows: MarkRows
+  /// The rows of each mark, by series.
+  let rows: [[[Int]]]
 
   func apply(to chart: inout BucketedChart) {
     chart.details = layer.details
     for place in chart.series.indices {
-      for (index, rows) in rows.ofMarks(chart.series[place]).enumerated() {
+      for (index, rows) in rows[place].enumerated() {
         chart.series[place].marks[index].details = details(of: rows)
         if !layer.rowCounts.isEmpty { chart.series[place].marks[index].rowCount = count(of: rows) }
       }

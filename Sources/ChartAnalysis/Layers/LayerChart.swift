@@ -14,13 +14,14 @@ struct LayerChart {
   /// `nil` where every mark is kept from assistive technology: such a layer is not told.
   func chart() -> BucketedChart? {
     guard !isHidden else { return nil }
-    var chart = madeChart(ChartSource(rowsRead: rowsRead))
+    let marks = DeclaredMarks(layer)
+    var chart = marks.chart(ChartSource(rowsRead: rowsRead))
     // A declaration says what it means: nothing of it is assumed.
     chart.source.assumptions = []
     chart.intervalMeaning = layer.intervalMeaning
     for place in chart.series.indices { chart.series[place].role = layer.role }
     guard layer.hasOverlay else { return chart }
-    let rows = MarkRows(of: layer, axis: chart.xAxis, calendar: chart.calendar)
+    let rows = marks.rows
     AuthorOverlay(layer: layer, rows: rows).apply(to: &chart)
     if layer.hasDetails { DetailOverlay(layer: layer, rows: rows).apply(to: &chart) }
     return chart
@@ -29,20 +30,6 @@ struct LayerChart {
   private var rowsRead: Int {
     layer.rowCounts.isEmpty
       ? layer.rows.rowCount : layer.rowCounts.reduce(0) { $0.addingClamped(max(0, $1)) }
-  }
-
-  /// Rows are kept where they must be, and where two of one series share a place.
-  private func madeChart(_ source: ChartSource) -> BucketedChart {
-    if !layer.specification.needsRows {
-      var bucketer = Bucketer(layer.specification)
-      bucketer.add(layer.rows)
-      let chart = bucketer.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
-      guard layer.specification.keepsRows, chart.sharesPlaces else { return chart }
-    }
-    // The rows are in memory already, however many they are.
-    var table = RowTable(layer.specification, limit: .max)
-    table.add(layer.rows)
-    return table.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
   }
 }
 

@@ -196,7 +196,7 @@ extension BucketedChart {
     for place in series.indices {
       for (index, mark) in series[place].marks.enumerated() {
         guard case .interval(let from, _) = mark.x,
-          case .interval(from, let to) = RowPlacer.bucketed(mark.x, on: chart.xAxis, calendar)
+          case .interval(from, let to) = RowPlacer.bucketed(mark.x, by: chart.xAxis.bucketing, calendar)
         else { return nil }
         chart.series[place].marks[index].x = .interval(from: from, to: to)
       }

@@ -32,12 +32,13 @@ public struct Correlation: Sendable, Equatable {
   ///
   /// - Complexity: O(*n* log *n*).
   init?(_ points: [WeightedPoint], thresholds: FeatureThresholds) {
-    let total = points.reduce(0.0) { $0 + $1.weight }
+    let weights = points.map(\.weight)
+    let total = weights.reduce(0, +)
     guard total >= Double(thresholds.fewestCorrelationPoints), let count = Int(exactly: total) else { return nil }
-    let (xRanks, yRanks) = (Ranks(points, by: \.x), Ranks(points, by: \.y))
+    let (xRanks, yRanks) = (Ranks(points.map(\.x), weights), Ranks(points.map(\.y), weights))
     guard xRanks.tiedShare <= thresholds.mostCorrelationTies, yRanks.tiedShare <= thresholds.mostCorrelationTies,
-      let pearson = Self.coefficient(points.map(\.x), points.map(\.y), points.map(\.weight)),
-      let spearman = Self.coefficient(xRanks.ranks, yRanks.ranks, points.map(\.weight))
+      let pearson = Self.coefficient(points.map(\.x), points.map(\.y), weights),
+      let spearman = Self.coefficient(xRanks.ranks, yRanks.ranks, weights)
     else { return nil }
     self.count = count
     self.pearson = pearson
@@ -80,16 +81,16 @@ private struct Ranks {
   /// The share of all pairs of points that are tied.
   var tiedShare: Double
 
-  init(_ points: [WeightedPoint], by axis: KeyPath<WeightedPoint, Double>) {
-    ranks = [Double](repeating: 0, count: points.count)
-    let order = points.indices.sorted { (points[$0][keyPath: axis], $0) < (points[$1][keyPath: axis], $1) }
+  init(_ values: [Double], _ weights: [Double]) {
+    ranks = [Double](repeating: 0, count: values.count)
+    let order = values.enumerated().map { (value: $0.element, place: $0.offset) }.sorted { $0.value < $1.value }
     var (before, tiedPairs) = (0.0, 0.0)
     var start = 0
     while start < order.count {
-      let value = points[order[start]][keyPath: axis]
-      let end = order[start...].firstIndex { points[$0][keyPath: axis] != value } ?? order.count
-      let weight = order[start..<end].reduce(0.0) { $0 + points[$1].weight }
-      for index in order[start..<end] { ranks[index] = before + (weight + 1) / 2 }
+      let value = order[start].value
+      let end = order[start...].firstIndex { $0.value != value } ?? order.count
+      let weight = order[start..<end].reduce(0.0) { $0 + weights[$1.place] }
+      for tied in order[start..<end] { ranks[tied.place] = before + (weight + 1) / 2 }
       before += weight
       tiedPairs += weight * (weight - 1) / 2
       start = end

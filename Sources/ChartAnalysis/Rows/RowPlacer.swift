@@ -62,14 +62,14 @@ struct RowPlacer {
 }
 
 extension RowPlacer {
-  /// The bucket of an axis that a place falls into; a stretch stays as it is unless it is a bin.
-  static func bucketed(_ x: XValue, on axis: Axis, _ calendar: ChartCalendar) -> XValue {
-    switch (x, axis.bucketing) {
+  /// The bucket that a place falls into; a stretch stays as it is unless it is a bin.
+  static func bucketed(_ x: XValue, by bucketing: Bucketing, _ calendar: ChartCalendar) -> XValue {
+    switch (x, bucketing) {
     case (.instant(let instant), .calendar(let unit)):
       let ordinal = calendar.ordinal(of: instant, unit: unit)
       return .interval(from: calendar.start(of: ordinal, unit: unit), to: calendar.start(of: ordinal + 1, unit: unit))
-    case (.interval(let from, _), .calendar): return bucketed(.instant(from), on: axis, calendar)
-    case (.bin(let from, let to), .width): return bucketed(.number(from / 2 + to / 2), on: axis, calendar)
+    case (.interval(let from, _), .calendar): return bucketed(.instant(from), by: bucketing, calendar)
+    case (.bin(let from, let to), .width): return bucketed(.number(from / 2 + to / 2), by: bucketing, calendar)
     case (.number(let number), .width(let width)):
       let bins = NumberKeys(resolution: .width(width))
       let key = bins.key(of: number)

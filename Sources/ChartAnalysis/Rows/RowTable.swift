@@ -10,22 +10,13 @@ public import ChartModel
 /// let chart = table.chart(source: source, xDecimals: 0, decimals: 1)
 /// ```
 public struct RowTable: Sendable {
-  let specification: ChartSpecification
-  private(set) var rows: [Row] = []
-  private(set) var levels = NameTable()
-  private(set) var series: NameTable
+  private let specification: ChartSpecification
+  private var placed: PlacedRows
   /// Rows that came after the table was full.
   public private(set) var rowsBeyondLimit = 0
-  /// Rows without a place along X, and outside the range that was asked for.
-  private(set) var rowsWithoutX = 0
-  private(set) var rowsUnplaced = 0
-  private(set) var rowsOutsideRange = 0
-  /// Rows without an end, or with one before their start.
-  private(set) var rowsWithoutEnd = 0
-  /// The first of them.
-  public private(set) var firstRowsWithoutEnd: [RowWithoutEnd] = []
   /// The X of the rows alone, which decides on the axis.
   private var skeleton: Bucketer
+  private let limit: Int
 
   /// A row of a stretch that is none.
   public struct RowWithoutEnd: Sendable {
@@ -35,73 +26,50 @@ public struct RowTable: Sendable {
     public var hasEnd: Bool
   }
 
-  /// How many rows without an end are kept.
-  private static let withoutEndLimit = 5
-
-  /// A row: its raw X, what it shows, and its series.
-  struct Row {
-    var x: XValue
-    var value: MarkValue
-    var series: Int
-    /// Whether its range was given from above.
-    var falls = false
-  }
-
-  private let limit: Int
-
   /// An empty table for a chart.
   ///
   /// - Parameter limit: the most rows that are kept; rows that are in memory already need none.
   public init(_ specification: ChartSpecification, limit: Int? = nil) {
     self.specification = specification
     self.limit = limit ?? specification.mostMarks
-    series = NameTable(specification.series?.order ?? [])
-    levels = NameTable(specification.y.levels ?? [])
+    placed = PlacedRows(specification)
     skeleton = Bucketer(specification.skeleton)
   }
 
   /// How many rows are kept.
-  public var rowCount: Int { rows.count }
+  public var rowCount: Int { placed.rows.count }
+  /// The first rows without an end, or with one before their start.
+  public var firstRowsWithoutEnd: [RowWithoutEnd] { placed.firstRowsWithoutEnd }
 
   /// Adds rows; beyond the limit they are only counted.
   public mutating func add(_ batch: RowBatch) {
-    let room = max(0, limit - rows.count)
+    let room = max(0, limit - placed.rows.count)
     rowsBeyondLimit += max(0, batch.rowCount - room)
     let batch = batch.rowCount > room ? batch.prefix(room) : batch
-    let places = RowPlacer(specification: specification).places(of: batch)
     if let x = batch.columns.first { skeleton.add(RowBatch(rowCount: batch.rowCount, columns: [x])) }
-    let before = rowsWithoutX
-    defer { rowsWithoutX = before + batch.tableRows(of: rowsWithoutX - before) }
-    let values = RowValues(batch, specification)
-    let seriesColumn = batch.column(.series, of: specification)
-    for (row, place) in places.enumerated() {
-      switch place {
-      case .at(let x): append(x, values.value(at: row), seriesColumn?.name(at: row), falls: values.falls(at: row))
-      case .without: rowsWithoutX += 1
-      case .unplaced: rowsUnplaced &+= 1
-      case .outside: rowsOutsideRange += 1
-      case .endless(let hasEnd): noteRowWithoutEnd(row, of: batch, hasEnd: hasEnd)
-      }
-    }
+    placed.add(batch)
   }
 
-  private mutating func noteRowWithoutEnd(_ row: Int, of batch: RowBatch, hasEnd: Bool) {
-    rowsWithoutEnd += 1
-    guard firstRowsWithoutEnd.count < Self.withoutEndLimit else { return }
-    firstRowsWithoutEnd.append(RowWithoutEnd(row: batch.rowNumber(at: row), hasEnd: hasEnd))
+  /// The chart of all rows added so far.
+  ///
+  /// - Parameters:
+  ///   - source: where the rows came from; what was left out here is added to it.
+  ///   - xDecimals: the most decimals that X shows, if it is a number.
+  ///   - decimals: the most decimals that Y shows.
+  public func chart(source: ChartSource, xDecimals: Int = 0, decimals: Int = 0) -> BucketedChart {
+    let bins = StretchBins.bucketing(of: placed.rows, specification)
+    let buckets = bins.map { ResolvedBucketing(stretches: $0, specification) } ?? axis
+    let marks = RowMarks(placed, buckets, isBinned: bins != nil, mayShare: false)
+    return marks.chart(source: source, xDecimals: xDecimals, decimals: decimals)
   }
 
-  private mutating func append(_ x: XValue, _ value: MarkValue, _ seriesName: String?, falls: Bool) {
-    // Rows without a series are a series of their own: the one without a name.
-    let code = specification.series == nil ? 0 : Int(series.place(of: seriesName ?? ""))
-    if case .category(let name) = value { _ = levels.place(of: name) }
-    rows.append(Row(x: x, value: value, series: code, falls: falls))
-  }
-
-  /// The axis along X without bounds, and the buckets without a row that belong to the chart.
-  func axis(xDecimals: Int) -> (axis: Axis, calendar: ChartCalendar, places: [XValue]) {
-    let chart = skeleton.chart(source: ChartSource(), xDecimals: xDecimals)
-    return (chart.xAxis, chart.calendar, chart.series.flatMap(\.marks).map(\.x))
+  /// The buckets in which X is told, with those without a row that are gaps.
+  private var axis: ResolvedBucketing {
+    guard specification.x.end == nil else { return ResolvedBucketing(asGiven: specification) }
+    let chart = skeleton.chart(source: ChartSource())
+    let fills = chart.series.contains { $0.marks.contains { $0.value == .empty || $0.value == .number(0) } }
+    return ResolvedBucketing(bucketing: chart.xAxis.bucketing, calendar: chart.calendar, fillsGaps: fills)
+      .forEvents(of: specification)
   }
 }
 

@@ -5,12 +5,11 @@ struct XOrder {
   private let categories: [String: Int]
 
   init(axis: Axis) {
-    guard case .categories(let names) = axis.domain else {
-      categories = [:]
-      return
-    }
-    categories = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    if case .categories(let names) = axis.domain { self.init(names: names) } else { self.init(names: []) }
   }
+
+  /// - Parameter names: the categories as they stand; none along numbers and times.
+  init(names: [String]) { categories = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first } }
 
   /// Where a place begins, as one number.
   func key(of x: XValue) -> Double {
@@ -21,10 +20,11 @@ struct XOrder {
     }
   }
 
-  /// Marks by where they stand, those of one place in the order of their rows.
-  func sorted(_ marks: [Mark]) -> [Mark] {
-    marks.enumerated().map { (key: key(of: $0.element.x), offset: $0.offset, mark: $0.element) }
-      .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.mark)
+  /// What stands along X in its order, those of one place in the order in which they came.
+  func sorted<Placed>(_ placed: [Placed], by x: (Placed) -> XValue) -> [Placed] {
+    let keys = placed.enumerated().map { (key: key(of: x($0.element)), offset: $0.offset) }
+    let isSorted = zip(keys, keys.dropFirst()).allSatisfy { $0.key <= $1.key }
+    return isSorted ? placed : keys.sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map { placed[$0.offset] }
   }
 }
 
@@ -33,23 +33,9 @@ extension BucketedChart {
   package var sharesPlaces: Bool { series.contains { $0.marks.contains { $0.rowCount > 1 } } }
 }
 
-extension Axis {
-  /// The axis with the bounds that are given, else those of the marks.
-  func bounded(_ given: AxisDomain?, by series: [Series]) -> Axis {
-    var axis = self
-    if case .categories = domain { return self }
-    axis.domain = given ?? Self.bounds(of: series.lazy.flatMap(\.marks).map(\.x))
-    return axis
-  }
-
-  private static func bounds(of places: some Sequence<XValue>) -> AxisDomain {
-    places.reduce(.empty) { $0.union($1.bounds) }
-  }
-}
-
 extension XValue {
   /// The bounds of an axis that shows this place alone.
-  fileprivate var bounds: AxisDomain {
+  var bounds: AxisDomain {
     switch self {
     case .category(let name): .categories([name])
     case .number(let number): .numbers(number...number)

@@ -58,7 +58,7 @@ struct MarkLabels: Narrating {
 
   /// The places of the marks that have a label of their own.
   func labelledPlaces(of series: Series) -> [Int] {
-    series.visiblePlaces.filter { narrator.plan.addition(at: $0, in: series).count > 0 }
+    series.visiblePlaces.filter { narrator.plan.value.addition(at: $0, in: series).count > 0 }
   }
 
   /// The labels at some places, each with its position among the marks that are walked.

@@ -19,7 +19,7 @@ struct TokenLabel {
     self.place = place
     self.position = position
     mark = labelled.series.marks[place]
-    addition = labelled.narrator.plan.addition(at: place, in: labelled.series)
+    addition = labelled.narrator.plan.value.addition(at: place, in: labelled.series)
   }
 
   // MARK: Order

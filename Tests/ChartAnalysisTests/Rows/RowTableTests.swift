@@ -178,7 +178,7 @@ import Testing
       let zeros = [Double](repeating: 0, count: block)
       table.add(RowBatch(rowCount: block, columns: [.numbers(zeros), .numbers(zeros)]))
     }
-    #expect(table.rows.count == ChartLimits.marks)
+    #expect(table.rowCount == ChartLimits.marks)
     #expect(table.rowsBeyondLimit == 4 * block - ChartLimits.marks)
   }
 }
