@@ -40,20 +40,22 @@ import Testing
       says: "Highest: 7.25 for Alba, about 1.6 times Bern.", never: ["longitude", "X axis: id"]),
     SaidTable(description: "how many, in the alphabet", name: "t.vl.json", table: map(), says: "Map, 3 places."),
     SaidTable(
-      description: "its names", name: "t.vl.json", table: map(), says: "X axis: name: Alba, Bern, and Como."),
+      description: "what is measured, and no axes", name: "t.vl.json", table: map(),
+      says: "Values: rate, from 3 to 7.25.",
+      never: ["axis"]),
     SaidTable(
       description: "a region without a value", name: "t.vl.json", table: map(),
       says: "1 row left out, because it has no rate."),
     SaidTable(
       description: "a title of the legend", name: "t.vl.json",
       table: map(color: #""field": "rate", "type": "quantitative", "legend": {"title": "Rate of June"}"#),
-      says: "Y axis: Rate of June, from 0 to 8."),
+      says: "Values: Rate of June, from 3 to 7.25."),
     SaidTable(
       description: "shapes found for rows", name: "t.vl.json", table: lookup, says: "Map, 3 places.", never: ["object"]),
     SaidTable(
       description: "regions that have ids and no names", name: "t.vl.json",
       table: ["Bern", "Alba", "Como", "Dole"].reduce(map()) { $0.replacing(#"{"name": "\#($1)"}"#, with: "{}") },
-      says: "X axis: id: 1, 2, and 3.", never: ["place:", "borders"]),
+      says: "Highest: 7.25 for 2, about 1.6 times 1.", never: ["place:", "borders"]),
     SaidTable(
       description: "the names of a tooltip, and what each is", name: "t.vl.json", table: wins,
       says: "3 places: 1 Blue, 2 Red.", never: ["properties"]),
@@ -84,6 +86,13 @@ import Testing
       + #"{"data": {"values": [\#(cities)]}, "mark": "\#(mark)", "encoding": {\#(position)\#(more)}}]}"#
   }
 
+  private static let words =
+    #"{"lon": 11, "lat": 46, "t": "Alps"}, {"lon": 12.5, "lat": 41.9, "t": "Rome"}, {"lon": 7, "lat": 50, "t": "null"}"#
+  private static let written =
+    #"{"layer": [{"data": {"values": [\#(cities)]}, "mark": "circle", "encoding": {\#(position), "#
+    + #""size": {"field": "people", "type": "quantitative"}}}, {"data": {"values": [\#(words)]}, "mark": "text", "#
+    + #""encoding": {\#(position), "text": {"field": "t", "type": "nominal"}}}]}"#
+
   private static let points: [SaidTable] = [
     SaidTable(
       description: "what is measured at places with names", name: "t.vl.json",
@@ -96,6 +105,9 @@ import Testing
       description: "points of two sets", name: "t.vl.json",
       table: places(#", "color": {"field": "side", "type": "nominal"}"#),
       says: "Longitude from 7.1 to 12.5, latitude from 41.9 to 59.91; most points: N, 2 of 3."),
+    SaidTable(
+      description: "words on the map, without where they stand", name: "t.vl.json", table: written,
+      says: "Note: Alps.", never: ["Note for", "Rome.", "null"]),
     SaidTable(
       description: "the graticule beneath is no chart", name: "t.vl.json", table: places(""), says: "Map, 3 places.",
       never: ["Left out"]),

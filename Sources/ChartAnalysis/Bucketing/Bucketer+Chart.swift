@@ -31,8 +31,6 @@ extension Bucketer {
     chart.source.leavesGapsOut = assembly.leavesGapsOut
     chart.source.dataSpan = span
     chart.hasMixedUnits = specification.hasMixedUnits
-    chart.seriesAreRows = specification.seriesAreRows
-    chart.countsAlikeMarks = !specification.fillsGaps
     return chart
   }
 

@@ -66,7 +66,6 @@ struct ChartAssembly {
   private func decimals(shown: Int) -> Int {
     let (low, high) = (range?.lowerBound, range?.upperBound)
     let given = Precision.decimalsOfValues(low: low, high: high, shown: shown)
-    if bucketer.specification.y.isAggregated { return given }
     return switch aggregate {
     case .count: 0
     case .mean, .median: Precision.decimalsOfMeans(low: low, high: high, shown: shown)

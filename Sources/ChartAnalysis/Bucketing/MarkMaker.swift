@@ -63,7 +63,7 @@ struct MarkMaker {
     }
     let marks = positions.indices.map { index in
       let cell = positions[index].slot.map { cells[$0] } ?? Cell()
-      let value = zeroIfCounted(cell.value(by: making, countingRows: countsRows, median: nil))
+      let value = zeroIfCounted(cell.value(by: aggregate, countingRows: countsRows, median: nil))
       return mark("total/" + places[index], index, xValues[index], value, rows: cell.rows)
     }
     return Series(id: "total", isContinuous: bucketer.specification.mark.isContinuous, marks: marks)
@@ -81,9 +81,6 @@ struct MarkMaker {
   }
 
   private var countsRows: Bool { !bucketer.specification.y.hasColumn }
-
-  /// How rows become values; values that came about by the aggregate stay as they are.
-  private var making: Aggregate? { bucketer.specification.y.isAggregated ? nil : aggregate }
 
   /// Which positions each series has marks at, and whether buckets without a row are left out, as they would make more marks than a
   /// chart may have.
@@ -128,13 +125,13 @@ struct MarkMaker {
   private func value(at position: Position, series: Int) -> MarkValue {
     let median = position.slot.flatMap { bucketer.cells.existingPlace(slot: $0, series: series) }
       .flatMap { bucketer.medians.median(at: $0) }
-    let value = cell(at: position, series: series).value(by: making, countingRows: countsRows, median: median)
+    let value = cell(at: position, series: series).value(by: aggregate, countingRows: countsRows, median: median)
     return zeroIfCounted(value)
   }
 
   /// Where rows are counted, a bucket that none falls into holds none of them: zero.
   private func zeroIfCounted(_ value: MarkValue) -> MarkValue {
-    value == .empty && making == .count ? .number(0) : value
+    value == .empty && aggregate == .count ? .number(0) : value
   }
 }
 

@@ -45,7 +45,15 @@ struct SeriesPoints {
     stretches.close(at: points.count)
     self.init(
       places: points.map(\.place), x: points.map(\.x), values: points.map(\.value), stretches: stretches.ranges,
-      isContinuous: coordinates.isContinuous)
+      isContinuous: coordinates.isContinuous && !(chart.isScatter(series) && Self.areStrewn(points.map(\.x), in: chart))
+    )
+  }
+
+  /// Whether numbers along X are no steps of anything: points there are a cloud, and nobody goes from one to the next.
+  private static func areStrewn(_ x: [Double], in chart: BucketedChart) -> Bool {
+    let steps = zip(x.dropFirst(), x).map { $0 - $1 }
+    guard !chart.xAxis.writesYears, let least = steps.min(), let most = steps.max() else { return false }
+    return most - least > 1e-6 * most
   }
 
   init(places: [Int], x: [Double], values: [Double], stretches: [Range<Int>], isContinuous: Bool) {

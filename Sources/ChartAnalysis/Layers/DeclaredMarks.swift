@@ -24,7 +24,11 @@ struct DeclaredMarks {
   }
 
   func chart(_ source: ChartSource) -> BucketedChart {
-    marks.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
+    var chart = marks.chart(source: source, xDecimals: layer.xDecimals, decimals: layer.decimals)
+    (chart.seriesAreRows, chart.countsAlikeMarks) = (layer.seriesAreRows, !layer.specification.fillsGaps)
+    // Cells of bins hold counts or sums, which add up.
+    if marks.isKept, layer.seriesAreRows { chart.isAdditive = chart.aggregate?.addsUp == true }
+    return chart
   }
 
   /// The rows of each mark, by series.

@@ -63,7 +63,9 @@ struct RowGaps {
   private static func keys(of places: [XValue], _ buckets: ResolvedBucketing) -> ClosedRange<Int>? {
     guard let first = places.first.flatMap(buckets.key), let last = places.last.flatMap(buckets.key) else { return nil }
     let (span, overflow) = last.subtractingReportingOverflow(first)
-    guard !overflow, span >= 0, span - places.count < max(ChartLimits.emptyBuckets, places.count * 3) else { return nil }
+    guard !overflow, span >= 0, span - places.count < max(ChartLimits.emptyBuckets, places.count * 3) else {
+      return nil
+    }
     return first...last
   }
 }

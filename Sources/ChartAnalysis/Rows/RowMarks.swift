@@ -45,8 +45,6 @@ struct RowMarks {
       isPartToWhole: specification.isPartToWhole, calendar: buckets.calendar, source: placed.completed(source))
     (chart.source.leavesGapsOut, chart.source.dataSpan) = (leavesGapsOut, span)
     chart.hasMixedUnits = specification.hasMixedUnits
-    chart.seriesAreRows = specification.seriesAreRows
-    chart.countsAlikeMarks = !specification.fillsGaps
     return chart
   }
 
@@ -70,10 +68,10 @@ struct RowMarks {
   /// Parts have a total only where it can be read.
   var isStacked: Bool { stack == .zero || stack == .normalize }
 
-  /// Cells of bins hold counts or sums, which add up; rows that nobody put together do not.
+  /// Rows that nobody put together do not add up.
   private var isAdditive: Bool {
     let y = specification.y
-    if isKept { return specification.seriesAreRows && aggregate?.addsUp == true }
+    if isKept { return false }
     let isMeasured = [.temporal, .quantitative].contains(specification.x.type)
     if y.areLevels, aggregate != .count, isMeasured { return false }
     return aggregate?.addsUp ?? (y.fallback == .sum)
@@ -98,7 +96,8 @@ struct RowMarks {
   private var ids: [String] {
     let sole = specification.y.field ?? Aggregate.count.rawValue
     let wanted = (specification.series == nil ? [sole] : placed.series.names).map(MarkIdentifiers.safe)
-    return isStacked ? Array(MarkIdentifiers.distinct(["total"] + wanted).dropFirst()) : MarkIdentifiers.distinct(wanted)
+    return isStacked
+      ? Array(MarkIdentifiers.distinct(["total"] + wanted).dropFirst()) : MarkIdentifiers.distinct(wanted)
   }
 
   private func mark(_ draft: RowDrafts.Draft, id: String) -> Mark {

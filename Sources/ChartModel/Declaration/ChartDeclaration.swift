@@ -72,6 +72,8 @@ public struct DeclaredLayer: Sendable {
   public var role = SeriesRole.data
   /// What its ranges are, where they are intervals around values.
   public var intervalMeaning: IntervalMeaning?
+  /// Whether values are shown by colour or size, so that the series lie along the other axis.
+  public var seriesAreRows = false
   /// The rows whose marks their author draws unlike the others.
   public var highlights: Set<Int> = []
 

@@ -34,8 +34,6 @@ public struct ChartSpecification: Sendable, Equatable {
   public var hasMixedUnits = false
   /// The most marks that the chart may have, beyond which it is refused.
   public var mostMarks = ChartLimits.marks
-  /// Whether values are shown by colour or size, so that the series lie along the other axis.
-  public var seriesAreRows = false
 
   /// A specification from its parts.
   public init(

@@ -140,7 +140,8 @@ extension SpokenPlace {
     case .number(let number) where !areYears || number != number.rounded():
       // More decimals than this are the noise of computing.
       let decimals = min(DecimalDigits(number).fraction.utf8.count, 6)
-      return numbers.exact(number, decimals: max(axis.decimals, decimals), digits: 17).text
+      let text = numbers.exact(number, decimals: max(axis.decimals, decimals), digits: 17).text
+      return axis.writesYears ? withoutSeparator(text, of: number) : text
     case .instant(let instant) where calendar.endsAreNamed: return exact(instant)
     case .instant: return text(bucket(of: x))
     default: return text(x)

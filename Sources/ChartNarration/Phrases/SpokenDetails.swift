@@ -23,6 +23,10 @@ struct SpokenDetails {
     if let unit = field.calendarUnit { axis.bucketing = .calendar(unit) }
     let instants = values.flatMap(\.instants)
     if let from = instants.min(), let to = instants.max() { axis.domain = .instants(from: from, to: to) }
+    let numbers = values.compactMap(\.number)
+    if let low = numbers.min(), let high = numbers.max() {
+      (axis.domain, axis.bucketing) = (.numbers(low...high), .none)
+    }
     return axis
   }
 
@@ -49,7 +53,8 @@ struct SpokenDetails {
     guard fields.indices.contains(field), places.indices.contains(field) else { return "" }
     switch value {
     case .category(let name): return voice.name(name)
-    case .number(let number): return withUnit(number, fields[field])
+    case .number(let number):
+      return places[field].areYears ? places[field].text(value) : withUnit(number, fields[field])
     case .bin(let from, let to):
       let first = SpokenNumber(voice: voice).exact(from, decimals: fields[field].decimals).text
       return voice.say(.overviewBounds, ["from": first, "to": withUnit(to, fields[field])])
@@ -65,6 +70,8 @@ struct SpokenDetails {
 }
 
 extension XValue {
+  fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
+
   fileprivate var instants: [Instant] {
     switch self {
     case .instant(let instant): [instant]

@@ -51,6 +51,10 @@ extension StringProtocol {
 
   /// A column's name in words: `temp_max` is `temp max`, and `stepsPerDay` is `steps per day`.
   var spokenField: String {
+    // A name of small letters alone is its own word.
+    let isPlain =
+      utf8.count <= SpokenName.limit && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    if isPlain { return String(self) }
     let words = spoken.split(whereSeparator: { $0 == "_" || $0 == " " })
     return words.count == 1 ? words[0].humps.joined(separator: " ") : words.joined(separator: " ")
   }

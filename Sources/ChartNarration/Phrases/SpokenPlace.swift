@@ -161,7 +161,7 @@ struct SpokenPlace {
   }
 
   /// A point within a year, without a separator of thousands: `2020.25`.
-  private func withoutSeparator(_ text: String, of value: Double) -> String {
+  func withoutSeparator(_ text: String, of value: Double) -> String {
     guard let whole = Int(exactly: value.rounded(.towardZero)) else { return text }
     let separated = numbers.ordinal(whole)
     return text.hasPrefix(separated) ? String(whole) + text.dropFirst(separated.count) : text

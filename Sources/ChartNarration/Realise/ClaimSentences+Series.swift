@@ -36,7 +36,10 @@ extension ClaimSentences {
     }
     let key: PhraseKey =
       rises ? (isBeside ? .messageAlsoRoseMost : .messageRoseMost) : isBeside ? .messageAlsoFellMost : .messageFellMost
-    return voice.say(key, ends.adding("name", seriesName(chart.series[place])))
+    // Where the first is on top, as along ranks, a number that grows goes down.
+    let isTurned = chart.yAxis.isReversed && chart.orientation == .vertical
+    let told: PhraseKey = isTurned ? (rises ? .messageSankMost : .messageClimbedMost) : key
+    return voice.say(told, ends.adding("name", seriesName(chart.series[place])))
   }
 
   func movedTo(_ place: Int, rises: Bool) -> String {

@@ -56,6 +56,11 @@ struct AxisSentences: Narrating {
     return sentence.adding(bounds(axisNumber(domain.lowerBound), axisNumber(domain.upperBound))).sentence
   }
 
+  /// What a map shows of its places.
+  var mapSentence: String {
+    valueSentence(.overviewMeasure, chart.yAxis, measure, isOfShares: false, naming: Self.namedCategories)
+  }
+
   // MARK: Where marks stand
 
   private func placeSentence(_ key: PhraseKey, naming most: Int) -> String {

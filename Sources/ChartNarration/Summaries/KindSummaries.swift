@@ -47,7 +47,9 @@ struct KindSummaries: Narrating {
       return ""
     }
     let walked = ranks.series.map { chart.walkedSeries[$0] }
-    guard let first = ranks.firstRanks.firstIndex(of: 1), let last = ranks.lastRanks.firstIndex(of: 1) else {
+    guard !chart.yAxis.isReversed, let first = ranks.firstRanks.firstIndex(of: 1),
+      let last = ranks.lastRanks.firstIndex(of: 1)
+    else {
       return ""
     }
     // Who is highest at both ends led all along, or between them others did: either way the ends say nothing new.

@@ -49,8 +49,9 @@ struct OverviewSentences: Narrating {
   func axisSentence(_ part: OverviewPart) -> String {
     switch part {
     case .kind: ""
-    case .x: showsParts ? "" : axisSentences.xSentence
-    case .y: showsParts ? measureSentence : axisSentences.ySentence
+    // A map has no axes.
+    case .x: showsParts || isMapOfNames ? "" : axisSentences.xSentence
+    case .y: showsParts ? measureSentence : isMapOfNames ? axisSentences.mapSentence : axisSentences.ySentence
     case .series: showsParts ? "" : isHeatMap ? axisSentences.heatSentence : seriesSentence
     }
   }

@@ -352,6 +352,7 @@ extension Voice {
     message.break-names	=then {names}, at least {least}; {rest} at most {others}	one=then {names} at {least}; {rest} at most {others}
     message.bulk	={percent} {range}
     message.burst	=between {low} and {high} until {x}, up to {value} {place}
+    message.climbed-most	={name} climbed most, from {first} {place-first} to {last} {place-last}
     message.constant	={value} throughout
     message.daily-mean	=daily mean
     message.diagonal	=in {k} of {n} rows highest where {x} and {y} are the same
@@ -494,6 +495,7 @@ extension Voice {
     message.rose	=rose from {first} {place-first} to {last} {place-last}
     message.rose-most	={name} rose most, from {first} {place-first} to {last} {place-last}
     message.rose-overall	=rose overall from {first} {place-first} to {last} {place-last}
+    message.sank-most	={name} sank most, from {first} {place-first} to {last} {place-last}
     message.season-low	=on average lowest {low}
     message.series-peaks	={name} peaks {places}, up to {value}
     message.setback-fall	={name} fell from {first} {place-first} to {last} {place-last}
@@ -1536,6 +1538,8 @@ extension Voice {
     highest = "highest: {value} {place}"
     rose-most = "{name} rose most, from {first} {place-first} to {last} {place-last}"
     fell-most = "{name} fell most, from {first} {place-first} to {last} {place-last}"
+    climbed-most = "{name} climbed most, from {first} {place-first} to {last} {place-last}"
+    sank-most = "{name} sank most, from {first} {place-first} to {last} {place-last}"
     also-rose-most = "{name} rose most, from {first} to {last}"
     also-fell-most = "{name} fell most, from {first} to {last}"
     gap = "gap between {names}: {first} {place-first}, {last} {place-last}"

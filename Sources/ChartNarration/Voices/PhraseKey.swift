@@ -230,6 +230,8 @@ enum PhraseKey: String, CaseIterable {
   case messageHighest = "message.highest"
   case messageRoseMost = "message.rose-most"
   case messageFellMost = "message.fell-most"
+  case messageClimbedMost = "message.climbed-most"
+  case messageSankMost = "message.sank-most"
   case messageAlsoRoseMost = "message.also-rose-most"
   case messageAlsoFellMost = "message.also-fell-most"
   case messageAlsoShareRose = "message.also-share-rose"

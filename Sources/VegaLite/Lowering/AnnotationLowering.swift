@@ -142,14 +142,21 @@ struct AnnotationLowering {
     }
     var notes: [ChartNote] = []
     var known: Set<Place> = []
+    // Where on the globe a word is written is no place of what a map measures.
+    let layer = layer?.unit.composition == .map ? nil : layer
     for row in isOne ? rows.prefix(1) : rows {
-      guard let text = text(at: row).map({ String(JavaScriptText.trimmed($0)) }), !text.isEmpty else { continue }
+      guard let text = text(at: row).map({ String(JavaScriptText.trimmed($0)) }), !Self.nothing.contains(text) else {
+        continue
+      }
       var note = ChartNote(id: "@note-\(count + notes.count + 1)", text: text)
       (note.x, note.value) = (layer.flatMap { x(at: row, beside: $0) }, layer.flatMap { value(at: row, beside: $0) })
       if known.insert(Place(text: text, x: note.x, value: note.value)).inserted { notes.append(note) }
     }
     return notes
   }
+
+  /// What is drawn where an expression gives no text.
+  private static let nothing: Set<String> = ["", "null", "undefined", "NaN"]
 
   private struct Place: Hashable {
     var text: String

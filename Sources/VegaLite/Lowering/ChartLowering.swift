@@ -152,13 +152,21 @@ struct ChartLowering {
     return units.contains { $0.view.mark != .text && !AnnotationLowering.isLine($0) }
   }
 
+  /// Whether a text is the name of a region or place that a map tells anyway.
+  private func isPlaceOfMap(_ text: String) -> Bool {
+    told.contains { lowering in
+      guard lowering.unit.composition == .map, let x = lowering.xChannel, x.kind.isNamed else { return false }
+      return (0..<x.count).contains { x.name(at: $0) == text }
+    }
+  }
+
   private mutating func annotate(_ unit: CompiledUnit) {
     let annotation = AnnotationLowering(unit, names: names)
     if unit.view.mark == .text {
       let isPlaced = layers.indices.contains { place in annotation.addText(to: &layers[place], of: told[place]) }
       let isName = !isPlaced && told.first.map { annotation.nameRule(in: &rules, beside: $0) } == true
       if isPlaced || isName { return }
-      let added = annotation.notes(beside: told.first, after: notes.count)
+      let added = annotation.notes(beside: told.first, after: notes.count).filter { !isPlaceOfMap($0.text) }
       notes += added
       if added.isEmpty { omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer)) }
       return

@@ -8,6 +8,12 @@ enum ColorText {
     return names[name] ?? name
   }
 
+  /// Whether a text is one of the plainest names of colors.
+  static func isName(_ text: String) -> Bool {
+    let name = text.lowercased().replacing("grey", with: "gray")
+    return names[name] != nil || ["white", "black", "transparent", "lightgray", "darkgray", "silver"].contains(name)
+  }
+
   /// Whether a color is a shade between black and white, or none: what is drawn so does not stand out beside a hue.
   static func isDull(_ color: String) -> Bool {
     let text = normalized(color)

@@ -21,7 +21,9 @@ struct LayerNames {
     let filters = marks.map(Self.filtered)
     for place in marks.indices where names[place] == nil {
       // A filter names a part where other layers show other parts, or all.
-      let filter = filters[place].first { field, value in filters.contains { $0[field] != value } }
+      let filter = filters[place].first { own in
+        filters.contains { $0.first { $0.field == own.field }?.value != own.value }
+      }
       names[place] = filter?.value ?? title(marks[place])
     }
   }
@@ -36,7 +38,7 @@ struct LayerNames {
     for (place, text) in texts.enumerated() where text.view.mark == .text {
       if let color = text.color, owners[color] != nil { written[color, default: []].append(place) }
     }
-    for (color, places) in written {
+    for (color, places) in written.sorted(by: { $0.key < $1.key }) {
       guard let owner = owners[color], Set(owner.map { marks[$0].column("y") }).count == 1, places.count == 1,
         let word = texts[places[0]].word, owner.contains(where: { texts[places[0]].stands(atEndOf: marks[$0]) })
       else { continue }
@@ -46,9 +48,9 @@ struct LayerNames {
   }
 
   /// The one value that rows have in each field that a filter of the layer asks.
-  private static func filtered(_ unit: CompiledUnit) -> [String: String] {
+  private static func filtered(_ unit: CompiledUnit) -> [(field: String, value: String)] {
     let fields = unit.view.frame.transforms.compactMap { $0["filter"] }.flatMap(fields)
-    return fields.reduce(into: [:]) { $0[$1] = unit.only($1) }
+    return fields.compactMap { field in unit.only(field).map { (field, $0) } }
   }
 
   private static func fields(of filter: SpecificationNode) -> [String] {
@@ -64,10 +66,11 @@ struct LayerNames {
 }
 
 extension CompiledUnit {
-  /// The text that all of its rows have in a column; `nil` where they differ, or have none.
+  /// The text, or the whole number, that all of its rows have in a column; `nil` where they differ, or have none.
   fileprivate func only(_ column: String) -> String? {
-    guard let values = rows[column], let first = values.first?.string, !first.isEmpty else { return nil }
-    return values.allSatisfy { $0.string == first } ? first : nil
+    guard let values = rows[column], let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
+    if case .number(let number) = first { return Int(exactly: number).map { String($0) } }
+    return first.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The only words that it writes.

@@ -74,7 +74,7 @@ struct SharedAxes {
   /// Round bounds where marks that are not told reach beyond those that are; `nil` where they do not, and of a logarithm.
   private func reach(_ channel: UnitChannel, of specification: ChartSpecification) -> ClosedRange<Double>? {
     guard specification.y.look.scale == .linear, ![.normalize, .center].contains(specification.stack),
-      !told.contains(where: { $0.composition == .pyramid })
+      !told.contains(where: { [.pyramid, .map].contains($0.composition) })
     else { return nil }
     let (own, all) = (ends(of: channel.channel, told), ends(of: channel.channel, units))
     guard let own, let all, all.lowerBound < own.lowerBound || all.upperBound > own.upperBound else { return nil }

@@ -27,6 +27,7 @@ struct UnitLowering {
     layer.details = details.fields
     layer.detailValues = details.values
     layer.namedPlaces = namedPlaces
+    layer.seriesAreRows = roles.isLook && roles.rows != nil
     (layer.data, layer.rowsWithout) = (unit.data, rowsWithout)
     layer.rowsUnplaced = rowsUnplaced
     (layer.role, layer.intervalMeaning, layer.highlights) = (unit.role, unit.intervalMeaning, unit.highlights)
@@ -41,7 +42,6 @@ struct UnitLowering {
     // What begins and ends at dates of the data ends where they say it.
     specification.calendar.endsAreNamed = xChannel?.kind == .instant
     specification.fillsGaps = false
-    specification.seriesAreRows = roles.isLook && roles.rows != nil
     return specification
   }
 
@@ -175,7 +175,8 @@ struct UnitLowering {
     if roles.yEnd != nil, values.aggregate != nil { (y.field, y.aggregate) = (values.channel.vegaTitle, nil) }
     if values.kind.isNamed { y.levels = isFromTop(values) ? names(along: values).reversed() : names(along: values) }
     if case .numbers(let domain)? = AxisDomain(scale, kind: values.kind) { y.domain = domain }
-    if roles.isLook { y.domain = y.domain ?? shades(of: values) }
+    // A map shows its values by color or size too.
+    if roles.isLook || unit.composition == .map { y.domain = y.domain ?? shades(of: values) }
     return y
   }
 

@@ -64,7 +64,10 @@ struct UnitSeries {
 
 extension ChannelValues {
   /// Whether its values are few names.
-  fileprivate var mayNameSeries: Bool { kind.isDiscrete || kind == .instant && channel.type != .temporal }
+  fileprivate var mayNameSeries: Bool {
+    (kind.isDiscrete || kind == .instant && channel.type != .temporal)
+      && (0..<count).contains { name(at: $0)?.isEmpty == false }
+  }
 
   /// Whether it is drawn.
   var isSeen: Bool { !UnitChannels.unseen.contains(channel.channel) }

@@ -20,6 +20,7 @@ struct ViewLowering {
     switch view {
     case .chart: break
     case .views(let all):
+      defer { found.words.add(to: &views) }
       views.title = all.frame.title
       views.subtitle = all.frame.subtitle
       views.authorDescription = all.frame.description
@@ -35,6 +36,8 @@ struct ViewLowering {
     var views: [DeclaredView] = []
     var omissions: [Omission] = []
     var undrawn: [[ChartModel.ViewName]] = []
+    /// What is written over charts of which nothing can be told.
+    var words = UntoldWords()
     /// Whether there are other charts that may share an axis.
     var areSeveral = false
     var xOrder = SharedOrder()
@@ -59,6 +62,8 @@ struct ViewLowering {
       if let declaration = lowering.declaration() {
         found.views.append(DeclaredView(names: outer, chart: declaration))
         if found.areSeveral { for unit in lowering.told { found.add(unit) } }
+      } else {
+        found.words.take(chart, isAhead: found.views.isEmpty)
       }
       for omission in lowering.omissions where !found.omissions.contains(omission) { found.omissions.append(omission) }
     case .views(let all):

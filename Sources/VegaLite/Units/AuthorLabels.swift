@@ -12,7 +12,9 @@ struct AuthorLabels {
   init(_ channel: EncodedChannel, context: VegaContext) {
     self.context = context
     let isNamed = channel.isDiscreteType && channel.timeUnit == nil && !channel.hasBin && channel.datum == nil
-    let source = ["axis", "legend"].lazy.compactMap { channel.definition[$0]?["labelExpr"]?.string }.first
+    let source = ["axis", "legend"].lazy.compactMap { channel.definition[$0]?["labelExpr"]?.string }.first {
+      !$0.isEmpty
+    }
     let told = isNamed ? source.flatMap { try? VegaExpression($0) } : nil
     // Where a label stands, or how many there are, is known to a drawn axis alone.
     expression = told.flatMap { Set($0.fieldNames).isSubset(of: ["value", "label"]) ? $0 : nil }

@@ -3,7 +3,9 @@ import ChartModel
 extension Meaning {
   /// What a message says first of several series: who moved most, how far two lie apart, whose share grew and whose shrank.
   static let plans: [Meaning] = [
-    movedMost("rose-most", sign: 1), movedMost("fell-most", sign: -1), alsoMoved("rose", sign: 1),
+    movedMost("rose-most", sign: 1), movedMost("fell-most", sign: -1),
+    movedMost("climbed-most", sign: -1, onReversed: true), movedMost("sank-most", sign: 1, onReversed: true),
+    alsoMoved("rose", sign: 1),
     alsoMoved("fell", sign: -1),
     Meaning("message.gap", .message) { claim, scene in
       let rows = scene.evidence.rows
@@ -28,8 +30,12 @@ extension Meaning {
     alsoShare("rose", sign: 1), alsoShare("fell", sign: -1),
   ]
 
-  private static func movedMost(_ key: String, sign: Double) -> Meaning {
+  private static func movedMost(_ key: String, sign: Double, onReversed: Bool = false) -> Meaning {
     Meaning("message." + key, .message) { claim, scene in
+      let chart = scene.evidence.chart
+      guard (chart.yAxis.isReversed && chart.orientation == .vertical) == onReversed else {
+        return "up is the other way"
+      }
       let rows = scene.evidence.rows
       let changes = rows.map { (($0.numbers.last ?? 0) - ($0.numbers.first ?? 0)) * sign }
       guard let most = changes.max(), most > 0, let row = rows.first(where: { $0.name == claim["name"] }),

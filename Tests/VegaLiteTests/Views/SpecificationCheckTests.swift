@@ -70,11 +70,6 @@ struct SpecificationCheckTests {
           + "Did you mean center?"
       ),
       (
-        #"{"mark": "bar", "encoding": {"x": {"scale": {"type": "logarithm"}, "field": "a"}}}"#,
-        "c, /encoding/x/scale/type (line 1): \"logarithm\" is no scale, expected linear, log, pow, sqrt, symlog, "
-          + "identity, sequential, time or one of 8 others."
-      ),
-      (
         #"{"mark": "bar", "encoding": {"x": {"sort": "ascendig", "field": "a"}}}"#,
         "c, /encoding/x/sort (line 1): \"ascendig\" is no order, expected ascending, descending, x, y, x2, y2, xOffset, "
           + "yOffset or one of 32 others. Did you mean ascending?"
@@ -163,6 +158,14 @@ struct SpecificationCheckTests {
       (
         #"{"mark": "bar", "encoding": {"color": {"field": "a", "axis": {}}}}"#,
         "c, /encoding/color/axis (line 1): \"axis\" is no property of a channel such as color or size."
+      ),
+      (
+        #"{"mark": "bar", "encoding": {"x": {"scale": {"type": "lineer"}, "field": "a"}}}"#,
+        "c, /encoding/x/scale/type (line 1): \"lineer\" is no scale, and is left out. Did you mean linear?"
+      ),
+      (
+        #"{"mark": "bar", "encoding": {"color": {"field": "a", "legend": 0}}}"#,
+        "c, /encoding/color/legend (line 1): legend is no object, and is left out."
       ),
       (
         #"{"layer": [{"mark": "bar", "config": {}}]}"#,

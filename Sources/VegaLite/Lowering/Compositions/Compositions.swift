@@ -13,6 +13,8 @@ enum Compositions {
     Rule(
       name: "colors themselves", example: "color: {field: hex, scale: null}: no names", read: LiteralColors.removed),
     Rule(
+      name: "rows of extremes", example: "y: {field: last['price']} of {op: argmax, as: last}", read: ExtremeRows.named),
+    Rule(
       name: "labels of an axis", example: "axis: {labelExpr: …} of one layer, for all along it",
       read: SharedLabels.given),
     Rule(name: "phantoms", example: "the same marks once more with opacity 0, to point at", read: Phantoms.removed),

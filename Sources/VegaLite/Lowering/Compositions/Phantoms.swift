@@ -1,3 +1,5 @@
+import SourceText
+
 /// Marks that nobody sees: drawn with no opacity, so that somebody may point at them.
 enum Phantoms {
   static func removed(_ units: [CompiledUnit]) -> [CompiledUnit] {
@@ -22,7 +24,8 @@ enum Phantoms {
   private static func opacity(of unit: CompiledUnit) -> Double? {
     guard let given = unit.view.encoding["opacity"] else { return unit.view.definition["opacity"]?.number }
     // An empty selection holds for all marks unless it says otherwise.
-    if let condition = given["condition"], condition["param"] == nil || condition["empty"]?.bool != false { return nil }
-    return given["value"]?.number
+    let conditions = given["condition"].map { $0.tree.elements == nil ? [$0] : $0.elements } ?? []
+    let areOff = conditions.allSatisfy { $0["param"] != nil && $0["empty"]?.bool == false }
+    return areOff ? given["value"]?.number : nil
   }
 }

@@ -43,20 +43,30 @@ extension CompiledUnit {
     for place in bars.leftOut.indices where bars.leftOut[place].channel == measured.channel {
       bars.leftOut[place].channel = "y"
     }
+    bars.dropNameless(x, y)
     bars.dropRepeatedParts(x, y)
     bars.scales["x"] = UnitScale(type: "band")
     bars.scales["y"] = UnitScale(type: y.type == .quantitative ? "linear" : "point")
     return bars
   }
 
+  /// Leaves out shapes that have neither a name nor a value: nothing is told of them.
+  private mutating func dropNameless(_ x: UnitChannel, _ y: UnitChannel) {
+    let (names, values) = (rows.column(x.column), rows.column(y.column))
+    keep(names.indices.filter { !names[$0].isAbsent && names[$0] != .string("") || !values[$0].isAbsent })
+  }
+
+  private mutating func keep(_ kept: [Int]) {
+    guard kept.count < rows.rowCount, !kept.isEmpty else { return }
+    highlights = Set(kept.indices.filter { highlights.contains(kept[$0]) })
+    rows = rows.rows(kept)
+  }
+
   /// Leaves out all but the first of the shapes of one region: islands have its value too.
   private mutating func dropRepeatedParts(_ x: UnitChannel, _ y: UnitChannel) {
     var seen: Set<[VegaValue]> = []
     let marks = zip(rows.column(x.column), rows.column(y.column)).map { [$0, $1] }
-    let kept = marks.indices.filter { seen.insert(marks[$0]).inserted }
-    guard kept.count < marks.count else { return }
-    highlights = Set(kept.indices.filter { highlights.contains(kept[$0]) })
-    rows = rows.rows(kept)
+    keep(marks.indices.filter { seen.insert(marks[$0]).inserted })
   }
 }
 

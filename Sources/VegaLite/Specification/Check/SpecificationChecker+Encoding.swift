@@ -45,6 +45,9 @@ extension SpecificationChecker {
       warning(node, "\(name) is a constant, which should be an object", remedy: constantRemedy(node))
     case .object where node["signal"] != nil || node["expr"] != nil: expression(node["expr"] ?? node["signal"])
     default:
+      if name == "order", node["field"]?.tree.elements != nil {
+        return warning(node, "an order by a list of fields is left out", remedy: "Write a list of channels.")
+      }
       if object(node, kind) { channelDefinition(node) }
     }
   }
@@ -98,9 +101,14 @@ extension SpecificationChecker {
   private mutating func guides(_ node: SpecificationNode) {
     for (name, kind) in [("axis", ObjectKind.axis), ("legend", .legend), ("header", .header)] {
       guard let guide = node[name], !guide.tree.isNull, guide.bool == nil else { continue }
+      guard guide.tree.members != nil else {
+        warning(guide, "\(name) is no object, and is left out")
+        continue
+      }
       guard object(guide, kind) else { continue }
       expressions(guide)
-      if let label = guide["labelExpr"] { expression(label) }
+      // An empty one says nothing, and the labels stay as they are.
+      if let label = guide["labelExpr"], label.string != "" { expression(label) }
     }
   }
 }

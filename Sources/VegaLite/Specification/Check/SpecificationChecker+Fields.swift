@@ -48,7 +48,12 @@ extension SpecificationChecker {
 
   mutating func scale(_ node: SpecificationNode?) {
     guard let node, !node.tree.isNull, node.bool == nil, object(node, .scale) else { return }
-    if let type = node["type"], !type.tree.isNull { name(type, among: KnownNames.scales, "scale") }
+    if let type = node["type"], let text = type.string, !KnownNames.scales.contains(text) {
+      // Vega-Lite takes the standard scale in its place.
+      let nearest = NearestNames.nearest(to: text, among: KnownNames.scales)
+      warning(
+        type, "\(Wording.quoted(text)) is no scale, and is left out", remedy: nearest.map { "Did you mean \($0)?" })
+    }
     expressions(node)
     guard let domain = node["domain"], !domain.tree.isNull, domain.tree.elements == nil, domain.tree.members == nil
     else { return }
