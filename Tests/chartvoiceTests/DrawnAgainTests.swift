@@ -58,13 +58,6 @@ import Testing
         Chart.mark("point", [x, y, Chart.field("color", "r", "nominal")].joined(separator: ", "))),
       says: "Point chart, 2 sets of points, 3 places.", never: ["down"]),
     again(
-      "bars that layers share",
-      days.text(
-        #""data": {"values": [{"d": "North", "v": 4}]}, "# + Chart.mark("bar", [place, y].joined(separator: ", ")),
-        #""data": {"values": [{"d": "South", "v": 7}, {"d": "East", "v": 5}]}, "#
-          + Chart.mark(#"{"type": "bar", "color": "red"}"#, [place, y].joined(separator: ", "))),
-      says: "Bar chart, 3 categories."),
-    again(
       "words for whom points are pointed at",
       days.text(Chart.mark("line", [x, y, kind].joined(separator: ", ")), hidden),
       says: "Line chart, 2 lines, 3 places.", never: ["Note"]),

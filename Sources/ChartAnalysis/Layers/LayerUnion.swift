@@ -40,7 +40,6 @@ enum LayerUnion {
     }
     // Two parts of the data, each with its name, are told as two.
     guard chart.title == base.title || chart.title == nil || base.title == nil else { return false }
-    if chart.continues(base) { return addBars(of: chart, to: &base) }
     if chart.decorates(base) { return addDecoration(chart, to: &base) }
     guard base.decorates(chart) else { return false }
     var host = chart
@@ -82,18 +81,6 @@ enum LayerUnion {
       let old = base.series[series].marks[mark].details
       base.series[series].marks[mark].details = zip(old, values).map { $0 ?? $1 }
     }
-    return true
-  }
-
-  // MARK: Bars
-
-  /// Bars of the same measure at other names are bars of the same series.
-  private static func addBars(of chart: BucketedChart, to base: inout BucketedChart) -> Bool {
-    base.xAxis.domain = base.xAxis.domain.union(chart.xAxis.domain)
-    base.yAxis.domain = base.yAxis.domain.union(chart.yAxis.domain)
-    base.yAxis.decimals = max(base.yAxis.decimals, chart.yAxis.decimals)
-    base.source.rowsRead += chart.source.rowsRead
-    base.series[0].add(chart.series[0], order: XOrder(axis: base.xAxis))
     return true
   }
 
@@ -145,18 +132,18 @@ extension BucketedChart {
       && markCount == host.markCount && markCount >= LayerUnion.fewestAlike && yAxis.unit == host.yAxis.unit
   }
 
-  /// Whether it is one bar or a few of what nameless bars beside it measure, at other names than those.
-  fileprivate func continues(_ other: BucketedChart) -> Bool {
-    guard kind == .bar, other.kind == .bar, xAxis.isNominal, other.xAxis.isNominal, !isStacked, !other.isStacked,
-      title == nil, other.title == nil, series.count == 1, other.series.count == 1,
-      series[0].name == nil, other.series[0].name == nil, series[0].role == other.series[0].role
-    else { return false }
-    return Set(series[0].marks.map(\.x)).isDisjoint(with: other.series[0].marks.map(\.x))
+  /// Whether each series has as many marks as the line of the same name, one of several.
+  private func isUnderSome(of host: BucketedChart) -> Bool {
+    host.series.count > 1 && seriesField == host.seriesField
+      && series.allSatisfy { own in
+        host.series.contains { $0.name == own.name && $0.marks.count == own.marks.count }
+      }
   }
 
   /// Whether it may be the same points once more, in colors of something else.
   fileprivate func isCloudAgain(_ other: BucketedChart) -> Bool {
-    kind == .point && other.kind == .point && markCount == other.markCount && markCount >= LayerUnion.fewestAlike
+    kind == .point && other.kind == .point && other.seriesField != nil && markCount == other.markCount
+      && markCount >= LayerUnion.fewestAlike
   }
 
   /// Whether it may repeat what another layer shows: points on a line, an area or bars; a line on the edge of its area.
@@ -166,7 +153,7 @@ extension BucketedChart {
     // The same marks once more, as where a selection would show through them.
     case (.line, .area): series.map(\.marks.count) == host.series.map(\.marks.count)
     // An area under one of several lines is about that line.
-    case (.area, .line): markCount <= host.markCount
+    case (.area, .line): series.map(\.marks.count) == host.series.map(\.marks.count) || isUnderSome(of: host)
     // The same marks once more, as where a selection would show through them, or some of them in another color.
     case (.point, .point), (.bar, .bar): markCount <= host.markCount
     case (.line, .line): markCount < host.markCount
@@ -176,8 +163,6 @@ extension BucketedChart {
 }
 
 extension Axis {
-  fileprivate var isNominal: Bool { type == .nominal || type == .ordinal }
-
   /// Takes the title and the unit of the same axis of another layer, where it has none.
   fileprivate mutating func takeTitle(of other: Axis) {
     (title, unit) = (title ?? other.title, unit ?? other.unit)

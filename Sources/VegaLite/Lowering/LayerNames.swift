@@ -66,10 +66,14 @@ struct LayerNames {
 }
 
 extension CompiledUnit {
-  /// The text, or the whole number, that all of its rows have in a column; `nil` where they differ, or have none.
+  /// The text, or the year, that all of its rows have in a column; `nil` where they differ, or have none.
   fileprivate func only(_ column: String) -> String? {
     guard let values = rows[column], let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
-    if case .number(let number) = first { return Int(exactly: number).map { String($0) } }
+    // Other numbers are thresholds and flags, which name nothing.
+    if case .number(let number) = first {
+      let isMeasure = ["x", "y"].contains { self.column($0) == column }
+      return isMeasure || !(1_000...2_999).contains(number) ? nil : Int(exactly: number).map { String($0) }
+    }
     return first.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 

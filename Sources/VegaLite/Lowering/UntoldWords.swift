@@ -22,10 +22,10 @@ struct UntoldWords {
 
   /// Gives charts the headline, where they have none, and the other words below it.
   func add(to views: inout DeclaredViews) {
+    guard title != nil || !lines.isEmpty else { return }
     if views.views.count == 1, let chart = views.views.first?.chart {
-      let (head, rest) = merged(views.title ?? chart.title, views.subtitle ?? chart.subtitle)
+      let (head, rest) = merged(chart.title ?? views.title, chart.subtitle ?? views.subtitle)
       (views.views[0].chart.title, views.views[0].chart.subtitle) = (head, rest)
-      if views.title != nil { views.title = head }
     } else {
       (views.title, views.subtitle) = merged(views.title, views.subtitle)
     }

@@ -7,11 +7,12 @@ enum ExtremeRows {
   static func named(_ units: [CompiledUnit]) -> [CompiledUnit] {
     units.map { unit in
       let rows = rows(of: unit)
-      guard !rows.isEmpty else { return unit }
+      // Of a first and a last row, the same field is two.
+      guard rows.count == 1 else { return unit }
       var named = unit
       for place in named.channels.indices {
         let path = named.channels[place].field.map { VegaField($0).path } ?? []
-        guard path.count == 2, rows.contains(path[0]) else { continue }
+        guard path.count == 2, named.channels[place].aggregate == nil, rows.contains(path[0]) else { continue }
         (named.channels[place].field, named.channels[place].vegaTitle) = (path[1], path[1])
       }
       return named

@@ -15,7 +15,9 @@ enum LiteralColors {
   private static func isLiteral(_ channel: UnitChannel, in unit: CompiledUnit) -> Bool {
     guard unit.view.encoding[channel.channel]?["scale"]?.tree.isNull == true else { return false }
     let values = (unit.rows[channel.column] ?? []).filter { !$0.isAbsent }
-    return !values.isEmpty && values.allSatisfy { $0.string.map { isHex($0) || ColorText.isName($0) } == true }
+    // Names of colors alone may be those of teams.
+    return values.contains { $0.string.map(isHex) == true }
+      && values.allSatisfy { $0.string.map { isHex($0) || ColorText.isName($0) } == true }
   }
 
   /// `#rgb` or `#rrggbb`, with or without how much shines through.
