@@ -131,7 +131,9 @@ struct RowMarks {
 
   /// From when to when data are, where they fill the first or the last bucket in part.
   private var span: DataSpan? {
-    guard let unit = buckets.unit, unit > .day, !isKept, [.sum, .count, .mean, .median].contains(aggregate) else { return nil }
+    guard let unit = buckets.unit, unit > .day, !isKept, [.sum, .count, .mean, .median].contains(aggregate) else {
+      return nil
+    }
     var instants: [XValue: ClosedRange<Int64>] = [:]
     for draft in drafts.joined() {
       for row in draft.rows {
