@@ -35,12 +35,14 @@ import Testing
     #""transform": [{"aggregate": [{"op": "argmax", "field": "d", "as": "last"}], "groupby": ["k"]}], "#
     + Chart.mark(
       "point", [Chart.field("x", "last['d']"), Chart.field("y", "last['v']"), kind].joined(separator: ", "))
-  private static let hidden = Chart.mark(
-    "text",
-    [
-      x, y, Chart.field("text", "k", "nominal"),
-      #""opacity": {"condition": [{"param": "over", "empty": false, "value": 1}], "value": 0}"#,
-    ].joined(separator: ", "), #""params": [{"name": "over", "select": {"type": "point", "on": "pointerover"}}], "#)
+  private static let hidden =
+    #""data": {"values": [{"d": 2, "v": 9, "k": "Storm"}]}, "#
+    + Chart.mark(
+      "text",
+      [
+        x, y, Chart.field("text", "k", "nominal"),
+        #""opacity": {"condition": [{"param": "over", "empty": false, "value": 1}], "value": 0}"#,
+      ].joined(separator: ", "), #""params": [{"name": "over", "select": {"type": "point", "on": "pointerover"}}], "#)
 
   private static let marks: [SaidTable] = [
     again(
@@ -60,7 +62,7 @@ import Testing
     again(
       "words for whom points are pointed at",
       days.text(Chart.mark("line", [x, y, kind].joined(separator: ", ")), hidden),
-      says: "Line chart, 2 lines, 3 places.", never: ["Note"]),
+      says: "Line chart, 2 lines, 3 places.", never: ["Note", "Storm"]),
     again(
       "a few points that are no course",
       Chart(
@@ -70,6 +72,46 @@ import Testing
       .text(Chart.mark("point", [x, y].joined(separator: ", "))), says: "Point chart, 5 places.",
       never: ["rise"]),
   ]
+
+  // MARK: Marks that are not the same
+
+  private static func other(_ rows: String, _ more: String) -> String {
+    #""data": {"values": [\#(rows)]}, "#
+      + Chart.mark("bar", [place, Chart.field("y", "v", "quantitative", more)].joined(separator: ", "))
+  }
+
+  private static let others: [SaidTable] = [
+    again(
+      "bars of another measure",
+      Chart(rows: "{}", whole: #""resolve": {"scale": {"y": "independent"}}, "#).text(
+        other(#"{"d": "a", "v": 1}, {"d": "b", "v": 2}"#, #", "title": "Sales (USD)""#),
+        other(#"{"d": "c", "v": 3}"#, #", "title": "Weight (kg)""#)),
+      says: "Highest Sales (USD): 2 for b; highest Weight (kg): 3 for c.", never: ["3 dollars"]),
+    again(
+      "a bar that is the sum of the others",
+      Chart(rows: "{}").text(
+        other(#"{"d": "a", "v": 30}, {"d": "b", "v": 135}"#, #", "aggregate": "sum""#),
+        other(#"{"d": "all", "v": 165}"#, #", "aggregate": "sum""#)),
+      says: "Bar chart, 2 series, 3 categories.", never: ["330"]),
+    again(
+      "an area under the end of one line",
+      Chart(rows: (1...6).map { #"{"d": \#($0), "v": \#($0 * $0)}"# }.joined(separator: ", ")).text(
+        Chart.mark("line", [x, y].joined(separator: ", ")), only("datum.d >= 5", "area", [x, y])),
+      says: "Line chart with an area, 6 places."),
+    again(
+      "a threshold, which names nothing",
+      Chart(rows: #"{"d": "a", "v": 10}, {"d": "b", "v": 20}, {"d": "c", "v": 1200}"#).text(
+        only("datum.v <= 100", "bar", [place, y]),
+        only("datum.v > 100", #"{"type": "bar", "color": "red"}"#, [place, y])),
+      says: "Highest: 1,200, v 2 for c; lowest: 10, v for a.", never: ["1200 for"]),
+    again(
+      "colors that are the names of teams",
+      Chart(rows: #"{"d": 1, "v": 4, "k": "red"}, {"d": 2, "v": 7, "k": "blue"}, {"d": 2, "v": 3, "k": "red"}"#).text(
+        Chart.mark("point", [x, y, #""color": {"field": "k", "scale": null}"#].joined(separator: ", "))),
+      says: "Series by k: red and blue."),
+  ]
+
+  @Test(arguments: others) func marksThatDifferStayApart(_ given: SaidTable) throws { try given.check() }
 
   @Test(arguments: marks) func marksAreToldOnce(_ given: SaidTable) throws { try given.check() }
 
@@ -137,5 +179,12 @@ import Testing
     let chart = Self.days.text(Chart.mark("line", [Self.x, Self.y, Self.kind].joined(separator: ", ")))
     let lines = try Program.lines(["describe"], "t.vl.json", Self.beside(chart))
     #expect(lines.first == "Rain came late. Millimeters a day. Source: the weather office.")
+  }
+
+  @Test func titleOfTheOnlyChartIsItsOwn() throws {
+    let chart = Chart.mark("line", [Self.x, Self.y, Self.kind].joined(separator: ", "))
+    let inner = #"{"title": "Inner", "data": {"values": [\#(Self.days.rows)]}, \#(chart)}"#
+    let lines = try Program.lines(["describe"], "t.vl.json", #"{"title": "Outer", "hconcat": [\#(inner)]}"#)
+    #expect(lines.first == "Inner")
   }
 }

@@ -71,7 +71,7 @@ struct RowGaps {
 }
 
 extension ResolvedBucketing {
-  /// The number of the bucket that a place is; `nil` of a place that is none.
+  /// The number of a bucket along its axis; `nil` where a place is no bucket.
   fileprivate func key(of place: XValue) -> Int? {
     switch (place, bucketing) {
     case (.interval(let from, _), .calendar(let unit)): calendar.ordinal(of: from, unit: unit)

@@ -1,6 +1,6 @@
 import ChartModel
 
-/// Makes the chart of rows that are marks: each row is one, but for those of one place that are put together.
+/// Makes the chart of rows. Each row is a mark; rows of one place may be put together into one.
 struct RowMarks {
   let placed: PlacedRows
   let buckets: ResolvedBucketing
@@ -60,7 +60,7 @@ struct RowMarks {
   /// How rows become values; values that came about by an aggregate stay as they are.
   var making: Aggregate? { isKept || specification.y.isAggregated ? nil : aggregate }
 
-  /// How the series are put together after all: parts stand on each other only where adding them up means something.
+  /// How series at one X are put together: they stand on each other only where adding them up means something.
   var stack: StackMethod {
     specification.series != nil && !isKept && aggregate?.addsUp ?? true ? specification.stack : .none
   }
@@ -68,7 +68,7 @@ struct RowMarks {
   /// Parts have a total only where it can be read.
   var isStacked: Bool { stack == .zero || stack == .normalize }
 
-  /// Rows that nobody put together do not add up.
+  /// Whether values add up to a total that means something; values of rows that are kept do not.
   private var isAdditive: Bool {
     let y = specification.y
     if isKept { return false }

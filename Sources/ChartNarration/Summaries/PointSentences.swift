@@ -8,7 +8,7 @@ struct PointSentences: Narrating {
   /// How X and Y go together: by rank, so that a bent line counts as much as a straight one.
   var correlationText: String {
     guard let found = shape.whole.correlations?.all else { return "" }
-    // Of a relation that is none, nobody asks on which side of zero it lies.
+    // A correlation that rounds to zero is told as zero, without a sign.
     let hundredths = (found.spearman * 100).rounded()
     let number = numbers.exact(hundredths == 0 ? 0 : found.spearman, decimals: 2).text
     let values: PhraseValues = ["x": names.xAlone.withoutAside, "y": names.y.withoutAside, "number": number]
