@@ -16,7 +16,13 @@ extension Narrating {
 
   /// Percents of several places add up to nothing.
   func tellsTotal(_ facts: SeriesFacts) -> Bool {
-    chart.isAdditive && narrator.memory.nature.addsUp && facts.statistics.sum.isFinite && !facts.hasInfinity
+    chart.isAdditive && narrator.memory.nature.addsUp && !areLevelsOverTime && facts.statistics.sum.isFinite
+      && !facts.hasInfinity
+  }
+
+  /// Whether areas show how much there is at each time, which added up over time is no amount, unless the chart itself adds.
+  var areLevelsOverTime: Bool {
+    chart.kind == .area && chart.aggregate == nil && [.temporal, .quantitative].contains(chart.xAxis.type)
   }
 
   // MARK: What marks are

@@ -61,7 +61,7 @@ import Testing
         2 point charts by g: a and b.
         Highest of all: 2, a. Lowest of all: 1, b.
         Each: 1 place.
-        X axis: x, from 1 to 5.
+        X axis: x, from 0 to 5.
         Y axis: y, from 0 to 2.
         2 charts left out, because none of their rows can be drawn: c and d.
 

@@ -41,6 +41,10 @@ struct LayerMerge {
     chart.isAdditive = charts.allSatisfy(\.isAdditive)
     chart.aggregate = charts.allSatisfy { $0.aggregate == chart.aggregate } ? chart.aggregate : nil
     chart.xAxis.domain = .union(of: charts.map(\.xAxis.domain))
+    let drawn = charts.compactMap(\.xAxis.drawn)
+    chart.xAxis.drawn = drawn.dropFirst().reduce(drawn.first) { all, own in
+      all.map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) }
+    }
     chart.xAxis.numberLook = charts.map(\.xAxis.numberLook).first { $0 != .plain } ?? .plain
     chart.xAxis.decimals = charts.map(\.xAxis.decimals).max() ?? 0
     chart.yAxis = yAxis

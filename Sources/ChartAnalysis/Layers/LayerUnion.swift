@@ -134,9 +134,11 @@ extension BucketedChart {
 
   /// Whether each series has as many marks as the line of the same name, one of several.
   private func isUnderSome(of host: BucketedChart) -> Bool {
-    host.series.count > 1 && seriesField == host.seriesField
+    // A layer of one part of the data may be called by it.
+    let isPart = seriesField == nil && series.count == 1 && title != nil
+    return host.series.count > 1 && (isPart || seriesField == host.seriesField)
       && series.allSatisfy { own in
-        host.series.contains { $0.name == own.name && $0.marks.count == own.marks.count }
+        host.series.contains { $0.name == (isPart ? title : own.name) && $0.marks.count == own.marks.count }
       }
   }
 

@@ -13,8 +13,8 @@ package struct Waterfall: Equatable, Sendable {
   package let last: Double
   /// The bars between, without totals.
   package let steps: [Step]
-  /// Whether bars are given from where they end to where they begin.
-  package let isTurned: Bool
+  /// The places of bars that lead the other way than they are given.
+  package let turned: Set<Int>
 
   package var largestRise: Step? { steps.filter { $0.change > 0 }.max { $0.change < $1.change } }
   package var largestFall: Step? { steps.filter { $0.change < 0 }.min { $0.change < $1.change } }
@@ -25,21 +25,34 @@ package struct Waterfall: Equatable, Sendable {
   /// `nil` where a bar begins elsewhere than where the one before ends; a last one from zero may tell the total again.
   package init?(_ series: Series) {
     guard series.marks.count >= Self.fewestBars else { return nil }
-    for isTurned in [false, true] {
-      let ends = series.marks.compactMap { Self.ends(of: $0, isTurned: isTurned) }
-      guard ends.count == series.marks.count, let found = Self.chain(ends) else { continue }
+    let given = series.marks.compactMap(Self.ends)
+    guard given.count == series.marks.count else { return nil }
+    for ends in [given, given.map { ($0.to, $0.from) }, Self.following(given)] {
+      guard let found = Self.chain(ends) else { continue }
       // Tasks and brackets follow each other too, but none goes back, and none tells the sum.
       guard found.2.contains(where: { $0.change < 0 }) || found.2.count < series.marks.count - 1 else { continue }
       (first, last, steps) = found
-      self.isTurned = isTurned
+      turned = Set(ends.indices.filter { ends[$0] != given[$0] })
       return
     }
     return nil
   }
 
-  private static func ends(of mark: Mark, isTurned: Bool) -> (from: Double, to: Double)? {
+  /// Each bar from where the one before ends, where it has such an end: parts of a stack are all given upwards.
+  private static func following(_ ends: [(from: Double, to: Double)]) -> [(from: Double, to: Double)] {
+    ends.reduce(into: []) { chain, bar in
+      let leadsBack = chain.last.map {
+        !ChartFacts.areEqual($0.to, bar.from) && ChartFacts.areEqual($0.to, bar.to)
+      }
+      // From zero the last one tells the sum again.
+      let isSum = bar.from == 0 && chain.count == ends.count - 1
+      chain.append(leadsBack == true && !isSum ? (bar.to, bar.from) : bar)
+    }
+  }
+
+  private static func ends(of mark: Mark) -> (from: Double, to: Double)? {
     guard case .range(let low, let high) = mark.value else { return nil }
-    return mark.falls != isTurned ? (high, low) : (low, high)
+    return mark.falls ? (high, low) : (low, high)
   }
 
   private static func chain(_ ends: [(from: Double, to: Double)]) -> (Double, Double, [Step])? {
@@ -81,7 +94,9 @@ extension BucketedChart {
     guard let waterfall else { return self }
     var chart = self
     chart.composition = .waterfall
-    for place in series[0].marks.indices where waterfall.isTurned { chart.series[0].marks[place].falls.toggle() }
+    for place in waterfall.turned where series[0].marks.indices.contains(place) {
+      chart.series[0].marks[place].falls.toggle()
+    }
     return chart
   }
 }

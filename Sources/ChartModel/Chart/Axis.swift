@@ -22,6 +22,8 @@ public struct Axis: Sendable, Equatable {
   public var ticks: AxisTicks
   /// Whether it runs against its usual direction.
   public var isReversed: Bool
+  /// How far its numbers are drawn, where that is farther than its marks reach: the walk and the sound keep to the marks.
+  public var drawn: ClosedRange<Double>?
   /// What its author's format makes of its numbers.
   public var numberLook = NumberLook.plain
 

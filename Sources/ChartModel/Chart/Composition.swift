@@ -8,6 +8,10 @@ public enum Composition: String, Sendable, CaseIterable {
   case lollipop
   /// Bars of two groups, one to each side.
   case pyramid
+  /// Points joined in an order of their own, which is not that of X.
+  case path
+  /// One value along a scale that is bent to an arc.
+  case gauge
   /// Bars of several series over each other at the same places.
   case overlaid
   /// Regions or places of a map, by their names or by longitude and latitude.

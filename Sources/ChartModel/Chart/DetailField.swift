@@ -24,6 +24,8 @@ public struct DetailField: Sendable, Equatable {
   /// What of a mark's look shows a number.
   public enum Look: String, Sendable {
     case size, color
+    /// Which of all marks it is along a path that joins them.
+    case order
   }
 
   /// A field from its parts.

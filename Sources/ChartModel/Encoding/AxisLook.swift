@@ -6,6 +6,8 @@ public struct AxisLook: Sendable, Equatable {
   public var ticks: AxisTicks
   /// Whether it runs against its usual direction.
   public var isReversed: Bool
+  /// How far its numbers are drawn, where that is farther than its marks reach.
+  public var drawn: ClosedRange<Double>?
   /// What the author's format makes of its numbers.
   public var numberLook = NumberLook.plain
 
@@ -22,7 +24,7 @@ extension Axis {
   public func looking(_ look: AxisLook) -> Axis {
     var axis = self
     (axis.scale, axis.ticks) = (look.scale, look.ticks)
-    (axis.isReversed, axis.numberLook) = (look.isReversed, look.numberLook)
+    (axis.isReversed, axis.numberLook, axis.drawn) = (look.isReversed, look.numberLook, look.drawn)
     return axis
   }
 }

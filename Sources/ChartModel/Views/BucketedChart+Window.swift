@@ -8,6 +8,7 @@ extension BucketedChart {
     var chart = self
     chart.window = window
     chart.whole = whole ?? .chart(self)
+    chart.xAxis.drawn = nil
     chart.xAxis.domain = xAxis.domain.clipped(to: window.range, coordinates)
     chart.series = series.map { $0.clipped { coordinates.contains($0, in: window.range) } }
     chart.totals = totals?.clipped { coordinates.contains($0, in: window.range) }

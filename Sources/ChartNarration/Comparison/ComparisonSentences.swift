@@ -156,8 +156,7 @@ struct ComparisonSentences {
 
   /// How many marks; five points at three categories are no five categories.
   private func marks(_ count: Int, of series: Series, _ side: Narrator) -> String {
-    let repeats = side.chart.walkedSeries.contains { Set($0.marks.map(\.x)).count < $0.marks.count }
-    return repeats && side.chart.kind == .point
+    side.repeatsPlaces && side.chart.kind == .point
       ? voice.say(.overviewPoints, count: count) : side.marks(count, of: series)
   }
 

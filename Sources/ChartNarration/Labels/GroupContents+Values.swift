@@ -16,6 +16,7 @@ extension GroupContents {
     if !group.levels.isEmpty { return levelContent(group) }
     // A climb starts at the mark before, which may be no zero.
     if tellsZero(group), group.climb.map({ $0.first == 0 }) ?? true { return voice.say(.groupZero) }
+    if let levels = levels(of: group, in: series) { return range(levels.from, levels.to) }
     if group.hasRanges, let low = group.lowest, let high = group.highest { return range(low, high) }
     if facts.parts != nil { return partContent(group.statistics) }
     let statistics = group.statistics
@@ -24,6 +25,15 @@ extension GroupContents {
     if tellsTotal(of: group) { return totalContent(group, in: series, mean: mean) }
     if places.kind == .category { return categoryContent(statistics, mean: mean) }
     return isScattered(series) ? pointContent(statistics) : changeContent(group, in: series)
+  }
+
+  /// The level of a waterfall before some of its bars, and the one after them; `nil` for every other chart.
+  private func levels(of group: MarkGroup, in series: Series) -> (from: Double, to: Double)? {
+    guard let waterfall = chart.waterfall, chart.walkedSeries.first?.id == series.id else { return nil }
+    let after = { (place: Int) in
+      waterfall.steps.filter { $0.place <= place }.reduce(waterfall.first) { $0 + $1.change }
+    }
+    return (after(max(group.places.lowerBound - 1, 0)), after(group.places.upperBound - 1))
   }
 
   /// How many marks, and how many at each level: `5 events, 3 Mild, 2 Severe`.

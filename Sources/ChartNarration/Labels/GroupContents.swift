@@ -9,7 +9,7 @@ struct GroupContents: Narrating {
 
   /// Whether a group tells what its marks add up to; shares in percent add up to nothing.
   func tellsTotal(of group: MarkGroup) -> Bool {
-    chart.isAdditive && !isInPercent && group.statistics.sum.isFinite && !group.hasInfinity
+    chart.isAdditive && !areLevelsOverTime && !isInPercent && group.statistics.sum.isFinite && !group.hasInfinity
   }
 
   /// The share of a group of bins in all of them; empty where parts make up no whole.

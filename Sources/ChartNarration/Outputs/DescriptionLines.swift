@@ -58,6 +58,10 @@ struct DescriptionLines: Narrating {
   /// The groups are told where one row of them tells all series, and nobody asked for more than can be kept in mind.
   var groupDetail: GroupDetail {
     if chart.walkedSeries.count < 2 { return .groups }
+    // A few tasks are told one by one, whatever their color.
+    if places.kind == .event, chart.walkedSeries.reduce(0, { $0 + $1.visiblePlaces.count }) <= Self.describedGroups {
+      return .groups
+    }
     guard let shared = facts.shared, shared.groups.count <= Self.describedGroups else { return .none }
     return .groups
   }
@@ -113,7 +117,8 @@ struct DescriptionLines: Narrating {
   var groups: [String] {
     let groups = narrator.groupLabels()
     guard groups.isEmpty else {
-      return numbered(groups.map(\.text), heading: isHorizontal ? .groupHeadingY : .groupHeading)
+      let along: PhraseKey = isHorizontal ? .groupHeadingY : .groupHeading
+      return numbered(groups.map(\.text), heading: isMapOfNames ? .groupHeadingNames : along)
     }
     if let stops = facts.shared?.stops, !stops.isEmpty {
       return numbered(
@@ -122,8 +127,9 @@ struct DescriptionLines: Narrating {
     }
     let labels = narrator.labels()
     guard !labels.isEmpty else { return [] }
-    // Sectors and parts lie along no axis.
-    if facts.parts != nil {
+    // Sectors and parts lie along no axis, nor do the places of a map, and the only mark is told.
+    if chart.composition == .gauge { return [] }
+    if facts.parts != nil || isMapOfNames {
       return numbered(labels.map(\.text), heading: marks(labels.count))
     }
     return numbered(labels.map(\.text), heading: isHorizontal ? .groupHeadingMarksY : .groupHeadingMarks)

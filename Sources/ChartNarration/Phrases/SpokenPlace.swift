@@ -160,6 +160,13 @@ struct SpokenPlace {
     return axis.writesYears ? withoutSeparator(text, of: value) : text
   }
 
+  /// An end of the axis, which may have decimals that no mark has.
+  func bound(_ value: Double) -> String {
+    let own = DecimalDigits(value).fraction.utf8.count
+    guard kind == .number, own > axis.decimals, own <= Self.mostEdgeDecimals else { return number(value) }
+    return numbers.exact(value, decimals: own, digits: 17).text
+  }
+
   /// A point within a year, without a separator of thousands: `2020.25`.
   func withoutSeparator(_ text: String, of value: Double) -> String {
     guard let whole = Int(exactly: value.rounded(.towardZero)) else { return text }

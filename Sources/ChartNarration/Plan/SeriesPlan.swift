@@ -17,6 +17,7 @@ struct SeriesPlan {
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else {
       return []
     }
+    if isTurned { return bothWays }
     if let swapping { return swapping }
     if let arc = finite ? CommonArc(chart, facts: facts) : nil {
       return [.allArcs(arc), .extreme(highest: arc.isPeak)]
@@ -31,6 +32,21 @@ struct SeriesPlan {
     guard claims.isEmpty else { return claims }
     if let found = arc { return found }
     return [setbacks, opposite, runaway, above, levels, tops].first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether lower values are drawn higher, as the first of ranks is: what rises there is no climb.
+  private var isTurned: Bool { chart.yAxis.isReversed && chart.orientation == .vertical }
+
+  /// The one series that moved most each way, the farther one first.
+  private var bothWays: [Claim] {
+    let changes = facts.series.map { $0.change ?? 0 }
+    let ends = [changes.max() ?? 0, changes.min() ?? 0].filter { $0 != 0 }.sorted { abs($0) > abs($1) }
+    let found = ends.compactMap { end -> Int? in
+      let places = changes.indices.filter { ChartFacts.areEqual(changes[$0], end) }
+      return places.count == 1 ? places[0] : nil
+    }
+    return Set(found).sorted { abs(changes[$0]) > abs(changes[$1]) }
+      .map { .movedMost(series: $0, rises: changes[$0] > 0, isBeside: false) }
   }
 
   /// Whether no value is beyond all numbers.

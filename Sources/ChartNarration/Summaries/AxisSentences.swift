@@ -85,11 +85,12 @@ struct AxisSentences: Narrating {
   }
 
   private var xBounds: String {
+    if let drawn = chart.xAxis.drawn { return bounds(places.bound(drawn.lowerBound), places.bound(drawn.upperBound)) }
     switch chart.xAxis.domain {
     case .empty, .categories: return voice.say(.overviewNoBounds)
     case .numbers(let range):
       if range.lowerBound == range.upperBound { return places.number(range.lowerBound) }
-      return bounds(places.number(range.lowerBound), places.number(range.upperBound))
+      return bounds(places.bound(range.lowerBound), places.bound(range.upperBound))
     case .instants(let from, let to):
       guard let first = chart.firstPlace, let last = chart.lastPlace else { return voice.say(.overviewNoBounds) }
       if places.kind.isStretch { return stretchBounds(from, to, opening: true) }
@@ -106,6 +107,12 @@ struct AxisSentences: Narrating {
     let ends = sentence.adding(bounds(places.text(.category(first)), places.text(.category(last))))
     guard most < Self.namedCategories else { return ends.sentence }
     return ends.adding(voice.say(.marks, .category, count: categories.count)).sentence
+  }
+
+  /// From the first to the last day of the marks of a timeline; empty where X is no time.
+  var stretchBounds: String {
+    guard case .instants(let from, let to) = chart.xAxis.domain else { return "" }
+    return stretchBounds(from, to, opening: true)
   }
 
   /// From the first to the last day of a timeline.

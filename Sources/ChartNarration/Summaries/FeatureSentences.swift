@@ -20,7 +20,7 @@ struct FeatureSentences: Narrating {
     guard let series = salient.series, chart.walkedSeries.indices.contains(series) else {
       return Sentence(text).sentence
     }
-    return Sentence(seriesName(chart.walkedSeries[series])).adding(text, .context).sentence
+    return text.isEmpty ? "" : Sentence(seriesName(chart.walkedSeries[series])).adding(text, .context).sentence
   }
 
   private func text(of salient: SalientFeature) -> String {
@@ -94,7 +94,9 @@ struct FeatureSentences: Narrating {
   // MARK: Moves
 
   private func text(of run: MonotonicRun, in series: Series) -> String {
-    voice.say(
+    // Where lower values are drawn higher, a rise of numbers is seen as a fall.
+    guard !chart.yAxis.isReversed else { return "" }
+    return voice.say(
       run.isRising ? .featureRise : .featureFall, courseEnds.ends(run.places, from: run.start, to: run.end, in: series))
   }
 

@@ -19,7 +19,7 @@ struct HighlightSentences: Narrating {
     if lit.allSatisfy({ $0.marks.allSatisfy(\.isHighlighted) }) {
       return voice.list(lit.map(seriesName), atMost: Self.listedPlaces)
     }
-    return lit.count == 1 ? placeNames : voice.say(.labelMarks, count: count)
+    return lit.count == 1 ? placeNames : ownNames ?? voice.say(.labelMarks, count: count)
   }
 
   private var count: Int { chart.series.reduce(0) { $0 + $1.marks.count { $0.isHighlighted && !$0.isHidden } } }
@@ -27,9 +27,23 @@ struct HighlightSentences: Narrating {
   private var placeNames: String {
     let marks = chart.series.flatMap(\.marks).filter { $0.isHighlighted && !$0.isHidden }
     guard !marks.isEmpty else { return "" }
+    if let ownNames { return ownNames }
     guard marks.count <= Self.listedPlaces, !isOfPoints else { return voice.say(.labelMarks, count: marks.count) }
     return voice.list(marks.map { places.text($0.x) })
   }
+
+  /// What the marks are called, where each has a name of its own; `nil` of too many to name.
+  private var ownNames: String? {
+    guard let field = LabelPlan.nameField(chart), count <= Self.namedMarks else { return nil }
+    let names = chart.series.flatMap(\.marks).filter { $0.isHighlighted && !$0.isHidden }.compactMap {
+      mark -> String? in
+      if case .category(let name)? = mark.detail(field) { voice.name(name) } else { nil }
+    }
+    return names.count == count ? voice.list(names) : nil
+  }
+
+  /// More names than this are not listened to.
+  private static var namedMarks: Int { 8 }
 }
 
 extension Narrator {

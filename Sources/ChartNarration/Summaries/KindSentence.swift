@@ -15,6 +15,7 @@ struct KindSentence: Narrating {
 
   /// How much the chart shows: `5 sectors by kind`, `2 lines, 48 months`.
   var counts: String {
+    if chart.composition == .gauge { return "" }
     var sentence = Sentence()
     let alike = chart.series.count { ($0.kind == nil || $0.kind == chart.kind) && !$0.showsOutliers }
     if isHeatMap, alike > 1 {
@@ -150,6 +151,8 @@ struct KindSentence: Narrating {
     case .bullet: .kindBullet
     case .lollipop: .kindLollipop
     case .pyramid: .kindPyramid
+    case .gauge: .kindGauge
+    case .path: .kindPath
     case .map: .kindMap
     case .overlaid: .kindOverlaid
     }

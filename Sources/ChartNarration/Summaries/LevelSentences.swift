@@ -21,13 +21,17 @@ struct LevelSentences: Narrating {
       return Sentence(heading).adding(lengthText(of: ends.longest, .levelLongest))
         .adding(lengthText(of: ends.shortest, .levelShortest), .part).sentence
     }
+    if let task = Self.longestTask(reached) {
+      return Sentence(heading).adding(stretch, .context).adding(lengthText(of: task, .levelLongest), .part).sentence
+    }
     if let bounds = timeBounds(reached.map(\.name)) { return Sentence(heading).adding(bounds).sentence }
     return Sentence(heading).adding(list(reached.map { ($0.name, $0.count) }), .context).sentence
   }
 
   /// How many marks on levels there are: several may share a number along X, which is one place.
   func count(_ count: Int) -> String {
-    places.kind == .number ? voice.say(.overviewPoints, count: count) : marks(count)
+    places.kind == .number || places.kind != .event && repeatsPlaces
+      ? voice.say(.overviewPoints, count: count) : marks(count)
   }
 
   /// Levels with their counts, in the order of the axis.
@@ -88,6 +92,18 @@ struct LevelSentences: Narrating {
     guard levels.reached.count > most.count, let count = most.first?.count else { return "" }
     let names = voice.list(most.map { levelName($0.name) }, atMost: Self.listedPlaces)
     return Sentence(voice.say(.levelMostFrequent, ["levels": names, "k": numbers.whole(count)])).sentence
+  }
+
+  /// From when to when all marks together last.
+  private var stretch: String {
+    AxisSentences(narrator: narrator).stretchBounds
+  }
+
+  /// Of tasks, which are three levels or more with one stretch each, the longest; `nil` where two are.
+  private static func longestTask(_ levels: [LevelTally]) -> LevelTally? {
+    let sorted = levels.filter { $0.count == 1 && $0.length != nil }.sorted { ($0.length ?? 0) > ($1.length ?? 0) }
+    guard levels.count > 2, sorted.count == levels.count, sorted[0].length != sorted[1].length else { return nil }
+    return sorted[0]
   }
 
   private func lengths(_ levels: LevelFacts) -> String {

@@ -56,7 +56,7 @@ struct LookSentences: Narrating {
   private var shown: [Shown] {
     guard !isHeatMap else { return [] }
     return chart.details.indices.compactMap { field in
-      guard let look = chart.details[field].look, chart.details[field].isSeen else { return nil }
+      guard let look = chart.details[field].look, look != .order, chart.details[field].isSeen else { return nil }
       let found = chart.series.flatMap { series in
         series.marks.compactMap { mark -> Found? in
           guard !mark.isHidden, case .number(let number)? = mark.detail(field) else { return nil }

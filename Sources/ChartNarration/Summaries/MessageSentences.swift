@@ -77,6 +77,7 @@ struct MessageSentences: Narrating {
     guard walked.contains(where: { $0.valueCount > 0 }) else { return Sentence(voice.say(.messageEmpty)).sentence }
     if let levels = facts.levels { return levelSentences.message(levels) }
     if let parts = facts.parts { return partSentences.message(parts) }
+    if let path = PathSentence(narrator: narrator).message { return path }
     if isMapOfPoints { return MapSentences(narrator: narrator).message }
     if chart.hasMixedUnits, walked.count > 1, !chart.isStacked { return seriesMessages.message }
     if hasRanges { return planned.isEmpty ? rangeMessage : claimSentences.message }
@@ -122,6 +123,9 @@ struct MessageSentences: Narrating {
 
   private func onlyValue(_ facts: SeriesFacts, _ series: Series) -> String {
     guard let first = facts.first else { return "" }
+    if chart.composition == .gauge {
+      return Sentence(places.text(series.marks[first].x)).adding(state(series.marks[first].value), .context).sentence
+    }
     let values: PhraseValues = [
       "value": state(series.marks[first].value), "place": places.place(series.marks[first].x),
       "bucket": chart.xAxis.calendarUnit.map(names.bucket) ?? "",

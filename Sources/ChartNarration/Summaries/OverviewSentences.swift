@@ -49,8 +49,8 @@ struct OverviewSentences: Narrating {
   func axisSentence(_ part: OverviewPart) -> String {
     switch part {
     case .kind: ""
-    // A map has no axes.
-    case .x: showsParts || isMapOfNames ? "" : axisSentences.xSentence
+    // A map has no axes, and a gauge has one.
+    case .x: showsParts || isMapOfNames || chart.composition == .gauge ? "" : axisSentences.xSentence
     case .y: showsParts ? measureSentence : isMapOfNames ? axisSentences.mapSentence : axisSentences.ySentence
     case .series: showsParts ? "" : isHeatMap ? axisSentences.heatSentence : seriesSentence
     }

@@ -22,8 +22,9 @@ struct SeriesMessages: Narrating {
   var message: String {
     let pairs = Array(zip(chart.series, facts.series))
     // Degrees and millimeters have no highest of both.
-    if chart.hasMixedUnits { return highestOfEach(pairs) }
+    if chart.hasMixedUnits { return wayOfEach(pairs) ?? highestOfEach(pairs) }
     if !planned.isEmpty { return claimSentences.message }
+    if let only = onlyPlace { return only }
     if let same = onlyValue(pairs) { return Sentence(voice.say(.messageEvery, ["value": value(same)])).sentence }
     // Where one is above the other nearly everywhere, both ways are seen before a passing.
     let passing = chart.comparesCourses && Dominance(chart) == nil ? featureSentences.crossingText : ""
@@ -32,6 +33,21 @@ struct SeriesMessages: Narrating {
     if let message = commonMessage(pairs) ?? bandMessage(pairs) ?? mostMessage(pairs) { return message }
     return mostChanged(pairs).map { withEnds(voice.say(.messageMostChanged, $0)) }
       ?? extremeSentences.highestOfAll(pairs)
+  }
+
+  /// `Spend rose from 42 in January to 118 in December; rate fell from 4.6 in January to 2.6 in December`, where each of two goes one way.
+  private func wayOfEach(_ pairs: [(Series, SeriesFacts)]) -> String? {
+    guard pairs.count == 2, chart.readsInOrder, !chart.ownYAxes.contains(where: \.isReversed) else {
+      return nil
+    }
+    let ways = pairs.enumerated().compactMap { place, pair -> String? in
+      guard let rises = shape.course(of: place, pair.1).isRising, pair.1.endsTellCourse,
+        let ends = courseEnds.ends(pair.1, pair.0)
+      else { return nil }
+      return voice.say(
+        rises ? .messageSetbackRise : .messageSetbackFall, ends.adding("name", seriesName(pair.0)))
+    }
+    return ways.count == 2 ? ways.reduce(Sentence()) { $0.adding($1, .part) }.sentence : nil
   }
 
   /// `Highest precipitation: 68 in July; highest temperature: 19.4 in July`, each on its own axis; of many the first.
@@ -44,6 +60,24 @@ struct SeriesMessages: Narrating {
       ]
       sentence.append(voice.say(.messageHighestOwn, values), .part)
     }.sentence
+  }
+
+  /// The values of a bullet chart of one measure: `Actual 270, target 250.`; `nil` for every other chart.
+  private var onlyPlace: String? {
+    let marks = chart.walkedSeries.compactMap { $0.marks.count == 1 ? $0.marks[0] : nil }
+    guard chart.composition == .bullet, (2...GroupContents.stopSeries).contains(marks.count),
+      marks.count == chart.walkedSeries.count,
+      Set(marks.map(\.x)).count == 1, marks.allSatisfy({ $0.value.number != nil })
+    else { return nil }
+    let parts = zip(chart.walkedSeries, marks).map { series, mark in
+      voice.say(.groupPart, ["name": seriesName(series), "content": state(mark.value)])
+    }
+    let details = marks.flatMap { mark in
+      chart.details.indices.filter { chart.details[$0].isSeen && mark.detail($0) != nil }.map {
+        narrator.vocabulary.details.clause(mark.detail($0), of: $0)
+      }
+    }
+    return (parts + details).reduce(Sentence()) { $0.adding($1) }.sentence
   }
 
   /// More axes than this nobody reads.

@@ -12,7 +12,7 @@ struct SeriesSentences: Narrating {
       return levelSentences.sentence(place)
     }
     if facts.ranges != nil { return range(series, facts) }
-    return chart.isAdditive ? total(series, facts) : change(series, facts)
+    return chart.isAdditive && !areLevelsOverTime ? total(series, facts) : change(series, facts)
   }
 
   private func total(_ series: Series, _ facts: SeriesFacts) -> String {

@@ -21,7 +21,9 @@ struct SideSentences: Narrating {
     guard shape.whole.diverging.count <= Self.toldSeries else { return "" }
     return shape.whole.diverging.reduce(into: Sentence()) { sentence, found in
       let series = chart.walkedSeries[found.series]
-      let marks = marks(found.aboveCount, of: series)
+      let marks =
+        narrator.repeatsPlaces && chart.kind == .point
+        ? voice.say(.overviewPoints, count: found.aboveCount) : marks(found.aboveCount, of: series)
       var told = Sentence(voice.say(.divergingAbove, ["marks": marks]))
       told.append(voice.say(.divergingBelow, ["k": numbers.whole(found.belowCount)]))
       if found.zeroCount > 0, !profile.hidesNumbers {

@@ -206,6 +206,7 @@ extension Voice {
     groups.heading	={n} groups along X	one={n} group along X
     groups.heading-marks	={n} marks along X	one={n} mark along X
     groups.heading-marks-y	={n} marks along Y	one={n} mark along Y
+    groups.heading-names	={n} groups by name	one={n} group by name
     groups.heading-places	={n} places along X	one={n} place along X
     groups.heading-places-y	={n} places along Y	one={n} place along Y
     groups.heading-y	={n} groups along Y	one={n} group along Y
@@ -484,6 +485,7 @@ extension Voice {
     message.pair-sides	={names} against the other {others}: below zero between them, above within, in {k} of {n} pairs
     message.part-without	=no values for {name}
     message.parts	={value} in total: {parts}
+    message.path	=from {first} ({place-first}) to {last} ({place-last})
     message.peak	=up from {first} {place-first} to a peak of {value} {place}, down to {last} {place-last}
     message.peak-before	=up from {first} {place-first} to a peak of {value} {place}, down to {last} from {x-after} on
     message.pooled-higher	=overall with higher
@@ -758,6 +760,7 @@ extension Voice {
     spreads.column-open	=open
     spreads.column-upper-quartile	=upper quartile
     spreads.column-upper-whisker	=upper whisker
+    spreads.gauge	=gauge
     spreads.grouped-bar	=grouped bar chart
     spreads.grouped-bars	={n} grouped bar charts	one={n} grouped bar chart
     spreads.highest-median	=highest median: {value} {places}
@@ -772,6 +775,7 @@ extension Voice {
     spreads.outlier-in	=outlier, {name}
     spreads.outliers	={n} outliers	one={n} outlier
     spreads.overlaid	=overlaid bar chart
+    spreads.path	=connected point chart
     spreads.pyramid	=pyramid chart
     spreads.same-median	=every median: {value}
     spreads.waterfall	=waterfall chart
@@ -1469,6 +1473,7 @@ extension Voice {
     heading = { one = "{n} group along X", other = "{n} groups along X" }
     heading-marks = { one = "{n} mark along X", other = "{n} marks along X" }
     heading-y = { one = "{n} group along Y", other = "{n} groups along Y" }
+    heading-names = { one = "{n} group by name", other = "{n} groups by name" }
     heading-marks-y = { one = "{n} mark along Y", other = "{n} marks along Y" }
     zero = "zero throughout"
     not-a-number = { one = "{marks} not a number", other = "{marks} not a number" }
@@ -1600,6 +1605,7 @@ extension Voice {
     all-with-cycle = "each with a {cycle}"
     fewer-and-fewer = "then fewer and fewer"
     back-down = "back down to {value} {place}"
+    path = "from {first} ({place-first}) to {last} ({place-last})"
     setback-rise = "{name} rose from {first} {place-first} to {last} {place-last}"
     setback-fall = "{name} fell from {first} {place-first} to {last} {place-last}"
     always-over = "{name} always above {other}"
@@ -2147,6 +2153,8 @@ extension Voice {
     bullet = "bullet chart"
     lollipop = "lollipop chart"
     pyramid = "pyramid chart"
+    gauge = "gauge"
+    path = "connected point chart"
     map = "map"
     overlaid = "overlaid bar chart"
     with-ranges = { one = "ranges", other = "{n} sets of ranges" }

@@ -1,6 +1,7 @@
 import SourceText
 
-/// Reads the rows of TopoJSON: the features of one of its objects with their names and numbers, and without their shapes.
+/// Reads the rows of TopoJSON: the features of one of its objects with their names and numbers, points with their places, and all others
+/// without their shapes.
 ///
 /// After `feature` of topojson-client; a mesh is lines and nothing else, and so one row.
 struct TopoJSON: Hashable, Sendable {
@@ -37,23 +38,37 @@ struct TopoJSON: Hashable, Sendable {
     let shapes = object["geometries"].elements ?? [object]
     let neighbours = SharedArcs.neighbours(of: shapes)
     for (place, shape) in shapes.enumerated() where builder.excess == nil {
-      builder.add(Self.feature(shape, at: place, beside: neighbours[place]))
+      builder.add(Self.feature(shape, in: document["transform"], at: place, beside: neighbours[place]))
     }
   }
 
   /// The members in which a shape has its place among those of the map, and those of its neighbours.
   static let (place, neighbours) = ("place", "neighbours")
 
-  private static func feature(_ geometry: VegaValue, at place: Int, beside neighbours: [Int]) -> VegaValue {
+  private static func feature(
+    _ geometry: VegaValue, in transform: VegaValue, at place: Int, beside neighbours: [Int]
+  ) -> VegaValue {
     var feature = VegaObject([("type", .string("Feature"))])
     if !geometry["id"].isAbsent { feature["id"] = geometry["id"] }
     feature["properties"] = geometry["properties"].isAbsent ? .object(VegaObject()) : geometry["properties"]
-    let shape = [
+    var shape = [
       ("type", geometry["type"]), (Self.place, .number(Double(place))),
       (Self.neighbours, .array(neighbours.map { .number(Double($0)) })),
     ]
+    if geometry["type"] == .string("Point") { shape.append(("coordinates", point(geometry, in: transform))) }
     feature["geometry"] = .object(VegaObject(shape))
     return .object(feature)
+  }
+
+  /// Longitude and latitude of a point, which files write as whole steps of a scale.
+  private static func point(_ geometry: VegaValue, in transform: VegaValue) -> VegaValue {
+    .array(
+      (geometry["coordinates"].elements ?? []).enumerated().map { place, value in
+        guard let number = value.number, let scale = transform["scale"].elements?.element(place).number,
+          let offset = transform["translate"].elements?.element(place).number
+        else { return value }
+        return .number(number * scale + offset)
+      })
   }
 
   /// A shape without a value: a mesh, the sphere itself, or the lines of a graticule.

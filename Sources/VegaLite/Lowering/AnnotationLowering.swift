@@ -29,12 +29,19 @@ struct AnnotationLowering {
     let end = channels.place(isX ? "x2" : "y2")
     var rules: [Rule] = []
     for row in rows {
+      guard !isBandOfNames(place, end, row) else { continue }
       guard let lies = self.place(channels.values[place], end, row, alongX: alongX, layer) else { return nil }
       let rule = Rule(id: "@rule-\(count + rules.count + 1)", name: name(at: row, place, beside: layer), place: lies)
       if !rules.contains(where: { $0.name == rule.name && $0.place == rule.place }) { rules.append(rule) }
       guard rules.count <= Self.mostRules else { return nil }
     }
     return rules
+  }
+
+  /// Whether a band goes from one name to another: no single name is its place.
+  private func isBandOfNames(_ place: Int, _ end: Int?, _ row: Int) -> Bool {
+    guard let end, channels.values[place].kind.isNamed else { return false }
+    return channels.values[place].name(at: row) != channels.values[end].name(at: row)
   }
 
   private func place(
@@ -108,7 +115,8 @@ struct AnnotationLowering {
       guard let channel = channels.place(name),
         let lies = place(channels.values[channel], nil, 0, alongX: alongX, layer),
         let rule = rules.firstIndex(where: {
-          $0.place == lies && ["", defaultName(channel, beside: layer)].contains($0.name)
+          ($0.place == lies || $0.place.begins(at: lies))
+            && ["", defaultName(channel, beside: layer)].contains($0.name)
         })
       else { continue }
       rules[rule].name = text
@@ -155,6 +163,14 @@ struct AnnotationLowering {
     return notes
   }
 
+  /// Whether texts are drawn so far from where their rows place them along an axis that the place says nothing of them.
+  private func isMoved(along channel: String) -> Bool {
+    abs(channels.unit.view.definition["d" + channel]?.number ?? 0) > Self.farthestMove
+  }
+
+  /// In pixels: more than the height of a few lines of text.
+  private static let farthestMove = 60.0
+
   /// What is drawn where an expression gives no text.
   private static let nothing: Set<String> = ["", "null", "undefined", "NaN"]
 
@@ -169,13 +185,18 @@ struct AnnotationLowering {
 
   /// Where along the X of a layer a text stands.
   private func x(at row: Int, beside layer: UnitLowering) -> XValue? {
-    guard let x = layer.xChannel, let place = channels.place(x.channel.channel) else { return nil }
+    guard let x = layer.xChannel, let place = channels.place(x.channel.channel), !isMoved(along: x.channel.channel)
+    else {
+      return nil
+    }
     return self.x(channels.values[place], nil, row, kind: x.kind)
   }
 
   /// At which value of a layer a text stands.
   private func value(at row: Int, beside layer: UnitLowering) -> MarkValue? {
-    guard let y = layer.yChannel, y.kind == .number, let place = channels.place(y.channel.channel) else { return nil }
+    guard let y = layer.yChannel, y.kind == .number, let place = channels.place(y.channel.channel),
+      !isMoved(along: y.channel.channel)
+    else { return nil }
     let number = channels.values[place].number(at: row)
     return number.isFinite ? .number(number) : nil
   }
@@ -191,7 +212,9 @@ struct AnnotationLowering {
       guard !["x", "y", "x2", "y2", "theta", "radius", "xOffset", "yOffset"].contains(values.channel.channel) else {
         return false
       }
-      guard values.channel.datum == nil, !repeatsLengths(values, matches, lowering) else { return false }
+      guard values.channel.datum == nil, !repeatsLengths(values, matches, lowering),
+        !repeatsShares(values, matches, lowering)
+      else { return false }
       return !known.values.contains { other in
         matches.allSatisfy { row, mark in
           values.key(at: row) == other.key(at: mark)
@@ -202,6 +225,8 @@ struct AnnotationLowering {
     let details = UnitDetails(channels, places: added)
     // Words of the text itself are a note.
     guard !details.fields.isEmpty else { return hasTextOfField || !isOne }
+    // So are the words at a few of many marks, which their author picks out.
+    if areFew(of: lowering), channels.place("text").map(added.contains) == true { return false }
     var rowOfMark: [Int: Int] = [:]
     for (row, mark) in matches where rowOfMark[mark] == nil { rowOfMark[mark] = row }
     let old = layer.detailValues
@@ -214,6 +239,13 @@ struct AnnotationLowering {
     layer.details += details.fields
     return true
   }
+
+  /// Whether texts stand at so few of the marks that each is listened to.
+  private func areFew(of lowering: UnitLowering) -> Bool {
+    rows.count <= Self.fewTexts && rows.count * 2 <= lowering.unit.rows.rowCount
+  }
+
+  private static let fewTexts = 8
 
   private var hasTextOfField: Bool { channels.place("text").map { channels.values[$0].channel.datum == nil } ?? false }
 
@@ -230,6 +262,21 @@ struct AnnotationLowering {
       }
       let length = (y.number(at: mark) - end.number(at: mark)).magnitude
       return ShownDecimals.asWritten(told.magnitude) == ShownDecimals.asWritten(length)
+    }
+  }
+
+  /// Whether a text tells which share of all each part is, as the part itself does.
+  private func repeatsShares(
+    _ values: ChannelValues, _ matches: [(row: Int, mark: Int)], _ lowering: UnitLowering
+  ) -> Bool {
+    guard lowering.roles.isPartToWhole, let y = lowering.yChannel, y.kind == .number, values.kind == .number else {
+      return false
+    }
+    let whole = (0..<y.count).reduce(0) { $0 + y.number(at: $1) }
+    guard whole > 0 else { return false }
+    return matches.allSatisfy { row, mark in
+      let share = y.number(at: mark) / whole
+      return [share, share * 100].contains { abs(values.number(at: row) - $0) <= 0.006 * max($0, 1) }
     }
   }
 
@@ -273,6 +320,18 @@ struct AnnotationLowering {
       matches.append((row, here[0]))
     }
     return matches
+  }
+}
+
+extension Rule.Place {
+  /// Whether a band goes from a place on.
+  fileprivate func begins(at other: Rule.Place) -> Bool {
+    switch (self, other) {
+    case (.x(.interval(let from, _)), .x(.instant(let place))): from == place
+    case (.x(.bin(let from, _)), .x(.number(let place))): from == place
+    case (.y(.range(let from, _)), .y(.number(let place))): from == place
+    default: false
+    }
   }
 }
 

@@ -5,6 +5,8 @@ import SourceText
 struct ChartLowering {
   let chart: CompiledChart
   let names: CalendarNames
+  /// How far the marks of other charts go that have scales in common with this one.
+  private let reach: SharedAxes.Reach
   private(set) var omissions: [Omission] = []
   private var layers: [DeclaredLayer] = []
   /// Layers none of whose rows has a place.
@@ -14,9 +16,8 @@ struct ChartLowering {
   /// The units that became layers, with what text beside them is compared with.
   private(set) var told: [UnitLowering] = []
 
-  init(_ chart: CompiledChart, names: CalendarNames) {
-    self.chart = chart
-    self.names = names
+  init(_ chart: CompiledChart, names: CalendarNames, reach: SharedAxes.Reach = [:]) {
+    (self.chart, self.names, self.reach) = (chart, names, reach)
   }
 
   /// The declaration; `nil` where nothing of the chart can be told.
@@ -45,15 +46,18 @@ struct ChartLowering {
       annotate(unit)
     }
     guard !layers.isEmpty || !rules.isEmpty else { return nil }
-    let axes = SharedAxes(all, told: told.map(\.unit))
+    let axes = SharedAxes(all, told: told.map(\.unit), reach: reach)
     for (place, lowering) in told.enumerated() {
       axes.complete(&layers[place], of: lowering, sharesY: !hasOwnScale)
     }
     var declaration = ChartDeclaration(
       title: chart.frame.title ?? text(of: \.title), subtitle: chart.frame.subtitle ?? text(of: \.subtitle),
-      authorDescription: chart.frame.description ?? text(of: \.description), layers: layers, rules: rules)
+      // What layers say of themselves is a word among those who draw them.
+      authorDescription: chart.frame.description ?? (chart.units.count == 1 ? text(of: \.description) : nil),
+      layers: layers, rules: rules)
     (declaration.hasOwnY, declaration.undrawn, declaration.notes) = (hasOwnScale, undrawn, notes)
-    declaration.composition = units.lazy.compactMap(\.composition).first
+    declaration.composition =
+      units.lazy.compactMap(\.composition).first ?? (told.contains { $0.isPath } ? .path : nil)
     return declaration
   }
 
@@ -101,6 +105,10 @@ struct ChartLowering {
   /// Whether the channel of what is measured has a scale of its own in each layer.
   private var hasOwnScale: Bool {
     guard layers.count > 1, let first = layers.first else { return false }
+    // What a map shows by color and by size has a legend each.
+    if told.allSatisfy({ $0.unit.composition == .map }) {
+      return Set(told.map { $0.yChannel?.channel.column }).count > 1
+    }
     let channel = first.specification.orientation == .horizontal ? "x" : "y"
     return chart.frame.resolve?["scale"]?[channel]?.string == "independent"
   }
@@ -163,9 +171,8 @@ struct ChartLowering {
   private mutating func annotate(_ unit: CompiledUnit) {
     let annotation = AnnotationLowering(unit, names: names)
     if unit.view.mark == .text {
-      let isPlaced = layers.indices.contains { place in annotation.addText(to: &layers[place], of: told[place]) }
-      let isName = !isPlaced && told.first.map { annotation.nameRule(in: &rules, beside: $0) } == true
-      if isPlaced || isName { return }
+      if told.first.map({ annotation.nameRule(in: &rules, beside: $0) }) == true { return }
+      if layers.indices.contains(where: { annotation.addText(to: &layers[$0], of: told[$0]) }) { return }
       let added = annotation.notes(beside: told.first, after: notes.count).filter { !isPlaceOfMap($0.text) }
       notes += added
       if added.isEmpty { omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer)) }
@@ -180,6 +187,9 @@ struct ChartLowering {
       return add(unit, isLayer: true)
     }
     rules += added
+    if added.isEmpty, unit.rows.rowCount > 0 {
+      omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer))
+    }
   }
 }
 

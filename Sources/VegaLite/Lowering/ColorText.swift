@@ -25,6 +25,17 @@ enum ColorText {
     return high - low < 24
   }
 
+  /// Whether what is drawn in a color is not seen at all.
+  static func isUnseen(_ color: String) -> Bool {
+    let text = color.lowercased().filter { $0 != " " }
+    if ["transparent", "none"].contains(text) { return true }
+    if text.hasPrefix("#") {
+      return [5, 9].contains(text.utf8.count) && text.hasSuffix(text.utf8.count == 5 ? "0" : "00")
+    }
+    return (text.hasPrefix("rgba(") || text.hasPrefix("hsla("))
+      && [",0)", ",0.0)", ",0%)"].contains { text.hasSuffix($0) }
+  }
+
   private static let names = [
     "red": "#ff0000", "green": "#008000", "blue": "#0000ff", "orange": "#ffa500", "yellow": "#ffff00",
     "purple": "#800080", "gray": "#808080", "steelblue": "#4682b4", "#fff": "white", "#ffffff": "white",

@@ -1,12 +1,33 @@
 import ChartModel
+import SourceText
 
 /// What all layers of a chart say of an axis that they share: any of them may give its title and its format.
 struct SharedAxes {
   private let units: [CompiledUnit]
   /// The layers that are told, whose titles are those of what they measure.
   private let told: [CompiledUnit]
+  /// How far the marks of all charts go that have the scale in common, by channel.
+  private let reach: Reach
 
-  init(_ units: [CompiledUnit], told: [CompiledUnit]) { (self.units, self.told) = (units, told) }
+  /// From where to where marks go along the scale of a channel.
+  typealias Reach = [String: ClosedRange<Double>]
+
+  init(_ units: [CompiledUnit], told: [CompiledUnit], reach: Reach) {
+    (self.units, self.told, self.reach) = (units, told, reach)
+  }
+
+  /// How far marks go along the scales that all cells of a facet have in common.
+  static func reach(of views: CompiledViews) -> Reach {
+    guard views.kind == .facet else { return [:] }
+    let units = views.children.flatMap(\.view.charts).flatMap(\.units)
+    return ["x", "y"].reduce(into: [:]) { reach, name in
+      guard views.frame.resolve?["scale"]?[name]?.string != "independent",
+        !units.contains(where: { Pyramids.isToldByLength($0, name) }),
+        units.allSatisfy({ $0.channel(name)?.type ?? .quantitative == .quantitative })
+      else { return }
+      reach[name] = ends(of: name, units)
+    }
+  }
 
   /// Gives a layer what its axes are called, and how they show numbers, where its own channels do not say it.
   func complete(_ layer: inout DeclaredLayer, of lowering: UnitLowering, sharesY: Bool) {
@@ -16,6 +37,7 @@ struct SharedAxes {
       complete(&layer.specification.x.look, x)
       if x.type == .quantitative {
         layer.specification.x.domain = layer.specification.x.domain ?? given(x).map { .numbers($0) }
+        if layer.specification.x.domain == nil { layer.specification.x.look.drawn = drawn(x, layer.specification) }
       }
     }
     guard sharesY, let y = lowering.yChannel?.channel, !lowering.roles.isLook else { return }
@@ -40,7 +62,9 @@ struct SharedAxes {
   private func complete(_ look: inout AxisLook, _ channel: UnitChannel) {
     if channel.type == .quantitative, scale(channel) != nil { look.isReversed = look.isReversed || isTurned(channel) }
     guard look.numberLook == .plain, channel.type == .quantitative else { return }
-    look.numberLook = channels(channel.channel).lazy.map(\.numberLook).first { $0 != .plain } ?? .plain
+    // What is written at the marks shows their numbers as the axis would.
+    let texts = units.compactMap { $0.channel("text") }.filter { $0.column == channel.column }
+    look.numberLook = (channels(channel.channel) + texts).lazy.map(\.numberLook).first { $0 != .plain } ?? .plain
   }
 
   /// The only title that others give the axis: layers of the same field, and lines and texts, which have no field of their own to name.
@@ -74,23 +98,45 @@ struct SharedAxes {
   /// Round bounds where marks that are not told reach beyond those that are; `nil` where they do not, and of a logarithm.
   private func reach(_ channel: UnitChannel, of specification: ChartSpecification) -> ClosedRange<Double>? {
     guard specification.y.look.scale == .linear, ![.normalize, .center].contains(specification.stack),
-      !told.contains(where: { [.pyramid, .map].contains($0.composition) })
+      !told.contains(where: { [.map, .gauge].contains($0.composition) }),
+      !units.contains(where: { Pyramids.isToldByLength($0, channel.channel) }),
+      let own = Self.ends(of: channel.channel, told), let all = all(channel.channel),
+      all.lowerBound < own.lowerBound || all.upperBound > own.upperBound
     else { return nil }
-    let (own, all) = (ends(of: channel.channel, told), ends(of: channel.channel, units))
-    guard let own, let all, all.lowerBound < own.lowerBound || all.upperBound > own.upperBound else { return nil }
     let isFilled = units.contains { [.bar, .area].contains($0.view.mark) && $0.channel(channel.channel) != nil }
     let includesZero = units.contains { $0.scales[channel.channel]?.includesZero == true } || isFilled
     return NumberSteps.niceDomain(low: all.lowerBound, high: all.upperBound, includesZero: includesZero)
   }
 
-  private func ends(of name: String, _ units: [CompiledUnit]) -> ClosedRange<Double>? {
+  /// From where to where the axis of X is drawn that nobody bounds: along both axes of points Vega-Lite holds numbers against zero, and
+  /// the cells of a facet share it; `nil` where it only reaches from the first to the last value.
+  private func drawn(_ channel: UnitChannel, _ specification: ChartSpecification) -> ClosedRange<Double>? {
+    guard specification.x.look.scale == .linear, !told.contains(where: { $0.composition == .map }),
+      let own = Self.ends(of: channel.channel, told), let all = all(channel.channel)
+    else { return nil }
+    let holdsZero = units.contains { unit in
+      unit.view.mark.isPointlike && unit.channel(channel.channel) != nil
+        && unit.scales[channel.channel]?.includesZero == true
+    }
+    guard !channel.isBinned, holdsZero else { return own == all ? nil : all }
+    return NumberSteps.niceDomain(low: all.lowerBound, high: all.upperBound, includesZero: true)
+  }
+
+  /// How far the marks of the chart go, and of those that share the axis.
+  private func all(_ name: String) -> ClosedRange<Double>? {
+    guard let own = Self.ends(of: name, units) else { return nil }
+    return reach[name].map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) } ?? own
+  }
+
+  private static func ends(of name: String, _ units: [CompiledUnit]) -> ClosedRange<Double>? {
     let columns = units.flatMap { unit -> [[VegaValue]] in
       if let stack = unit.stack, stack.channel == name {
         return [unit.rows.column(stack.columns.from), unit.rows.column(stack.columns.to)]
       }
-      return [unit.values(name), unit.values(name + "2")].compactMap { $0 }
+      let end = unit.channel(name)?.endColumn.map { unit.rows.column($0) }
+      return [unit.values(name), unit.values(name + "2"), end].compactMap { $0 }
     }
-    let numbers = columns.joined().compactMap(\.place)
+    let numbers = columns.joined().compactMap(\.number).filter(\.isFinite)
     return numbers.min().flatMap { low in numbers.max().map { low...$0 } }
   }
 

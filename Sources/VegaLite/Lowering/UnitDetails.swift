@@ -26,6 +26,7 @@ struct UnitDetails {
   private static func look(of channel: String) -> DetailField.Look? {
     switch channel {
     case "size": .size
+    case "order": .order
     case "color", "fill", "stroke": .color
     default: nil
     }

@@ -78,7 +78,7 @@ struct UnitLowering {
     switch unit.view.mark {
     case .arc: .sector
     case .area: .area
-    case .bar: .bar
+    case .bar: roles.isLook && roles.rows != nil ? .rectangle : .bar
     case .line, .trail: isOrdered ? .point : .line
     case .rule: .rule
     case .rect: roles.rows != nil || yChannel == nil ? .rectangle : .bar
@@ -87,10 +87,13 @@ struct UnitLowering {
   }
 
   /// Whether a path goes another way than along X: its points are then a walk over the plane.
-  private var isOrdered: Bool {
+  var isOrdered: Bool {
     guard let order = channels.place("order"), let x = roles.x, channels.values[x].kind == .number else { return false }
     return !channels.areSame(order, x)
   }
+
+  /// Whether points are joined in an order of their own.
+  var isPath: Bool { [.line, .trail].contains(unit.view.mark) && isOrdered }
 
   private var interpolation: Interpolation {
     switch unit.view.definition["interpolate"]?.string {

@@ -49,7 +49,7 @@ struct UnitRoles {
 
   /// The number that the cells of two discrete positions show by how they look.
   private func look(_ x: Int, _ y: Int) -> Int? {
-    guard [.rect, .point, .circle, .square, .text, .image].contains(mark) else { return nil }
+    guard [.rect, .bar, .point, .circle, .square, .text, .image].contains(mark) else { return nil }
     let isGrid = kind(x).isDiscrete && kind(y).isDiscrete
     let isTimeline = [kind(x), kind(y)].contains(.instant) && [kind(x), kind(y)].contains { $0.isNamed }
     guard isGrid || isTimeline else { return nil }

@@ -15,7 +15,7 @@ struct ViewLowering {
   func views(_ view: CompiledView) -> DeclaredViews {
     var found = Found()
     if case .views = view { found.areSeveral = true }
-    collect(view, under: [], into: &found)
+    collect(view, under: [], reach: [:], into: &found)
     var views = DeclaredViews(views: found.views, omissions: found.omissions, undrawn: found.undrawn)
     switch view {
     case .chart: break
@@ -55,10 +55,12 @@ struct ViewLowering {
     var charts: [ChartDeclaration] { views.map(\.chart) }
   }
 
-  private func collect(_ view: CompiledView, under outer: [ChartModel.ViewName], into found: inout Found) {
+  private func collect(
+    _ view: CompiledView, under outer: [ChartModel.ViewName], reach: SharedAxes.Reach, into found: inout Found
+  ) {
     switch view {
     case .chart(let chart):
-      var lowering = ChartLowering(chart, names: names)
+      var lowering = ChartLowering(chart, names: names, reach: reach)
       if let declaration = lowering.declaration() {
         found.views.append(DeclaredView(names: outer, chart: declaration))
         if found.areSeveral { for unit in lowering.told { found.add(unit) } }
@@ -67,8 +69,10 @@ struct ViewLowering {
       }
       for omission in lowering.omissions where !found.omissions.contains(omission) { found.omissions.append(omission) }
     case .views(let all):
+      let reach = SharedAxes.reach(of: all)
       for child in all.children {
-        collect(child.view, under: outer + child.names.map(name) + Self.title(of: child.view), into: &found)
+        let names = outer + child.names.map(name) + Self.title(of: child.view)
+        collect(child.view, under: names, reach: reach, into: &found)
       }
       found.undrawn += all.undrawn.map { outer + $0.map(name) }
     }
@@ -88,10 +92,22 @@ struct ViewLowering {
     var table = VegaTable(rowCount: 1)
     table[channel.column] = [name.value]
     if let end = channel.endColumn { table[end] = [name.end ?? .undefined] }
+    if let written = written(name.value, of: channel) {
+      return ChartModel.ViewName(title: name.title ?? channel.title ?? channel.field, value: .category(written))
+    }
     let values = ChannelValues(channel, in: table, names: names)
     var told = ChartModel.ViewName(title: name.title ?? channel.title ?? channel.field, value: values.place(at: 0))
     if case .calendar(let unit) = values.kind { told.calendarUnit = unit }
     return told
+  }
+
+  /// A date as the header of its cell writes it; `nil` where it has no format.
+  private func written(_ value: VegaValue, of channel: UnitChannel) -> String? {
+    guard let format = channel.format, channel.timeUnit == nil, channel.type == .temporal, let time = value.instant
+    else {
+      return nil
+    }
+    return TimeFormat(format).text(Double(time.microseconds) / 1_000, in: channel.isUTC ? .utc : names.zone)
   }
 
   // MARK: Shared axes

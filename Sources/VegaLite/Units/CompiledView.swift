@@ -66,6 +66,8 @@ struct CompiledUnit: Sendable {
   var leftOut: [UnitLeftOut] = []
   /// The rows whose marks a condition draws unlike the others.
   var highlights: Set<Int> = []
+  /// The rows whose marks nobody sees, as their color is none.
+  var unseen: Set<Int> = []
   /// What it and the layers beside it make up together, where that has a name of its own.
   var composition: Composition?
 }

@@ -82,16 +82,23 @@ struct Highlights {
     return SelectedValues.hasAny(value)
   }
 
-  private func rows(of table: VegaTable, where condition: SpecificationNode) throws(SpecificationFault) -> Set<Int> {
+  /// The rows for which a condition holds.
+  ///
+  /// - Parameter empty: Whether it holds where nothing is selected; `nil` for what the condition itself says.
+  func rows(
+    of table: VegaTable, where condition: SpecificationNode, empty: Bool? = false
+  ) throws(SpecificationFault) -> Set<Int> {
     let call = TransformCall(node: condition, table: table, context: context, sources: sources)
-    let test = try test(condition, call)
+    let test = try test(condition, empty ?? condition["empty"]?.bool ?? true, call)
     var rows: Set<Int> = []
     for row in 0..<table.rowCount where try test.passes(row, call) { rows.insert(row) }
     return rows
   }
 
-  private func test(_ condition: SpecificationNode, _ call: TransformCall) throws(SpecificationFault) -> RowTest {
+  private func test(
+    _ condition: SpecificationNode, _ empty: Bool, _ call: TransformCall
+  ) throws(SpecificationFault) -> RowTest {
     if let test = condition["test"] { return try RowTest(test, call) }
-    return try SelectionPredicate.named(condition["param"] ?? condition, empty: false, call)
+    return try SelectionPredicate.named(condition["param"] ?? condition, empty: empty, call)
   }
 }

@@ -82,7 +82,10 @@ struct UnitCompiler {
       view: unit, channels: all.channels, rows: rows, stack: stacking.map(stack), scales: all.scales,
       isHorizontal: isHorizontal, countColumn: countColumn,
       seriesStarts: drawn.starts, leftOut: leftOut)
-    compiled.highlights = Highlights(unit, context: context, sources: transforms.sources).rows(of: rows)
+    let looks = Highlights(unit, context: context, sources: transforms.sources)
+    (compiled.highlights, compiled.unseen) = (
+      looks.rows(of: rows), UnseenMarks(unit: unit, looks: looks).rows(of: rows)
+    )
     return compiled
   }
 

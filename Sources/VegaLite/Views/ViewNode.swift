@@ -92,6 +92,9 @@ enum VegaMark: String, Sendable, CaseIterable {
 
   /// Whether one mark is drawn for a whole series.
   var isPath: Bool { self == .line || self == .area || self == .trail }
+
+  /// Whether a mark stands at one point.
+  var isPointlike: Bool { [.point, .circle, .square, .tick].contains(self) }
 }
 
 /// How rows are dealt out to cells.

@@ -69,7 +69,8 @@ extension Scene {
       return isOfValues && evidence.times?.bounds(levels) == book.say("overview.bounds", ["from": from, "to": to])
     }
     guard !isOfValues else { return isNumberBounds(from, to) }
-    if case .numbers(let range) = chart.xAxis.domain {
+    if case .numbers(let marks) = chart.xAxis.domain {
+      let range = chart.xAxis.drawn ?? marks
       return from == places.number(range.lowerBound) && to == places.number(range.upperBound)
     }
     return placeBounds == book.say("overview.bounds", ["from": from, "to": to])

@@ -129,7 +129,7 @@ extension Meaning {
 
   /// How many groups or marks a list has, and which one of several charts begins.
   static let headings: [Meaning] =
-    ["", "-marks", "-places", "-y", "-marks-y", "-places-y"].map { end in
+    ["", "-marks", "-places", "-names", "-y", "-marks-y", "-places-y"].map { end in
       Meaning("groups.heading" + end, .heading) { claim, scene in
         let isAlong = end.hasSuffix("-y") == (scene.chart.orientation == .horizontal)
         let places = end.hasPrefix("-places") ? scene.stopCount : scene.groupCount

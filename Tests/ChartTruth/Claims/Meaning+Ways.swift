@@ -6,6 +6,13 @@ extension Meaning {
     crash("up", sign: 1), crash("down", sign: -1), steep("rise", sign: 1), steep("fall", sign: -1),
     far("up", sign: 1), far("down", sign: -1), back("up", sign: 1), back("down", sign: -1), setback("rise", sign: 1),
     setback("fall", sign: -1),
+    // Its ends are two different points, each of which the chart has.
+    Meaning("message.path", .message) { claim, scene in
+      guard scene.chart.composition == .path, claim["first"] != claim["last"] else { return "it is no path" }
+      let names = scene.chart.walkedSeries.flatMap(\.marks).map { scene.places.text($0.x) }
+      let isKnown = { (text: String) in names.contains { text.hasPrefix($0) } }
+      return unless(isKnown(claim["first"]) && isKnown(claim["last"]), "there are no such points")
+    },
     Meaning("message.opposite", .message) { claim, scene in
       let rows = scene.evidence.rows
       guard rows.count == 2, let own = rows.first(where: { $0.name == claim["name"] }),

@@ -1,7 +1,20 @@
 /// Rectangles and areas of a row or two of their own that lie behind the data: bands from one place to another.
 enum Bands {
   static func asRules(_ units: [CompiledUnit]) -> [CompiledUnit] {
-    units.map { unit in ReferenceLines.isBeside(unit, units) ? asBand(unit, among: units) ?? unit : unit }
+    units.map { unit in
+      if isNamedSide(unit, beside: units) { return unit.keeping(["x", "x2", "y", "y2"]) }
+      return ReferenceLines.isBeside(unit, units) ? asBand(unit, among: units) ?? unit : unit
+    }
+  }
+
+  /// Whether bars lie along one axis alone, each with a name of its own, behind what others measure there: how good a value is.
+  private static func isNamedSide(_ unit: CompiledUnit, beside units: [CompiledUnit]) -> Bool {
+    let positions = Set(unit.channels.map(\.channel)).intersection(["x", "y", "x2", "y2"])
+    guard unit.view.mark == .bar, [["x", "x2"], ["y", "y2"]].contains(positions),
+      let axis = positions.min(), unit.channel(axis)?.type == .quantitative,
+      let names = unit.values("color") ?? unit.values("fill"), Set(names).count == names.count
+    else { return false }
+    return units.contains { $0.data != unit.data && $0.view.mark != .text && $0.channel(axis)?.type == .quantitative }
   }
 
   private static func asBand(_ unit: CompiledUnit, among units: [CompiledUnit]) -> CompiledUnit? {

@@ -18,6 +18,9 @@ enum Compositions {
       name: "labels of an axis", example: "axis: {labelExpr: …} of one layer, for all along it",
       read: SharedLabels.given),
     Rule(name: "phantoms", example: "the same marks once more with opacity 0, to point at", read: Phantoms.removed),
+    Rule(
+      name: "unseen rows", example: "a part of a stack in the color \"transparent\" below the one that is seen",
+      read: UnseenRows.removed),
     Rule(name: "parts of error marks", example: "ticks: true of an errorbar", read: ErrorParts.removed),
     Rule(name: "ranks", example: "lines between ordinal numbers along Y", read: NumberedLevels.asNumbers),
     Rule(name: "lines at one value", example: "a line from 0 to 100 at the same Y", read: ReferenceLines.asRules),
@@ -27,7 +30,14 @@ enum Compositions {
     Rule(
       name: "steps of a waterfall", example: "a rule from each bar to the next, where it ends", read: Connectors.removed
     ),
+    Rule(name: "gauges", example: "an arc of one row, theta with a domain of its own", read: Gauges.asMeasures),
+    Rule(
+      name: "milestones", example: "points with words at dates, beside bars from one date to another",
+      read: Milestones.removed),
     Rule(name: "bullets", example: "wider bars behind the bar of what is measured", read: Bullets.backgroundsToDetails),
+    Rule(
+      name: "one measure", example: "a bar to datum.actual, and a tick at datum.target, with no second axis",
+      read: Bullets.atOnePlace),
     Rule(name: "bars over each other", example: "a color for bars, and stack: null", read: Overlays.known),
     Rule(name: "pyramids", example: "negative bars of one sex, told by abs()", read: Pyramids.asLengths),
   ]

@@ -3,39 +3,54 @@ import ChartModel
 /// Bars of two groups on both sides of zero whose axis tells how long they are: the sign only says on which side.
 enum Pyramids {
   static func asLengths(_ units: [CompiledUnit]) -> [CompiledUnit] {
-    guard let place = units.firstIndex(where: { lengths(of: $0) != nil }), let column = lengths(of: units[place]) else {
+    guard let place = units.firstIndex(where: { lengths(of: $0) != nil }), let channel = lengths(of: units[place])
+    else {
       return units
     }
+    let column = channel.column
     var all = units
     // What is written at the bars is told by its length too.
     for other in units.indices where units[other].data == units[place].data && units[other].rows[column] != nil {
       all[other].rows[column] = units[other].rows.column(column).map { $0.number.map { .number($0.magnitude) } ?? $0 }
       all[other].stack = nil
     }
-    all[place].composition = .pyramid
+    all[place].scales[channel.channel]?.domain = units[place].scales[channel.channel]?.domain.map(fromZero)
+    if sides(of: units[place], column).count == 2 { all[place].composition = .pyramid }
     return all
   }
 
-  /// The column whose sign only says on which side a bar lies.
-  private static func lengths(of unit: CompiledUnit) -> String? {
+  /// From zero to the farther of two ends.
+  private static func fromZero(_ domain: [VegaValue]) -> [VegaValue] {
+    let ends = domain.compactMap { $0.number?.magnitude }
+    return ends.count == domain.count ? ends.max().map { [.number(0), .number($0)] } ?? domain : domain
+  }
+
+  /// The channel whose sign only says on which side a bar lies.
+  private static func lengths(of unit: CompiledUnit) -> UnitChannel? {
     guard unit.view.mark == .bar else { return nil }
     let channels = ["x", "y"].compactMap(unit.channel).filter { $0.type == .quantitative }
-    return channels.first { isToldByLength(unit, $0.channel) && isOneSideAGroup(unit, $0) }?.column
+    return channels.first { isToldByLength(unit, $0.channel) && areOneSideEach(sides(of: unit, $0.column)) }
   }
 
   /// Whether the labels of the axis leave the sign away.
-  private static func isToldByLength(_ unit: CompiledUnit, _ name: String) -> Bool {
+  static func isToldByLength(_ unit: CompiledUnit, _ name: String) -> Bool {
     unit.view.encoding[name]?["axis"]?["labelExpr"]?.string?.contains("abs(") == true
   }
 
-  /// Whether all values of each group lie on one side of zero, and those of two groups on both.
-  private static func isOneSideAGroup(_ unit: CompiledUnit, _ channel: UnitChannel) -> Bool {
-    guard let groups = unit.values("color") ?? unit.values("fill") else { return false }
+  /// Whether all values of each group lie on one side of zero: those of two groups on both, of one alone below.
+  private static func areOneSideEach(_ sides: [VegaValue: Set<Bool>]) -> Bool {
+    guard sides.values.allSatisfy({ $0.count == 1 }) else { return false }
+    return sides.count == 1 ? sides.values.first == [true] : sides.count == 2 && Set(sides.values).count == 2
+  }
+
+  /// On which sides of zero the values of each group lie, below it or not.
+  private static func sides(of unit: CompiledUnit, _ column: String) -> [VegaValue: Set<Bool>] {
+    let groups = unit.values("color") ?? unit.values("fill") ?? unit.rows.column(column).map { _ in .null }
     var sides: [VegaValue: Set<Bool>] = [:]
-    for (group, value) in zip(groups, unit.rows.column(channel.column)) {
+    for (group, value) in zip(groups, unit.rows.column(column)) {
       guard let number = value.number, number != 0 else { continue }
       sides[group, default: []].insert(number < 0)
     }
-    return sides.count == 2 && sides.values.allSatisfy { $0.count == 1 } && Set(sides.values).count == 2
+    return sides
   }
 }

@@ -12,7 +12,7 @@ enum Stems {
   }
 
   private static func isHead(_ unit: CompiledUnit, of stem: CompiledUnit) -> Bool {
-    [.point, .circle, .square, .tick].contains(unit.view.mark) && unit.stands(as: stem)
+    unit.view.mark.isPointlike && unit.stands(as: stem)
   }
 
   private static func isStem(_ unit: CompiledUnit, of units: [CompiledUnit]) -> Bool {
