@@ -11,10 +11,12 @@ struct NarratorMemory {
   let nature: ValueNature
   /// Whether Y is a height above the sea, found when it is first asked.
   let isHeight: Memo<Bool>
-  /// The percents of a chart of parts, rounded together, found when the first is told.
+  /// The percents of a chart of parts, found when the first is told.
   let percents: Memo<[[Double?]]>
   /// At how many different X a mark of some series is seen.
   let distinctPlaces: Memo<Int>
+  /// Whether several marks of a series stand at one X, so that they are not counted by their places.
+  let repeatsPlaces: Memo<Bool>
   /// Where each series of a stack has its marks, for series that do not stand at every X.
   let stackPlaces: [[XValue: Int]]
   /// Where the totals of a stack stand.
@@ -36,6 +38,7 @@ struct NarratorMemory {
     isHeight = Memo { Self.isHeight(chart, voice) }
     percents = Memo { facts.parts?.toldPercents ?? [] }
     distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
+    repeatsPlaces = Memo { chart.walkedSeries.contains { Set($0.marks.lazy.map(\.x)).count < $0.marks.count } }
     let shape = Memo { ChartShape(chart, facts: facts) }
     self.shape = shape
     let nature = ValueNature(chart, isInPercent: vocabulary.names.isInPercent)

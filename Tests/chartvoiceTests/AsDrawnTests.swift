@@ -65,7 +65,32 @@ import Testing
       texts(#""opacity": {"condition": {"test": "datum.k == 'b'", "value": 0}, "value": 1}"#),
       says: "Note at 8: a.", never: ["Note at 12"]),
     drawn(
-      "texts that are all shown", texts(#""opacity": {"value": 1}"#), says: "Note at 12: b.", never: []),
+      "texts of the first condition that holds for them",
+      texts(
+        #""opacity": {"condition": [{"test": "datum.k == 'b'", "value": 0}, {"test": "datum.v < 20", "value": 1}], "value": 0}"#
+      ),
+      says: "Note at 8: a.", never: ["Note at 12", "Note at 25"]),
+    drawn(
+      "a line without a color",
+      Chart(
+        rows: #"""
+          {"v": 1, "w": 4, "k": "a"}, {"v": 2, "w": 6, "k": "a"}, {"v": 3, "w": 9, "k": "a"}, {"v": 1, "w": 8, "k": "b"},
+          {"v": 2, "w": 5, "k": "b"}, {"v": 3, "w": 1, "k": "b"}
+          """#
+      ).text(
+        unit(
+          "line", x, y, Chart.field("detail", "k", "nominal"),
+          #""color": {"condition": {"test": "datum.k == 'b'", "value": "transparent"}, "value": "red"}"#)),
+      says: "Line chart, 3 places.", never: ["b:", "B:", "lines"]),
+    drawn(
+      "the text of the condition that a parameter decides",
+      Chart(rows: points.rows, whole: #""params": [{"name": "unit", "value": "w"}], "#).text(
+        unit("bar", Chart.field("x", "k", "nominal"), y),
+        unit(
+          "text", Chart.field("x", "k", "nominal"), y,
+          #""text": {"condition": [{"test": "unit == 'w'", "field": "w"}], "field": "v"}"#)),
+      says: "1. A: 40", never: ["v 8"]),
+    drawn("texts that are all shown", texts(#""opacity": {"value": 1}"#), says: "Note at 12: b.", never: []),
     drawn(
       "a text that is moved far away",
       points.text(
@@ -135,7 +160,39 @@ import Testing
     drawn(
       "nor points whose author says so",
       points.text(unit("point", Chart.field("x", "v", "quantitative", #", "scale": {"zero": false}"#), y)),
+      says: "X axis: v, from 8 to 26."),
+    drawn(
+      "nor rounded where their author says that too",
+      points.text(
+        unit("point", Chart.field("x", "v", "quantitative", #", "scale": {"zero": false, "nice": false}"#), y)),
       says: "X axis: v, from 8 to 25."),
+    drawn(
+      "an end that a parameter gives",
+      Chart(rows: points.rows, whole: #""params": [{"name": "most", "value": 120}], "#).text(
+        unit(
+          "bar", Chart.field("x", "k", "nominal"),
+          Chart.field("y", "w", "quantitative", #", "scale": {"domainMax": {"expr": "most"}}"#))),
+      says: "Y axis: w, from 0 to 120."),
+    drawn(
+      "an end beside values below zero",
+      points.text(
+        #""transform": [{"calculate": "datum.w - 60", "as": "d"}], "#
+          + unit(
+            "bar", Chart.field("x", "k", "nominal"),
+            Chart.field("y", "d", "quantitative", #", "scale": {"domainMax": 90}"#))),
+      says: "Y axis: d, from minus 20 to 90."),
+    drawn(
+      "lying bars of cells with axes of their own",
+      cells.text(
+        #""facet": {"row": {"field": "f"}}, "resolve": {"scale": {"x": "independent"}}, "spec": {"#
+          + unit("bar", Chart.field("x", "w"), Chart.field("y", "v", "ordinal")) + "}"),
+      says: "X axis: w, from 0 to 9."),
+    drawn(
+      "a share as the header of its cell writes it",
+      Chart(rows: #"{"s": 0.25, "v": 1, "w": 4}, {"s": 0.5, "v": 2, "w": 9}"#).text(
+        #""facet": {"field": "s", "type": "quantitative", "header": {"format": ".0%"}}, "spec": {\#(unit("point", x, y))}"#
+      ),
+      says: "Chart 1 of 2: 25%"),
     drawn(
       "an end with a decimal of its own",
       points.text(unit("line", Chart.field("x", "v", "quantitative", #", "scale": {"domain": [-0.5, 30.5]}"#), y)),
@@ -244,12 +301,38 @@ import Testing
         granted + Chart.mark("text", (milestone + [Chart.field("text", "w", "nominal")]).joined(separator: ", "))),
       says: "Note at May 30: Granted.", never: ["4 events", "point"]),
     drawn(
+      "points that show more than their words",
+      plan.text(
+        bars,
+        granted
+          + Chart.mark(
+            "point", (milestone + [Chart.field("size", "n")]).joined(separator: ", "),
+            #""transform": [{"calculate": "7", "as": "n"}], "#),
+        granted + Chart.mark("text", (milestone + [Chart.field("text", "w", "nominal")]).joined(separator: ", "))),
+      says: "Timeline, 4 events."),
+    drawn(
       "a milestone without words is an event",
       plan.text(bars, granted + Chart.mark("point", milestone.joined(separator: ", "))),
       says: "Timeline, 4 events."),
   ]
 
   @Test(arguments: plans) func planIsSaid(_ given: SaidTable) throws { try given.check() }
+
+  @Test func sharesAreTheSameWhereverTheyStand() throws {
+    try Self.drawn(
+      "rounded each by itself",
+      Chart(
+        rows: #"""
+          {"k": "a", "m": "X", "v": 4}, {"k": "b", "m": "X", "v": 55}, {"k": "c", "m": "X", "v": 20}, {"k": "d", "m": "X", "v": 45},
+          {"k": "a", "m": "Z", "v": 50}, {"k": "b", "m": "Z", "v": 20}, {"k": "c", "m": "Z", "v": 20}, {"k": "d", "m": "Z", "v": 10}
+          """#
+      ).text(
+        Self.unit(
+          "bar", Chart.field("x", "m", "nominal"), Chart.field("y", "v", "quantitative", #", "stack": "normalize""#),
+          Chart.field("color", "k", "nominal"))),
+      says: "1. X: 4 a, 3 percent; 55 b, 44 percent; 20 c, 16 percent; 45 d, 36 percent"
+    ).check()
+  }
 
   // MARK: Paths
 
@@ -267,6 +350,10 @@ import Testing
       never: ["rank correlation"]),
     drawn("its kind", path("line"), says: "Connected point chart, 4 places."),
     drawn("in the order of X", path("line", "v"), says: "Line chart, 4 places.", never: ["Connected"]),
+    drawn(
+      "from last to first",
+      road.text(unit("line", x, y, Chart.field("order", "year", "quantitative", #", "sort": "descending""#))),
+      says: "Point chart, 4 places.", never: ["Connected", "From 40"]),
     drawn("points alone are no path", path("point"), says: "Point chart, 4 places."),
   ]
 
@@ -307,7 +394,22 @@ import Testing
           Chart.field("y", "r", "quantitative", #", "scale": {"reverse": true}"#), Chart.field("color", "t", "nominal"))
       ),
       says: "X sank most, from 1 for 1 to 3 for 3. Lower values are drawn higher.",
-      never: ["rose", "fell", "longest rise", "longest fall"])
+      never: ["rose", "fell", "longest rise", "longest fall"]),
+    drawn(
+      "two that change places",
+      Chart(
+        rows: #"""
+          {"w": 1, "t": "X", "r": 1}, {"w": 2, "t": "X", "r": 1}, {"w": 3, "t": "X", "r": 2}, {"w": 1, "t": "Y", "r": 2},
+          {"w": 2, "t": "Y", "r": 2}, {"w": 3, "t": "Y", "r": 1}
+          """#
+      ).text(
+        unit(
+          "line", Chart.field("x", "w", "ordinal"),
+          Chart.field("y", "r", "quantitative", #", "scale": {"reverse": true}"#), Chart.field("color", "t", "nominal"))
+      ),
+      says:
+        "Y climbed most, from 2 for 1 to 1 for 3; X sank most, from 1 for 1 to 2 for 3. Lower values are drawn higher.",
+      never: ["up to", "down to"]),
   ]
 
   @Test(arguments: turned) func rankIsSaid(_ given: SaidTable) throws { try given.check() }

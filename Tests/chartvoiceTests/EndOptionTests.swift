@@ -122,7 +122,7 @@ import Testing
     let pie = try Program.run(["labels", path, "--mark", "sector"])
     #expect(
       pie.output
-        == "Photos: 74.2 gigabytes, 63 percent\nApps: 30 gigabytes, 26 percent\nSystem: 12.5 gigabytes, 11 percent\n")
+        == "Photos: 74.2 gigabytes, 64 percent\nApps: 30 gigabytes, 26 percent\nSystem: 12.5 gigabytes, 11 percent\n")
     let series = try Program.run([path, "--mark", "sector", "--series", "app"])
     #expect(series.status == 2)
     #expect(series.errors.hasPrefix("pie.csv, column app: a pie has no series."), "\(series.errors)")

@@ -183,7 +183,9 @@ import Testing
     SaidTable(
       description: "ranks of which the first stands at the top", name: "t.vl.json",
       table: ranks([("Rovers", [5, 4, 3, 2, 1]), ("United", [1, 2, 2, 3, 4])]),
-      says: "Rovers passed United in 2018; Rovers down to 1; United up to 4. Lower values are drawn higher."),
+      says:
+        "Rovers climbed most, from 5 in 2015 to 1 in 2019; United sank most, from 1 in 2015 to 4 in 2019. Lower values are drawn higher."
+    ),
   ]
 
   /// Rows whose values are drawn in bins of five.

@@ -25,6 +25,8 @@ struct LayerMerge {
   ///
   /// Few marks lie on edges of finer units than they mean.
   private static func aligned(_ charts: [BucketedChart]) -> [BucketedChart] {
+    // Beside stretches of any length the unit in which events happen to come is no bucket.
+    if charts.contains(where: { $0.hasStretches && $0.hasLevels }) { return charts.map { $0.unbucketed } }
     let most = charts.max { first, second in first.markCount < second.markCount }
     guard let most, let unit = most.xAxis.calendarUnit else { return charts }
     return charts.map { chart in

@@ -89,10 +89,7 @@ enum LayerUnion {
   private static func addEvents(of chart: BucketedChart, to base: inout BucketedChart) -> Bool {
     guard chart.series.map(\.name) == base.series.map(\.name) else { return false }
     var chart = chart
-    if base.xAxis.bucketing != chart.xAxis.bucketing {
-      base.unbucket()
-      chart.unbucket()
-    }
+    if base.xAxis.bucketing != chart.xAxis.bucketing { (base, chart) = (base.unbucketed, chart.unbucketed) }
     // A timeline is one of stretches if it has any.
     if base.kind == .point { base.kind = chart.kind }
     base.xAxis.domain = base.xAxis.domain.union(chart.xAxis.domain)
@@ -188,7 +185,13 @@ extension BucketedChart {
 extension BucketedChart {
   /// Takes events back to the instants at which they stand: beside stretches of any length, the unit in which they
   /// happen to come is no bucket.
-  fileprivate mutating func unbucket() {
+  var unbucketed: BucketedChart {
+    var chart = self
+    chart.unbucket()
+    return chart
+  }
+
+  private mutating func unbucket() {
     guard xAxis.calendarUnit != nil else { return }
     xAxis.bucketing = .none
     for place in series.indices {

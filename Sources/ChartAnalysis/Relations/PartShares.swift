@@ -1,28 +1,15 @@
 import ChartModel
 
-/// The shares of parts, rounded so that what is said adds up to what they make up together.
+/// The shares of parts as percents, each rounded by itself: what is said of one is the same wherever it is said.
 public enum PartShares {
-  /// Shares, 0 to 1, as percents of so many decimals that add up to the rounded percent of their sum: to exactly 100
-  /// where they are all parts of the whole, to less where one is not told.
-  ///
-  /// `nil` stays `nil`.
+  /// Shares, 0 to 1, as percents of so many decimals, which may add up to one more or less than 100; `nil` stays `nil`.
   ///
   /// ```swift
-  /// PartShares.percents([1.0 / 3, nil, 1.0 / 3])  // [34.0, nil, 33.0]
+  /// PartShares.percents([1.0 / 3, nil, 2.0 / 3])  // [33.0, nil, 67.0]
   /// ```
-  ///
-  /// - Complexity: O(*n* log *n*).
   public static func percents(_ shares: [Double?], decimals: Int = 0) -> [Double?] {
-    let known = shares.indices.filter { shares[$0]?.isFinite == true }
-    let amounts = known.compactMap { shares[$0] }
     let unit = decimals > 0 ? 10.0 : 1
-    let whole = (min(max(Statistics.sum(amounts), 0), 1) * 100 * unit).rounded()
-    var percents: [Double?] = shares.map { $0.flatMap { $0.isFinite ? ($0 * 100 * unit).rounded() / unit : nil } }
-    guard let seats = Int(exactly: whole), let units = LargestRemainder.units(of: amounts, among: seats) else {
-      return percents
-    }
-    for (place, count) in zip(known, units) { percents[place] = Double(count) / unit }
-    return percents
+    return shares.map { share in share.flatMap { $0.isFinite ? ($0 * 100 * unit).rounded() / unit : nil } }
   }
 }
 
@@ -36,8 +23,6 @@ extension PartShares {
   /// PartShares.told([0.5, 0.3, 0.2])      // [50, 30, 20]
   /// PartShares.told([0.9, 0.097, 0.003])  // [90, 9.7, 0.3]
   /// ```
-  ///
-  /// - Complexity: O(*n* log *n*).
   public static func told(_ shares: [Double?]) -> [Double?] {
     let whole = percents(shares)
     let hidesOne = zip(shares, whole).contains { ($0 ?? 0) > 0 && $1 == 0 }

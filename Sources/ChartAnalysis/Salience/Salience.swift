@@ -196,7 +196,9 @@ struct Salience {
   }
 
   private var leader: [SalientFeature] {
-    guard let leader = whole.ranks?.highestThroughout, whole.ranks?.areParts == false, leads(leader) else { return [] }
+    guard !chart.yAxis.isReversed, let leader = whole.ranks?.highestThroughout, whole.ranks?.areParts == false,
+      leads(leader)
+    else { return [] }
     return [SalientFeature(series: nil, .leader(series: leader), effect: 10, coverage: 1, place: 0)]
   }
 

@@ -156,7 +156,7 @@ struct ComparisonSentences {
 
   /// How many marks; five points at three categories are no five categories.
   private func marks(_ count: Int, of series: Series, _ side: Narrator) -> String {
-    side.repeatsPlaces && side.chart.kind == .point
+    side.memory.repeatsPlaces.value && side.chart.kind == .point
       ? voice.say(.overviewPoints, count: count) : side.marks(count, of: series)
   }
 

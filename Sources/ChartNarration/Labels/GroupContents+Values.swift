@@ -29,7 +29,8 @@ extension GroupContents {
 
   /// The level of a waterfall before some of its bars, and the one after them; `nil` for every other chart.
   private func levels(of group: MarkGroup, in series: Series) -> (from: Double, to: Double)? {
-    guard let waterfall = chart.waterfall, chart.walkedSeries.first?.id == series.id else { return nil }
+    guard chart.composition == .waterfall, let waterfall = chart.waterfall, chart.walkedSeries.first?.id == series.id
+    else { return nil }
     let after = { (place: Int) in
       waterfall.steps.filter { $0.place <= place }.reduce(waterfall.first) { $0 + $1.change }
     }

@@ -1,11 +1,6 @@
 import ChartModel
 
 extension Narrating {
-  /// Whether several marks of a series stand at one place, so that they are not counted by their places.
-  var repeatsPlaces: Bool {
-    chart.walkedSeries.contains { Set($0.marks.map(\.x)).count < $0.marks.count }
-  }
-
   /// So many marks of a series, by what they stand at: `3 days`, `2 bins`, and `2 places` of a layer beside the bins of another.
   func marks(_ count: Int, of series: Series) -> String {
     voice.say(.marks, places.kind(of: series.marks.lazy.map(\.x)), count: count)

@@ -86,6 +86,9 @@ struct MessagePlan {
   }
 
   private var several: [Claim] {
+    // Of loose points, several at one place, none goes anywhere.
+    guard chart.kind != .point || !chart.walkedSeries.contains(where: { Set($0.marks.map(\.x)).count < $0.marks.count })
+    else { return [] }
     guard hasCourse || chart.isStacked else {
       return chart.readsInOrder && chart.kind != .bar
         ? series : CategoryPlan(chart: chart, facts: facts).claims

@@ -13,11 +13,11 @@ struct SeriesPlan {
 
   var claims: [Claim] {
     if chart.isStacked { return shares }
+    if isTurned, chart.comparesCourses, chart.readsInOrder, !chart.hasMixedUnits { return bothWays }
     if let crossing { return crossing }
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else {
       return []
     }
-    if isTurned { return bothWays }
     if let swapping { return swapping }
     if let arc = finite ? CommonArc(chart, facts: facts) : nil {
       return [.allArcs(arc), .extreme(highest: arc.isPeak)]
@@ -40,13 +40,12 @@ struct SeriesPlan {
   /// The one series that moved most each way, the farther one first.
   private var bothWays: [Claim] {
     let changes = facts.series.map { $0.change ?? 0 }
-    let ends = [changes.max() ?? 0, changes.min() ?? 0].filter { $0 != 0 }.sorted { abs($0) > abs($1) }
-    let found = ends.compactMap { end -> Int? in
+    let (most, least) = (max(changes.max() ?? 0, 0), min(changes.min() ?? 0, 0))
+    return (most > -least ? [most, least] : [least, most]).compactMap { end in
       let places = changes.indices.filter { ChartFacts.areEqual(changes[$0], end) }
-      return places.count == 1 ? places[0] : nil
+      guard end != 0, places.count == 1 else { return nil }
+      return .movedMost(series: places[0], rises: end > 0, isBeside: false)
     }
-    return Set(found).sorted { abs(changes[$0]) > abs(changes[$1]) }
-      .map { .movedMost(series: $0, rises: changes[$0] > 0, isBeside: false) }
   }
 
   /// Whether no value is beyond all numbers.

@@ -91,8 +91,8 @@ struct KindSentence: Narrating {
 
   /// Whether points share places, so that their number is told apart from that of the places.
   private var repeatsPlaces: Bool {
-    guard chart.kind == .point, places.kind != .event, chart.series.count == 1 else { return false }
-    return visibleCount > placeCount
+    guard chart.kind == .point, places.kind != .event else { return false }
+    return chart.series.count == 1 ? visibleCount > placeCount : narrator.memory.repeatsPlaces.value
   }
 
   /// What kind of chart it is: `horizontal bar chart`, `line chart with 2 areas`.

@@ -30,7 +30,7 @@ struct LevelSentences: Narrating {
 
   /// How many marks on levels there are: several may share a number along X, which is one place.
   func count(_ count: Int) -> String {
-    places.kind == .number || places.kind != .event && repeatsPlaces
+    places.kind == .number || places.kind != .event && narrator.memory.repeatsPlaces.value
       ? voice.say(.overviewPoints, count: count) : marks(count)
   }
 

@@ -50,11 +50,21 @@ struct OverviewSentences: Narrating {
     switch part {
     case .kind: ""
     // A map has no axes, and a gauge has one.
-    case .x: showsParts || isMapOfNames || chart.composition == .gauge ? "" : axisSentences.xSentence
-    case .y: showsParts ? measureSentence : isMapOfNames ? axisSentences.mapSentence : axisSentences.ySentence
+    case .x:
+      showsParts || isMapOfNames || [.gauge, .bullet].contains(chart.composition) && hasOnePlace
+        ? "" : axisSentences.xSentence
+    // The middle of a stream is no zero.
+    case .y where chart.stack == .center: measureSentence
+    case .y:
+      showsParts
+        ? measureSentence
+        : isMapOfNames || chart.composition == .gauge ? axisSentences.mapSentence : axisSentences.ySentence
     case .series: showsParts ? "" : isHeatMap ? axisSentences.heatSentence : seriesSentence
     }
   }
+
+  /// Whether all marks stand at one place, which needs no axis.
+  private var hasOnePlace: Bool { Set(chart.series.lazy.flatMap(\.marks).map(\.x)).count == 1 }
 
   /// What the parts of a pie are measured in, in place of axes that it does not have.
   private var measureSentence: String {

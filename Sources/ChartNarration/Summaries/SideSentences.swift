@@ -22,7 +22,7 @@ struct SideSentences: Narrating {
     return shape.whole.diverging.reduce(into: Sentence()) { sentence, found in
       let series = chart.walkedSeries[found.series]
       let marks =
-        narrator.repeatsPlaces && chart.kind == .point
+        narrator.memory.repeatsPlaces.value && chart.kind == .point
         ? voice.say(.overviewPoints, count: found.aboveCount) : marks(found.aboveCount, of: series)
       var told = Sentence(voice.say(.divergingAbove, ["marks": marks]))
       told.append(voice.say(.divergingBelow, ["k": numbers.whole(found.belowCount)]))

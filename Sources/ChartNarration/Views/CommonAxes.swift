@@ -42,7 +42,8 @@ struct CommonAxes {
     switch part {
     case .kind, .series: return false
     case .x, .y:
-      let isPlace = (part == .x) != isHorizontal
+      // X is where marks stand, whichever way the page has it.
+      let isPlace = part == .x
       let titles = Set(narrators.map { isPlace ? $0.names.x : AxisSentences(narrator: $0).measure })
       return isAlike && titles.count == 1 && (isPlace ? narrated.views.sharesX : narrated.views.sharesY)
     }

@@ -38,6 +38,18 @@ struct AnnotationLowering {
     return rules
   }
 
+  /// Whether a text stands at fields of both axes.
+  var hasBothPositions: Bool {
+    ["x", "y"].allSatisfy { name in channels.place(name).map { channels.unit.channels[$0].datum == nil } == true }
+  }
+
+  /// Whether some bands go from one name to another.
+  var hasBandsOfNames: Bool {
+    guard let place = channels.place("x") ?? channels.place("y") else { return false }
+    let end = channels.place(channels.unit.channels[place].channel + "2")
+    return rows.contains { isBandOfNames(place, end, $0) }
+  }
+
   /// Whether a band goes from one name to another: no single name is its place.
   private func isBandOfNames(_ place: Int, _ end: Int?, _ row: Int) -> Bool {
     guard let end, channels.values[place].kind.isNamed else { return false }
@@ -114,15 +126,17 @@ struct AnnotationLowering {
       let alongX = (name == "x") == (layer.roles.orientation == .vertical)
       guard let channel = channels.place(name),
         let lies = place(channels.values[channel], nil, 0, alongX: alongX, layer),
-        let rule = rules.firstIndex(where: {
-          ($0.place == lies || $0.place.begins(at: lies))
-            && ["", defaultName(channel, beside: layer)].contains($0.name)
-        })
+        let rule = unnamed(in: rules, defaultName(channel, beside: layer), where: { $0 == lies })
+          ?? unnamed(in: rules, defaultName(channel, beside: layer), where: { $0.begins(at: lies) })
       else { continue }
       rules[rule].name = text
       return true
     }
     return false
+  }
+
+  private func unnamed(in rules: [Rule], _ name: String, where fits: (Rule.Place) -> Bool) -> Int? {
+    rules.firstIndex { fits($0.place) && ["", name].contains($0.name) }
   }
 
   /// The words of a single text: those of its channel, or those that its mark is given.
@@ -276,7 +290,7 @@ struct AnnotationLowering {
     guard whole > 0 else { return false }
     return matches.allSatisfy { row, mark in
       let share = y.number(at: mark) / whole
-      return [share, share * 100].contains { abs(values.number(at: row) - $0) <= 0.006 * max($0, 1) }
+      return [share, share * 100].contains { abs(values.number(at: row) - $0) <= 0.02 * $0 }
     }
   }
 

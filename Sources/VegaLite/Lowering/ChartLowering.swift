@@ -168,11 +168,18 @@ struct ChartLowering {
     }
   }
 
+  /// Whether a text is the name of a line or a band.
+  private mutating func nameLine(_ annotation: AnnotationLowering) -> Bool {
+    told.first.map { annotation.nameRule(in: &rules, beside: $0) } == true
+  }
+
   private mutating func annotate(_ unit: CompiledUnit) {
     let annotation = AnnotationLowering(unit, names: names)
     if unit.view.mark == .text {
-      if told.first.map({ annotation.nameRule(in: &rules, beside: $0) }) == true { return }
+      // A text with both positions is of the mark at which it stands, one with a single one of the line there.
+      if !annotation.hasBothPositions, nameLine(annotation) { return }
       if layers.indices.contains(where: { annotation.addText(to: &layers[$0], of: told[$0]) }) { return }
+      if annotation.hasBothPositions, nameLine(annotation) { return }
       let added = annotation.notes(beside: told.first, after: notes.count).filter { !isPlaceOfMap($0.text) }
       notes += added
       if added.isEmpty { omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer)) }
@@ -187,7 +194,7 @@ struct ChartLowering {
       return add(unit, isLayer: true)
     }
     rules += added
-    if added.isEmpty, unit.rows.rowCount > 0 {
+    if annotation.hasBandsOfNames {
       omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer))
     }
   }

@@ -32,8 +32,9 @@ enum ColorText {
     if text.hasPrefix("#") {
       return [5, 9].contains(text.utf8.count) && text.hasSuffix(text.utf8.count == 5 ? "0" : "00")
     }
-    return (text.hasPrefix("rgba(") || text.hasPrefix("hsla("))
-      && [",0)", ",0.0)", ",0%)"].contains { text.hasSuffix($0) }
+    guard text.hasPrefix("rgb") || text.hasPrefix("hsl") else { return false }
+    if text.hasSuffix("/0)") || text.hasSuffix("/0%)") { return true }
+    return text.count(where: { $0 == "," }) == 3 && [",0)", ",0.0)", ",0%)"].contains { text.hasSuffix($0) }
   }
 
   private static let names = [

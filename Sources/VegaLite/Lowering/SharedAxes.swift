@@ -43,7 +43,8 @@ struct SharedAxes {
     guard sharesY, let y = lowering.yChannel?.channel, !lowering.roles.isLook else { return }
     layer.specification.y.title = layer.specification.y.title ?? title(y)
     if y.type == .quantitative {
-      layer.specification.y.domain = layer.specification.y.domain ?? given(y) ?? reach(y, of: layer.specification)
+      layer.specification.y.domain =
+        layer.specification.y.domain ?? given(y) ?? oneSided(y) ?? reach(y, of: layer.specification)
     }
     if layer.specification.stack != .normalize { complete(&layer.specification.y.look, y) }
   }
@@ -69,6 +70,7 @@ struct SharedAxes {
 
   /// The only title that others give the axis: layers of the same field, and lines and texts, which have no field of their own to name.
   private func title(_ channel: UnitChannel) -> String? {
+    guard !told.contains(where: { $0.composition == .map }) else { return nil }
     let others = told.compactMap { $0.channel(channel.channel) }.filter { $0.column != channel.column }
     let titles = channels(channel.channel).filter {
       !$0.hasMadeTitle && $0.title != $0.vegaTitle && !others.contains($0)
@@ -104,22 +106,39 @@ struct SharedAxes {
       all.lowerBound < own.lowerBound || all.upperBound > own.upperBound
     else { return nil }
     let isFilled = units.contains { [.bar, .area].contains($0.view.mark) && $0.channel(channel.channel) != nil }
-    let includesZero = units.contains { $0.scales[channel.channel]?.includesZero == true } || isFilled
+    let includesZero = said(channel) ?? units.contains { $0.scales[channel.channel]?.includesZero == true } || isFilled
     return NumberSteps.niceDomain(low: all.lowerBound, high: all.upperBound, includesZero: includesZero)
   }
 
   /// From where to where the axis of X is drawn that nobody bounds: along both axes of points Vega-Lite holds numbers against zero, and
   /// the cells of a facet share it; `nil` where it only reaches from the first to the last value.
   private func drawn(_ channel: UnitChannel, _ specification: ChartSpecification) -> ClosedRange<Double>? {
+    if let bounds = oneSided(channel) { return bounds }
     guard specification.x.look.scale == .linear, !told.contains(where: { $0.composition == .map }),
       let own = Self.ends(of: channel.channel, told), let all = all(channel.channel)
     else { return nil }
-    let holdsZero = units.contains { unit in
-      unit.view.mark.isPointlike && unit.channel(channel.channel) != nil
-        && unit.scales[channel.channel]?.includesZero == true
-    }
-    guard !channel.isBinned, holdsZero else { return own == all ? nil : all }
-    return NumberSteps.niceDomain(low: all.lowerBound, high: all.upperBound, includesZero: true)
+    let points = units.filter { $0.view.mark.isPointlike && $0.channel(channel.channel) != nil }
+    let scales = points.compactMap { $0.scales[channel.channel] }
+    guard !channel.isBinned, !scales.isEmpty, scales.allSatisfy(\.isNice) else { return own == all ? nil : all }
+    let holdsZero = said(channel) ?? scales.contains { $0.includesZero == true }
+    return NumberSteps.niceDomain(low: all.lowerBound, high: all.upperBound, includesZero: holdsZero)
+  }
+
+  /// The bounds of an axis of which an author gives one end, as `domainMax` does; the other is that of the marks.
+  private func oneSided(_ channel: UnitChannel) -> ClosedRange<Double>? {
+    guard let scale = scale(channel), let ends = scale.domain, ends.count == 2,
+      ends.count(where: { $0.number != nil }) == 1, let all = all(channel.channel)
+    else { return nil }
+    let isFilled = units.contains { [.bar, .area].contains($0.view.mark) && $0.channel(channel.channel) != nil }
+    let holdsZero = said(channel) ?? (isFilled || scale.includesZero == true)
+    let nice = NumberSteps.niceDomain(low: all.lowerBound, high: all.upperBound, includesZero: holdsZero)
+    let (low, high) = (ends[0].number ?? nice.lowerBound, ends[1].number ?? nice.upperBound)
+    return low < high ? low...high : nil
+  }
+
+  /// Whether zero belongs to an axis, as the author of a layer says; `nil` where nobody does.
+  private func said(_ channel: UnitChannel) -> Bool? {
+    units.lazy.compactMap { $0.scales[channel.channel]?.saysZero }.first
   }
 
   /// How far the marks of the chart go, and of those that share the axis.

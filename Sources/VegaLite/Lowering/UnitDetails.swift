@@ -19,7 +19,7 @@ struct UnitDetails {
     if case .calendar(let unit) = values.kind { field.calendarUnit = unit }
     field.isSeen = values.isSeen
     field.isWritten = values.channel.channel == "text"
-    if values.kind == .number { field.look = look(of: values.channel.channel) }
+    if values.kind == .number || values.channel.channel == "order" { field.look = look(of: values.channel.channel) }
     return field
   }
 

@@ -54,7 +54,9 @@ struct UnitLowering {
       let isX = xChannel?.channel.channel == left.channel
       return [
         RowsWithout(field: channel.title ?? name, count: left.missing, isX: isX),
-        RowsWithout(field: channel.title ?? name, count: left.unplaced, isUnplaced: true, isX: isX),
+        // A map has no axis on which a value has no place.
+        RowsWithout(
+          field: channel.title ?? name, count: left.unplaced, isUnplaced: unit.composition != .map, isX: isX),
       ].filter { $0.count > 0 }
     }
   }
@@ -93,7 +95,10 @@ struct UnitLowering {
   }
 
   /// Whether points are joined in an order of their own.
-  var isPath: Bool { [.line, .trail].contains(unit.view.mark) && isOrdered }
+  var isPath: Bool {
+    [.line, .trail].contains(unit.view.mark) && isOrdered
+      && unit.view.encoding["order"]?["sort"]?.string != "descending"
+  }
 
   private var interpolation: Interpolation {
     switch unit.view.definition["interpolate"]?.string {

@@ -119,7 +119,9 @@ struct UnitRoles {
     let measures = ["theta", "radius", "size"] + UnitChannels.looks
     y = channels.first(measures) { $0.kind == .number }
     x = channels.first(UnitChannels.grouping + ["text", "theta", "radius", "tooltip"]) { $0.kind.isDiscrete }
-    isPartToWhole = mark == .arc && y.map { channels.values[$0].channel.channel == "theta" } == true
+    // Arcs that do not stand on each other are no parts.
+    isPartToWhole =
+      mark == .arc && channels.unit.stack != nil && y.map { channels.values[$0].channel.channel == "theta" } == true
     countsMarks = y == nil
   }
 }

@@ -101,8 +101,15 @@ struct ViewLowering {
     return told
   }
 
-  /// A date as the header of its cell writes it; `nil` where it has no format.
+  /// A date or a number as the header of its cell writes it; `nil` where it has no format.
   private func written(_ value: VegaValue, of channel: UnitChannel) -> String? {
+    // What goes from one value to another is told by both.
+    guard channel.endColumn == nil else { return nil }
+    if let number = value.number, let format = channel.format.flatMap({ NumberFormat($0) }),
+      channel.type == .quantitative
+    {
+      return format.text(number)
+    }
     guard let format = channel.format, channel.timeUnit == nil, channel.type == .temporal, let time = value.instant
     else {
       return nil

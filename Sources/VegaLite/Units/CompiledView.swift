@@ -107,6 +107,8 @@ struct UnitScale: Sendable, Equatable {
   var isReversed = false
   /// Whether the author, or the default, says that zero belongs to it; `nil` where neither does.
   var includesZero: Bool?
+  /// Whether its ends are moved out to round numbers.
+  var isNice = true
   /// What the author says of it.
   var saysZero: Bool?
   /// The exponent of a scale of type `pow`; Vega's is 1 where nobody says.

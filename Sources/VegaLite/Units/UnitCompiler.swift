@@ -84,7 +84,7 @@ struct UnitCompiler {
       seriesStarts: drawn.starts, leftOut: leftOut)
     let looks = Highlights(unit, context: context, sources: transforms.sources)
     (compiled.highlights, compiled.unseen) = (
-      looks.rows(of: rows), UnseenMarks(unit: unit, looks: looks).rows(of: rows)
+      looks.rows(of: rows), UnseenMarks(unit: unit, looks: looks, orders: all.orders).rows(of: rows)
     )
     return compiled
   }

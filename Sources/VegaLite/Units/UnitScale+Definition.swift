@@ -7,6 +7,7 @@ extension UnitScale {
     let scale = channel.definition["scale"]
     self.type = type
     domain = Self.domain(scale)
+    isNice = scale?["nice"]?.bool != false
     isReversed = Self.isReversed(channel.definition)
     if let exponent = scale?["exponent"]?.tree.number, exponent > 0, exponent.isFinite { self.exponent = exponent }
     saysZero = scale?["zero"]?.bool

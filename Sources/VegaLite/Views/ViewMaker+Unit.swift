@@ -86,7 +86,8 @@ extension ViewMaker {
         frame: frame, mark: type,
         definition: SpecificationNode(mark, pointer: (inherited.origin ?? node).pointer + "/mark"),
         encoding: SpecificationNode(
-          encoding.tree.omitting(ChannelDefinition.facetChannels), pointer: encoding.pointer),
+          OpenEncoding(context: context).opened(encoding).omitting(ChannelDefinition.facetChannels),
+          pointer: encoding.pointer),
         config: config, isInteractive: isInteractive(node, inherited)))
   }
 

@@ -1,7 +1,7 @@
 internal import ChartModel
 internal import Foundation
 
-/// The parts of a whole in percents that add up: whole ones, or with one decimal where a part would vanish.
+/// The parts of a whole in percents, each rounded by itself: whole ones, or with one decimal where a part would vanish.
 extension Evidence {
   /// The told percent of each mark, by its id.
   var toldPercents: [String: Double] {
@@ -18,31 +18,17 @@ extension Evidence {
   }
 
   private static func told(_ shares: [Double]) -> [Double] {
-    // Where a part is hidden, the others make up less than the whole.
-    let sum = Swift.min(shares.total, 1)
-    let percents = apportioned(shares, Int((sum * 100).rounded()))
+    let percents = shares.map { ($0 * 100).rounded() }
     guard zip(shares, percents).contains(where: { $0 > 0 && $1 == 0 }) else { return percents }
-    return zip(shares, apportioned(shares, Int((sum * 1_000).rounded()))).map { $0 > 0 && $1 == 0 ? $0 * 100 : $1 / 10 }
-  }
-
-  /// So many units by the largest remainders, the first of equals: every share gets its whole units first.
-  private static func apportioned(_ shares: [Double], _ units: Int) -> [Double] {
-    let sum = shares.total
-    let quotas = shares.map { sum > 0 ? $0 / sum * Double(units) : 0 }
-    var told = quotas.map { areEqual($0, $0.rounded()) ? $0.rounded() : floor($0) }
-    var left = units - Int(told.total.rounded())
-    while left > 0 {
-      let rests = quotas.indices.map { ((quotas[$0] - told[$0]) * 1e9).rounded() }
-      guard let place = rests.firstIndex(of: rests.max() ?? 0) else { break }
-      told[place] += 1
-      left -= 1
+    return shares.map { share in
+      let percent = (share * 1_000).rounded() / 10
+      return share > 0 && percent == 0 ? share * 100 : percent
     }
-    return told
   }
 }
 
 extension Scene {
-  /// Whether a text is the percent of a part of a stack, rounded together with the others at its place.
+  /// Whether a text is the percent of a part of a stack, with as many decimals as the others at its place.
   func isPercentOfStack(_ text: String, _ part: Row, at x: XValue) -> Bool {
     let inner = book.readings(of: text, as: "numbers.percent").first?.slots["number"]
     return inner.map { isExact($0, evidence.toldPercents(at: x)[part.id], decimals: 1) } ?? false

@@ -24,7 +24,8 @@ enum Bullets {
     }
     guard alone.count > 1, let first = alone.first(where: { units[$0].view.mark == .bar }),
       let measure = units[first].channels.first(where: isPosition), measure.part == nil,
-      alone.allSatisfy({ units[$0].channel(measure.channel) != nil })
+      alone.allSatisfy({ units[$0].channel(measure.channel) != nil }),
+      units.indices.allSatisfy({ alone.contains($0) || [.text, .rule, .rect].contains(units[$0].view.mark) })
     else { return units }
     var all = units
     all[first].composition = all[first].composition ?? .bullet

@@ -2,8 +2,16 @@
 enum Milestones {
   static func removed(_ units: [CompiledUnit]) -> [CompiledUnit] {
     guard units.contains(where: isStretches) else { return units }
-    return units.filter { unit in !isMilestone(unit) || !units.contains { $0.view.mark == .text && $0.stands(as: unit) }
-    }
+    return units.filter { unit in !units.contains { isMilestone(unit, namedBy: $0) } }
+  }
+
+  /// Whether each of some points is where a text of the same rows stands, and shows nothing that the text does not.
+  private static func isMilestone(_ unit: CompiledUnit, namedBy text: CompiledUnit) -> Bool {
+    guard isMilestone(unit), text.view.mark == .text, text.stands(as: unit),
+      ["x", "y"].allSatisfy({ text.values($0) == unit.values($0) })
+    else { return false }
+    let told = Set(text.channels.map(\.column))
+    return unit.channels.allSatisfy { told.contains($0.column) }
   }
 
   private static func isMilestone(_ unit: CompiledUnit) -> Bool {

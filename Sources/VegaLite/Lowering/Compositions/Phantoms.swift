@@ -15,6 +15,13 @@ enum Phantoms {
     if unit.view.mark.isPath, unit.view.mark != .area, unit.view.definition["stroke"]?.string == "transparent" {
       return true
     }
+    if [.rule, .tick].contains(unit.view.mark), unit.channel("color") == nil, unit.view.definition["stroke"] == nil,
+      unit.view.encoding["stroke"] == nil,
+      let color = unit.view.encoding["color"]?["value"]?.string ?? unit.view.definition["color"]?.string,
+      unit.view.encoding["color"]?["condition"] == nil, ColorText.isUnseen(color)
+    {
+      return true
+    }
     guard let opacity = opacity(of: unit) else { return false }
     if opacity == 0 { return true }
     return opacity < leastOpacity && units.count { $0.stands(as: unit) } > 1

@@ -3,19 +3,33 @@ import ChartModel
 /// Bars of two groups on both sides of zero whose axis tells how long they are: the sign only says on which side.
 enum Pyramids {
   static func asLengths(_ units: [CompiledUnit]) -> [CompiledUnit] {
-    guard let place = units.firstIndex(where: { lengths(of: $0) != nil }), let channel = lengths(of: units[place])
-    else {
-      return units
+    units.indices.reduce(units) { all, place in
+      guard let channel = lengths(of: units[place]) else { return all }
+      return told(all, of: units, place, channel)
     }
-    let column = channel.column
-    var all = units
+  }
+
+  private static func told(
+    _ all: [CompiledUnit], of units: [CompiledUnit], _ place: Int, _ channel: UnitChannel
+  ) -> [CompiledUnit] {
+    var all = all
     // What is written at the bars is told by its length too.
-    for other in units.indices where units[other].data == units[place].data && units[other].rows[column] != nil {
-      all[other].rows[column] = units[other].rows.column(column).map { $0.number.map { .number($0.magnitude) } ?? $0 }
+    for other in units.indices where units[other].data == units[place].data && units[other].rows[channel.column] != nil
+    {
+      all[other].rows[channel.column] = units[other].rows.column(channel.column).map {
+        $0.number.map { .number($0.magnitude) } ?? $0
+      }
       all[other].stack = nil
     }
-    all[place].scales[channel.channel]?.domain = units[place].scales[channel.channel]?.domain.map(fromZero)
-    if sides(of: units[place], column).count == 2 { all[place].composition = .pyramid }
+    let bars = units.filter { $0.view.mark == .bar }
+    let values = bars.flatMap { $0.values(channel.channel) ?? [] }.compactMap(\.number).filter(\.isFinite)
+    let nice = NumberSteps.niceDomain(low: values.min() ?? 0, high: values.max() ?? 0, includesZero: true)
+    for other in all.indices where all[other].channel(channel.channel) != nil {
+      let given = units[other].scales[channel.channel]?.domain
+      all[other].scales[channel.channel]?.domain = fromZero(
+        given ?? [.number(nice.lowerBound), .number(nice.upperBound)])
+    }
+    if values.contains(where: { $0 > 0 }), values.contains(where: { $0 < 0 }) { all[place].composition = .pyramid }
     return all
   }
 

@@ -3,8 +3,25 @@ enum UnseenRows {
   static func removed(_ units: [CompiledUnit]) -> [CompiledUnit] {
     let seen = units.filter { $0.unseen.count < $0.rows.rowCount || $0.rows.rowCount == 0 }
     guard !seen.isEmpty else { return units }
-    // A path is drawn as one, whatever some of its points say.
-    return seen.map { unit in unit.unseen.isEmpty || unit.view.mark.isPath ? unit : Self.seen(of: unit) }
+    return seen.map { unit in
+      // A hidden sector keeps its place in the circle.
+      guard !unit.unseen.isEmpty, unit.view.mark != .arc else { return unit }
+      return unit.view.mark.isPath ? withoutPaths(unit) : Self.seen(of: unit)
+    }
+  }
+
+  /// Without the paths none of whose points is seen: others are drawn as one, whatever some of their points say.
+  private static func withoutPaths(_ unit: CompiledUnit) -> CompiledUnit {
+    let ends = unit.seriesStarts.dropFirst() + [unit.rows.rowCount]
+    let paths = zip(unit.seriesStarts, ends).filter { $0 < $1 }.map { $0..<$1 }
+    let seen = paths.filter { path in !path.allSatisfy(unit.unseen.contains) }
+    guard seen.count < paths.count, !seen.isEmpty else { return unit }
+    var kept = unit.keeping(rows: seen.flatMap { $0 })
+    kept.seriesStarts =
+      seen.reduce(into: (starts: [Int](), next: 0)) {
+        $0.starts.append($0.next); $0.next += $1.count
+      }.starts
+    return kept
   }
 
   private static func seen(of unit: CompiledUnit) -> CompiledUnit {
@@ -12,20 +29,29 @@ enum UnseenRows {
     guard !rows.isEmpty else { return unit }
     var seen = unit.keeping(rows: rows)
     guard unit.view.mark == .bar, let stack = unit.stack, stack.offset == .zero else { return seen }
-    // What has no height is not seen either.
-    let drawn = (0..<rows.count).filter { row in
-      seen.rows.column(stack.columns.from).element(row) != seen.rows.column(stack.columns.to).element(row)
-    }
-    let floats = seen.rows.column(stack.columns.from).contains { $0.number != 0 }
-    guard floats, !drawn.isEmpty else { return seen }
-    seen = seen.keeping(rows: drawn)
-    return standsAlone(seen, across: stack.channel) ? seen.asRanges(stack) : seen
+    guard isLifted(unit, stack) else { return seen }
+    seen = seen.keeping(rows: withHeight(seen, stack))
+    return seen.asRanges(stack)
   }
 
-  /// Whether there is one bar at each place.
-  private static func standsAlone(_ unit: CompiledUnit, across channel: String) -> Bool {
-    guard let places = unit.values(channel == "y" ? "x" : "y") else { return false }
-    return Set(places).count == places.count
+  /// Whether a part that nobody sees lies right below one that is seen.
+  private static func isLifted(_ unit: CompiledUnit, _ stack: UnitStack) -> Bool {
+    guard let places = unit.values(stack.channel == "y" ? "x" : "y") else { return false }
+    let (from, to) = (unit.rows.column(stack.columns.from), unit.rows.column(stack.columns.to))
+    let unseen = unit.unseen.filter { from.element($0) != to.element($0) }
+    let ends = Set(unseen.map { [places.element($0), to.element($0)] })
+    return from.indices.contains { row in
+      !unit.unseen.contains(row) && ends.contains([places.element(row), from[row]])
+    }
+  }
+
+  /// The rows of parts that are seen: one without a height only where its place has no other.
+  private static func withHeight(_ unit: CompiledUnit, _ stack: UnitStack) -> [Int] {
+    let (from, to) = (unit.rows.column(stack.columns.from), unit.rows.column(stack.columns.to))
+    let rows = Array(from.indices)
+    guard let places = unit.values(stack.channel == "y" ? "x" : "y") else { return rows }
+    let high = Set(rows.filter { from[$0] != to.element($0) }.map { places.element($0) })
+    return rows.filter { from[$0] != to.element($0) || !high.contains(places.element($0)) }
   }
 }
 
@@ -35,6 +61,8 @@ extension CompiledUnit {
     var unit = self
     unit.rows = rows.rows(kept)
     unit.highlights = Set(kept.indices.filter { highlights.contains(kept[$0]) })
+    // What stands out beside nothing does not stand out.
+    if unit.highlights.count == kept.count { unit.highlights = [] }
     unit.unseen = []
     unit.seriesStarts = kept.indices.map { $0 }
     return unit
