@@ -72,7 +72,8 @@ extension LabelContext.Axis {
     if case .categories(let names) = axis.domain { categories = names }
     guard axis.bucketing == .none || axis.bucketing == .asGiven else { return }
     precision = axis.decimals
-    if hasBounds, case .numbers(let range) = axis.domain, axis.scale == .linear, !axis.isReversed {
+    if hasBounds, case .numbers(let marks) = axis.domain, axis.scale == .linear, !axis.isReversed {
+      let range = axis.drawn ?? marks
       (min, max) = (.number(range.lowerBound), .number(range.upperBound))
     }
   }
