@@ -222,7 +222,7 @@ import Testing
 
   // MARK: One measure
 
-  private static let goal = Chart(rows: #"{"actual": 270, "target": 250, "r": [150, 225, 300]}"#)
+  private static let goal = Chart(rows: #"{"actual": 270, "target": 250, "r": [150, 225, 293]}"#)
   private static let occupied = Chart(rows: #"{"o": 0.72}"#)
   private static let bent = #", "scale": {"domain": [0, 1], "range": [-1.57, 1.57]}"#
   private static let scale =
@@ -235,7 +235,14 @@ import Testing
         unit("bar", Chart.field("x", "r[2]")), unit("bar", Chart.field("x", "r[0]")),
         unit(#"{"type": "bar", "size": 10}"#, Chart.field("x", "actual")),
         unit(#"{"type": "tick", "size": 18}"#, Chart.field("x", "target"))),
-      says: "Actual 270, target 250, r 2 300, r 0 150.", never: ["r[2]", "for actual"]),
+      says: "Actual 270, target 250, r 2 293, r 0 150.", never: ["r[2]", "for actual"]),
+    drawn(
+      "an axis that is not rounded, as far as the bars behind go",
+      goal.text(
+        unit("bar", Chart.field("x", "r[2]", "quantitative", #", "scale": {"nice": false}"#)),
+        unit(#"{"type": "bar", "size": 10}"#, Chart.field("x", "target")),
+        unit(#"{"type": "tick", "size": 18}"#, Chart.field("x", "actual"))),
+      says: "X axis: target, actual, from 0 to 293."),
     drawn(
       "named bands behind a bar and its goal",
       goal.text(

@@ -107,6 +107,11 @@ struct SharedAxes {
     else { return nil }
     let isFilled = units.contains { [.bar, .area].contains($0.view.mark) && $0.channel(channel.channel) != nil }
     let includesZero = said(channel) ?? units.contains { $0.scales[channel.channel]?.includesZero == true } || isFilled
+    guard !units.contains(where: { $0.scales[channel.channel]?.isNice == false }) else {
+      let (low, high) =
+        includesZero ? (min(all.lowerBound, 0), max(all.upperBound, 0)) : (all.lowerBound, all.upperBound)
+      return low < high ? low...high : nil
+    }
     return NumberSteps.niceDomain(low: all.lowerBound, high: all.upperBound, includesZero: includesZero)
   }
 
