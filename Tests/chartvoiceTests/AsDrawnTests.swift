@@ -143,6 +143,59 @@ import Testing
 
   @Test(arguments: seen) func onlyWhatIsSeenIsSaid(_ given: SaidTable) throws { try given.check() }
 
+  // MARK: What looks hidden
+
+  private static func look(_ mark: String, _ more: String = "") -> String {
+    points.text(unit(mark, Chart.field("x", "k", "nominal"), y) + more)
+  }
+
+  private static let outlined: [SaidTable] = [
+    drawn(
+      "bars with an outline and no fill", look(##"{"type": "bar", "fill": "transparent", "stroke": "#333"}"##),
+      says: "Bar chart, 4 categories."),
+    drawn(
+      "bars of which one has neither",
+      points.text(
+        unit(
+          "bar", Chart.field("x", "k", "nominal"), y,
+          #""color": {"condition": {"test": "datum.k == 'b'", "value": "transparent"}, "value": "red"}"#)),
+      says: "Bar chart, 3 categories."),
+    drawn(
+      "a color that says how opaque it may be", look(#"{"type": "bar", "color": "rgba(255, 0, 0)"}"#),
+      says: "Bar chart, 4 categories."),
+    drawn(
+      "the low end of a range of colors is seen from there on",
+      Chart(
+        rows:
+          #"{"a": "p", "b": "m", "v": 0}, {"a": "q", "b": "m", "v": 30}, {"a": "p", "b": "n", "v": 80}, {"a": "q", "b": "n", "v": 45}"#
+      ).text(
+        unit(
+          "rect", Chart.field("x", "a", "nominal"), Chart.field("y", "b", "nominal"),
+          Chart.field("color", "v", "quantitative", #", "scale": {"range": ["transparent", "red"]}"#))),
+      says: "Values: v, from 0 to 80."),
+    drawn(
+      "one hidden part lifts no stack",
+      Chart(
+        rows: #"""
+          {"s": "p", "k": "a", "n": 4}, {"s": "p", "k": "b", "n": 5}, {"s": "q", "k": "a", "n": 6}, {"s": "q", "k": "b", "n": 2},
+          {"s": "r", "k": "a", "n": 3}, {"s": "r", "k": "b", "n": 7}
+          """#
+      ).text(
+        unit(
+          "bar", Chart.field("x", "s", "nominal"), Chart.field("y", "n"), Chart.field("color", "k", "nominal"),
+          #""opacity": {"condition": {"test": "datum.s == 'q' && datum.k == 'a'", "value": 0}, "value": 1}"#)),
+      says: "Stacked bar chart, 3 categories.", never: ["Waterfall"]),
+    drawn(
+      "a text at a mark that is level with a line",
+      points.text(
+        unit("line", x, y), unit("rule", #""y": {"datum": 55}"#),
+        #""data": {"values": [{"v": 12, "w": 55, "t": "Strike"}]}, "#
+          + unit("text", x, y, Chart.field("text", "t", "nominal"))),
+      says: "Note at 12: Strike.", never: ["Strike: 55"]),
+  ]
+
+  @Test(arguments: outlined) func whatLooksHiddenIsSaidAsSeen(_ given: SaidTable) throws { try given.check() }
+
   // MARK: Axes
 
   private static let cells = Chart(
@@ -186,7 +239,7 @@ import Testing
       cells.text(
         #""facet": {"row": {"field": "f"}}, "resolve": {"scale": {"x": "independent"}}, "spec": {"#
           + unit("bar", Chart.field("x", "w"), Chart.field("y", "v", "ordinal")) + "}"),
-      says: "X axis: w, from 0 to 9."),
+      says: "X axis: w, from 0 to 50."),
     drawn(
       "a share as the header of its cell writes it",
       Chart(rows: #"{"s": 0.25, "v": 1, "w": 4}, {"s": 0.5, "v": 2, "w": 9}"#).text(

@@ -64,6 +64,19 @@ import Testing
       table: wins.replacing(feature("West", "Red"), with: feature("North", "Red")), says: "Map, 2 places."),
   ]
 
+  @Test func manyRegionsStandInGroupsByTheirNames() throws {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let rows = letters.enumerated().map { Self.feature("Province \($1)", $0 % 2 == 0 ? "Red" : "Blue") }
+    try SaidTable(
+      description: "groups of names", name: "t.vl.json",
+      table: Self.wins.replacing(
+        [Self.feature("South", "Blue"), Self.feature("North", "Red"), Self.feature("West", "Red")].joined(
+          separator: ", "),
+        with: rows.joined(separator: ", ")),
+      says: "5 groups by name:", never: ["along X"]
+    ).check()
+  }
+
   /// A label tells the value first, then what lies beside the region.
   @Test func labelsTellNeighbours() throws {
     let lines = try Program.lines(["labels"], "map.vl.json", Self.map())

@@ -102,7 +102,7 @@ extension BucketedChart {
 
   private func tellsBoxes(_ field: Int) -> Bool {
     series.lazy.flatMap(\.marks).allSatisfy { mark in
-      guard mark.details.indices.contains(field), let value = mark.details[field] else { return true }
+      guard let value = mark.detail(field) else { return true }
       guard case .number(let number) = value else { return false }
       return mark.boxNumbers.contains { ChartFacts.areEqual($0, number) }
     }

@@ -29,9 +29,7 @@ enum SpreadMerge {
   private static func pruned(_ charts: [BucketedChart]) -> [BucketedChart] {
     let marks = charts.flatMap(\.series).flatMap(\.marks)
     let fields = charts.first?.details ?? []
-    let kept = fields.indices.filter { field in
-      marks.contains { $0.details.indices.contains(field) && $0.details[field] != nil }
-    }
+    let kept = fields.indices.filter { field in marks.contains { $0.detail(field) != nil } }
     return charts.map { chart in
       var chart = chart
       chart.widenDetails(to: kept.map { fields[$0] })

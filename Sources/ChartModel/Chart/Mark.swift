@@ -35,6 +35,9 @@ public struct Mark: Sendable, Equatable {
 
   /// Whether its author keeps it from assistive technology, which then counts it as absent.
   public var isHidden: Bool { author?.isHidden == true }
+
+  /// The value of a detail field; `nil` where it is missing.
+  package func detail(_ field: Int) -> XValue? { details.indices.contains(field) ? details[field] : nil }
 }
 
 /// A place along X.

@@ -96,7 +96,7 @@ struct ComparisonSentences {
     voice.say(
       .compareCounts,
       [
-        "after": marks(compared.secondStatistics.count, of: series, narrator),
+        "after": narrator.marks(compared.secondStatistics.count, of: series),
         "before": narrator.numbers.whole(compared.firstStatistics.count),
       ])
   }
@@ -118,7 +118,7 @@ struct ComparisonSentences {
     ]
     let counts = told.map { (count: compared.count($0), key: $1) }.filter { $0.count > 0 }
     guard !counts.isEmpty else { return Sentence() }
-    let marks = self.marks(compared.changes.count, of: series, narrator)
+    let marks = narrator.marks(compared.changes.count, of: series)
     return counts.reduce(Sentence(voice.say(.compareOf, ["marks": marks]))) {
       $0.adding(voice.say($1.key, ["k": narrator.numbers.whole($1.count)]))
     }
@@ -151,13 +151,7 @@ struct ComparisonSentences {
 
   private func only(_ places: [Int], of series: Series, _ side: Narrator, _ name: String) -> String {
     guard !places.isEmpty else { return "" }
-    return voice.say(.compareOnly, ["marks": marks(places.count, of: series, side), "side": name])
-  }
-
-  /// How many marks; five points at three categories are no five categories.
-  private func marks(_ count: Int, of series: Series, _ side: Narrator) -> String {
-    side.memory.repeatsPlaces.value && side.chart.kind == .point
-      ? voice.say(.overviewPoints, count: count) : side.marks(count, of: series)
+    return voice.say(.compareOnly, ["marks": side.marks(places.count, of: series), "side": name])
   }
 
   private var missingSeries: String {

@@ -10,9 +10,7 @@ struct SpokenDetails {
     self.voice = voice
     fields = chart.details
     places = chart.details.indices.map { field in
-      let values = chart.series.lazy.flatMap(\.marks).compactMap {
-        $0.details.indices.contains(field) ? $0.details[field] : nil
-      }
+      let values = chart.series.lazy.flatMap(\.marks).compactMap { $0.detail(field) }
       return SpokenPlace(voice: voice, axis: Self.axis(chart.details[field], values), calendar: chart.calendar)
     }
   }
@@ -79,9 +77,4 @@ extension XValue {
     case .category, .number, .bin: []
     }
   }
-}
-
-extension Mark {
-  /// The value of a detail field; `nil` where it is missing.
-  func detail(_ field: Int) -> XValue? { details.indices.contains(field) ? details[field] : nil }
 }

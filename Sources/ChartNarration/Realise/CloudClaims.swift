@@ -90,7 +90,7 @@ struct CloudClaims: Narrating {
 
   private func isOnly(_ name: String, inDetail place: Int) -> Bool {
     let all = chart.walkedSeries.lazy.flatMap(\.marks).filter { mark in
-      if mark.details.indices.contains(place), case .category(name)? = mark.details[place] { true } else { false }
+      mark.detail(place) == .category(name)
     }
     return all.prefix(2).count == 1
   }

@@ -21,10 +21,7 @@ struct SideSentences: Narrating {
     guard shape.whole.diverging.count <= Self.toldSeries else { return "" }
     return shape.whole.diverging.reduce(into: Sentence()) { sentence, found in
       let series = chart.walkedSeries[found.series]
-      let marks =
-        narrator.memory.repeatsPlaces.value && chart.kind == .point
-        ? voice.say(.overviewPoints, count: found.aboveCount) : marks(found.aboveCount, of: series)
-      var told = Sentence(voice.say(.divergingAbove, ["marks": marks]))
+      var told = Sentence(voice.say(.divergingAbove, ["marks": marks(found.aboveCount, of: series)]))
       told.append(voice.say(.divergingBelow, ["k": numbers.whole(found.belowCount)]))
       if found.zeroCount > 0, !profile.hidesNumbers {
         told.append(voice.say(.divergingZero, ["k": numbers.whole(found.zeroCount)]))

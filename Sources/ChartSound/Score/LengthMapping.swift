@@ -35,16 +35,14 @@ extension BucketedChart {
   public var lengthFields: [DetailField] {
     guard !isPartToWhole, XExtent(self)?.hasStretches != true else { return [] }
     let marks = heardSeries.filter { !$0.isContinuous }.flatMap(\.marks)
-    return details.indices.filter { place in marks.contains { $0.detail(place) != nil } }.map { details[$0] }
+    return details.indices.filter { place in marks.contains { $0.number(ofDetail: place) != nil } }.map { details[$0] }
   }
 }
 
 extension Mark {
   /// The finite number of a detail field; `nil` where it has none.
-  func detail(_ place: Int) -> Double? {
-    guard details.indices.contains(place), case .number(let number) = details[place], number.isFinite else {
-      return nil
-    }
+  func number(ofDetail place: Int) -> Double? {
+    guard case .number(let number)? = detail(place), number.isFinite else { return nil }
     return number
   }
 }
@@ -69,7 +67,7 @@ struct MarkLengths {
     guard let known = chart.lengthFields.first(where: { $0.name == field }),
       let place = chart.details.firstIndex(of: known)
     else { return nil }
-    let numbers = chart.heardSeries.flatMap(\.marks).filter { !$0.isHidden }.compactMap { $0.detail(place) }
+    let numbers = chart.heardSeries.flatMap(\.marks).filter { !$0.isHidden }.compactMap { $0.number(ofDetail: place) }
     guard let least = numbers.min(), let greatest = numbers.max() else { return nil }
     self.place = place
     mapping = LengthMapping(
@@ -79,12 +77,12 @@ struct MarkLengths {
 
   /// Seconds of the note of a mark: the shortest where it has no number.
   func length(of mark: Mark) -> Double {
-    (mark.detail(place).map(mapping.length) ?? mapping.low).onScoreGrid
+    (mark.number(ofDetail: place).map(mapping.length) ?? mapping.low).onScoreGrid
   }
 
   /// The notes of a mark: where it has no number, its tone and a breath of noise behind it.
   func notes(of mark: Mark, tone: Note) -> [Note] {
-    guard mark.detail(place) == nil, tone.role == .data else { return [tone] }
+    guard mark.number(ofDetail: place) == nil, tone.role == .data else { return [tone] }
     var breath = SeriesNotes.missingNote(.missing)
     (breath.start, breath.length) = ((tone.start + tone.length).onScoreGrid, Self.breath)
     (breath.pan, breath.mark, breath.series, breath.seriesName) = (tone.pan, tone.mark, tone.series, tone.seriesName)

@@ -294,6 +294,9 @@ struct AnnotationLowering {
     }
   }
 
+  /// Whether every text stands where a layer has a mark.
+  func standsAtMarks(of lowering: UnitLowering) -> Bool { matches(lowering)?.isEmpty == false }
+
   /// For each row of the text the mark at the same position; `nil` where one stands at none.
   private func matches(_ lowering: UnitLowering) -> [(row: Int, mark: Int)]? {
     let shared = ["x", "y", "theta"].compactMap { name -> (ChannelValues, ChannelValues)? in

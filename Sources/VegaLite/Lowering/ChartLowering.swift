@@ -6,7 +6,7 @@ struct ChartLowering {
   let chart: CompiledChart
   let names: CalendarNames
   /// How far the marks of other charts go that have scales in common with this one.
-  private let reach: SharedAxes.Reach
+  private let shared: DrawnBounds.Reach
   private(set) var omissions: [Omission] = []
   private var layers: [DeclaredLayer] = []
   /// Layers none of whose rows has a place.
@@ -16,8 +16,8 @@ struct ChartLowering {
   /// The units that became layers, with what text beside them is compared with.
   private(set) var told: [UnitLowering] = []
 
-  init(_ chart: CompiledChart, names: CalendarNames, reach: SharedAxes.Reach = [:]) {
-    (self.chart, self.names, self.reach) = (chart, names, reach)
+  init(_ chart: CompiledChart, names: CalendarNames, sharing shared: DrawnBounds.Reach = [:]) {
+    (self.chart, self.names, self.shared) = (chart, names, shared)
   }
 
   /// The declaration; `nil` where nothing of the chart can be told.
@@ -46,13 +46,13 @@ struct ChartLowering {
       annotate(unit)
     }
     guard !layers.isEmpty || !rules.isEmpty else { return nil }
-    let axes = SharedAxes(all, told: told.map(\.unit), reach: reach)
+    let axes = SharedAxes(all, told: told.map(\.unit), shared: shared)
     for (place, lowering) in told.enumerated() {
       axes.complete(&layers[place], of: lowering, sharesY: !hasOwnScale)
     }
     var declaration = ChartDeclaration(
       title: chart.frame.title ?? text(of: \.title), subtitle: chart.frame.subtitle ?? text(of: \.subtitle),
-      // What layers say of themselves is a word among those who draw them.
+      // What layers say of themselves is written for those who draw them.
       authorDescription: chart.frame.description ?? (chart.units.count == 1 ? text(of: \.description) : nil),
       layers: layers, rules: rules)
     (declaration.hasOwnY, declaration.undrawn, declaration.notes) = (hasOwnScale, undrawn, notes)
@@ -176,10 +176,10 @@ struct ChartLowering {
   private mutating func annotate(_ unit: CompiledUnit) {
     let annotation = AnnotationLowering(unit, names: names)
     if unit.view.mark == .text {
-      // A text with both positions is of the mark at which it stands, one with a single one of the line there.
-      if !annotation.hasBothPositions, nameLine(annotation) { return }
+      // A text with both positions is of the mark at which it stands, else of the line there.
+      let isOfMarks = annotation.hasBothPositions && told.contains { annotation.standsAtMarks(of: $0) }
+      if !isOfMarks, nameLine(annotation) { return }
       if layers.indices.contains(where: { annotation.addText(to: &layers[$0], of: told[$0]) }) { return }
-      if annotation.hasBothPositions, nameLine(annotation) { return }
       let added = annotation.notes(beside: told.first, after: notes.count).filter { !isPlaceOfMap($0.text) }
       notes += added
       if added.isEmpty { omissions.append(Omission(.decoration, pointer: unit.view.frame.node.pointer)) }

@@ -15,7 +15,7 @@ struct ViewLowering {
   func views(_ view: CompiledView) -> DeclaredViews {
     var found = Found()
     if case .views = view { found.areSeveral = true }
-    collect(view, under: [], reach: [:], into: &found)
+    collect(view, under: [], sharing: [:], into: &found)
     var views = DeclaredViews(views: found.views, omissions: found.omissions, undrawn: found.undrawn)
     switch view {
     case .chart: break
@@ -56,11 +56,11 @@ struct ViewLowering {
   }
 
   private func collect(
-    _ view: CompiledView, under outer: [ChartModel.ViewName], reach: SharedAxes.Reach, into found: inout Found
+    _ view: CompiledView, under outer: [ChartModel.ViewName], sharing shared: DrawnBounds.Reach, into found: inout Found
   ) {
     switch view {
     case .chart(let chart):
-      var lowering = ChartLowering(chart, names: names, reach: reach)
+      var lowering = ChartLowering(chart, names: names, sharing: shared)
       if let declaration = lowering.declaration() {
         found.views.append(DeclaredView(names: outer, chart: declaration))
         if found.areSeveral { for unit in lowering.told { found.add(unit) } }
@@ -69,10 +69,10 @@ struct ViewLowering {
       }
       for omission in lowering.omissions where !found.omissions.contains(omission) { found.omissions.append(omission) }
     case .views(let all):
-      let reach = SharedAxes.reach(of: all)
+      let shared = DrawnBounds.reach(of: all)
       for child in all.children {
         let names = outer + child.names.map(name) + Self.title(of: child.view)
-        collect(child.view, under: names, reach: reach, into: &found)
+        collect(child.view, under: names, sharing: shared, into: &found)
       }
       found.undrawn += all.undrawn.map { outer + $0.map(name) }
     }
