@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings that every target of ours shares.
@@ -15,19 +16,56 @@ let settings: [SwiftSetting] = [
 /// which are written beside their code, so that macros are expanded once.
 let testSettings = settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
+// Swift Charts and SwiftUI by their own names, where there are none: a file of an app compiles as it is.
+#if os(Linux)
+  let appleTargets: [Target] = [
+    .target(
+      name: "Charts", dependencies: ["ChartDeclarations"], path: "Sources/AppleNames/Charts", swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: ["ChartDeclarations", "PreviewMacros"], path: "Sources/AppleNames/SwiftUI",
+      swiftSettings: settings),
+    .target(
+      name: "Accessibility", dependencies: ["ChartDeclarations"], path: "Sources/AppleNames/Accessibility",
+      swiftSettings: settings),
+    .target(
+      name: "Combine", dependencies: ["ChartDeclarations"], path: "Sources/AppleNames/Combine", swiftSettings: settings),
+    .macro(name: "PreviewMacros", path: "Sources/AppleNames/PreviewMacros", swiftSettings: settings),
+    // Views as apps have them, written for Apple's platforms, in both modes of the language.
+    .target(
+      name: "SwiftChartsCorpus5", dependencies: ["Charts", "SwiftUI", "Accessibility", "Combine"],
+      path: "Tests/SwiftChartsCorpus/Swift5", swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Onone"])]),
+    .target(
+      name: "SwiftChartsCorpus6", dependencies: ["Charts", "SwiftUI", "Accessibility"],
+      path: "Tests/SwiftChartsCorpus/Swift6", swiftSettings: [.unsafeFlags(["-Onone"])]),
+    .testTarget(
+      name: "SwiftChartsCorpusTests",
+      dependencies: [
+        "SwiftUI", "ChartModel", "ChartNarration", "ChartDescriptions", "SwiftChartsCorpus5", "SwiftChartsCorpus6",
+      ],
+      swiftSettings: testSettings),
+  ]
+  let appleProducts: [Product] = [
+    .library(name: "AppleChartNames", targets: ["Charts", "SwiftUI", "Accessibility", "Combine"])
+  ]
+#else
+  let appleTargets: [Target] = []
+  let appleProducts: [Product] = []
+#endif
+
 let package = Package(
   name: "ChartVoice",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ChartDescriptions", targets: ["ChartDescriptions"]),
     .library(name: "ChartDeclarations", targets: ["ChartDeclarations"]),
+    .library(name: "ChartSnapshot", targets: ["ChartSnapshot"]),
     .library(name: "ChartLint", targets: ["ChartLint"]),
     .library(name: "ChartSound", targets: ["ChartSound"]),
     .library(name: "ChartStreams", targets: ["ChartStreams"]),
     .library(name: "SoundFile", targets: ["SoundFile"]),
     .library(name: "SoundCheck", targets: ["SoundCheck"]),
     .executable(name: "chartvoice", targets: ["chartvoice"]),
-  ],
+  ] + appleProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
@@ -59,6 +97,13 @@ let package = Package(
     .target(
       name: "ChartDescriptions",
       dependencies: ["SourceText", "ChartModel", "TableReading", "VegaLite", "ChartAnalysis", "ChartNarration"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ChartSnapshot",
+      dependencies: [
+        "ChartModel", "ChartAnalysis", "ChartNarration", "ChartDeclarations", "ChartDescriptions", "ChartSound",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -143,6 +188,9 @@ let package = Package(
       path: "FuzzTesting/Sources", exclude: ["CFuzzer", "fuzz"], sources: ["FuzzEntries", "ReplayTests"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "ChartSnapshotTests", dependencies: ["ChartModel", "ChartDeclarations", "ChartSnapshot"],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "SourceTextTests", dependencies: ["SourceText", "ChartTestSupport"], swiftSettings: testSettings),
     .testTarget(
       name: "ChartModelTests", dependencies: ["SourceText", "ChartModel", "ChartTestSupport"],
@@ -215,6 +263,6 @@ let package = Package(
       exclude: ["Faults/FaultShim.c", "SwiftSources/Recorded"],
       swiftSettings: testSettings
     ),
-  ],
+  ] + appleTargets,
   swiftLanguageModes: [.v6]
 )

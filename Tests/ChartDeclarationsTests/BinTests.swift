@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Bins of numbers and of dates.
-@Suite struct BinTests {
+@MainActor @Suite struct BinTests {
   @Test(arguments: [
     ([3.0, 17, 42], 5, [0.0, 10, 20, 30, 40, 50]), ([0, 1], 10, [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]),
     ([-1, 1], 4, [-1, -0.5, 0, 0.5, 1]), ([7], 10, [7, 8]), ([], 5, [0, 1]), ([.nan, .infinity], 5, [0, 1]),

@@ -2,7 +2,7 @@ import ChartDeclarations
 import ChartModel
 import Testing
 
-@Suite struct BuilderTests {
+@MainActor @Suite struct BuilderTests {
   struct Item: Identifiable {
     let id: String
     let count: Int?

@@ -2,7 +2,7 @@ import ChartDeclarations
 import ChartModel
 import Testing
 
-@Suite struct CalendarTests {
+@MainActor @Suite struct CalendarTests {
   private func calendar(_ identifier: Calendar.Identifier, zone: String, firstWeekday: Int = 1) throws -> Calendar {
     var calendar = Calendar(identifier: identifier)
     calendar.timeZone = try #require(TimeZone(identifier: zone))

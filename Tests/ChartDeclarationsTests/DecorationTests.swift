@@ -4,7 +4,7 @@ import ChartModel
 import Testing
 
 /// Points on a line, an area or bars: a layer of their own in the declaration, no series of their own on the chart.
-@Suite struct DecorationTests {
+@MainActor @Suite struct DecorationTests {
   private func line(_ x: Int, _ y: Int) -> LineMark { LineMark(x: .value("X", x), y: .value("Y", y)) }
   private func point(_ x: Int, _ y: Int) -> PointMark { PointMark(x: .value("X", x), y: .value("Y", y)) }
   private func kinds(_ chart: some View) -> [MarkKind] { chart.layers.map(\.specification.mark) }

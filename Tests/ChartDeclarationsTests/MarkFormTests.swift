@@ -3,7 +3,7 @@ import ChartModel
 import Testing
 
 /// Every form of every mark, and the layer that it becomes.
-@Suite struct MarkFormTests {
+@MainActor @Suite struct MarkFormTests {
   struct Case: CustomTestStringConvertible {
     let shape: String
     let content: AnyChartContent
@@ -120,7 +120,7 @@ import Testing
         RectangleMark(
           xStart: .value("A", 1), xEnd: .value("B", 2), yStart: .value("C", 3), yEnd: .value("D", 4))),
       Case(
-        "rectangle, x A: nominal, y C: quantitative mean, to D, rows",
+        "bar, x A: nominal, y C: quantitative sum, to D, rows",
         RectangleMark(x: .value("A", "a"), yStart: .value("C", 3), yEnd: .value("D", 4), width: .inset(2))),
       Case(
         "rectangle, x A: quantitative, to B, y C: quantitative mean, rows",

@@ -6,7 +6,7 @@ import Testing
 @testable import ChartDeclarations
 
 /// The place nearest to a position: daily users under a finger.
-@Suite struct NearestTests {
+@MainActor @Suite struct NearestTests {
   /// Thirty days of active and new users, stacked; each day is ten wide.
   private static func dailyUsers() -> BucketedChart {
     let calendar = ChartCalendar(zone: .utc, firstWeekday: .sunday)

@@ -3,14 +3,14 @@ import ChartModel
 import Testing
 
 /// What lies over, behind and beside a chart changes nothing of what it is.
-@Suite struct OverlayTests {
+@MainActor @Suite struct OverlayTests {
   @Test func overlaysAndStylesLeaveTheChartAsItIs() {
     let plain = Chart { LineMark(x: .value("X", 1), y: .value("Y", 2)).symbol(by: .value("Kind", "a")) }
     let dressed =
       plain
       .chartOverlay { proxy in Text("at \(proxy.position(forX: 1) ?? 0)") }
       .chartBackground { _ in Text("Total") }
-      .chartSymbolScale(["a": "circle"]).chartSymbolScale(domain: ["a"], range: ["square"])
+      .chartSymbolScale(["a": Circle()]).chartSymbolScale(domain: ["a"], range: [BasicChartSymbolShape.square])
       .chartLineStyleScale(["a": StrokeStyle(lineWidth: 2)])
       .chartLineStyleScale(domain: ["a"], range: [StrokeStyle(lineWidth: 1)])
       .chartXAxisStyle { $0 }.chartYAxisStyle { $0 }

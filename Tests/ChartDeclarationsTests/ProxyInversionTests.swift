@@ -6,7 +6,7 @@ import Testing
 @testable import ChartDeclarations
 
 /// A value's position has that value again, to one part in 10⁹.
-@Suite struct ProxyInversionTests {
+@MainActor @Suite struct ProxyInversionTests {
   /// A scale and the bounds of an axis with it.
   struct Case: CustomTestStringConvertible, Sendable {
     let type: ChartModel.ScaleType
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Any scale on positive and negative bounds, and those that know zero on bounds around it.
-  static let cases: [Case] = {
+  nonisolated static let cases: [Case] = {
     let oneSide: [ClosedRange<Double>] = [0.01...0.02, 1...1_000, 3.5...1e6, 1e5...100_001, 1e-6...1e9]
     let around: [ClosedRange<Double>] = [-1...1, -250...1_000, -1e6...0.001, 0...80, -80...0]
     let withZero: [ChartModel.ScaleType] = [
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  static let types: [ChartModel.ScaleType] = [
+  nonisolated static let types: [ChartModel.ScaleType] = [
     .linear, .log, .symmetricLog(slopeAtZero: 2), .squareRoot, .power(exponent: 0.4), .power(exponent: 2),
   ]
 

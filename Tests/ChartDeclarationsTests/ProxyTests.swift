@@ -6,7 +6,7 @@ import Testing
 @testable import ChartDeclarations
 
 /// Positions on the plot and values at them.
-@Suite struct ProxyTests {
+@MainActor @Suite struct ProxyTests {
   static func chart(
     _ x: ChartModel.Axis,
     _ y: ChartModel.Axis = ChartModel.Axis(field: "y", type: .quantitative, domain: .numbers(0...100)),

@@ -3,7 +3,7 @@ import ChartModel
 import Testing
 
 /// Whole charts as people write them for Swift Charts.
-@Suite struct RealChartTests {
+@MainActor @Suite struct RealChartTests {
   struct Dose: Identifiable {
     let id: Int
     let date: Date
@@ -133,12 +133,16 @@ import Testing
       }
     }
     .chartYScale(domain: .automatic(includesZero: false)).chartYAxisLabel("Blood pressure (mmHg)")
-    #expect(chart.layers.map(\.specification.y.field) == ["Systolic", "Diastolic"])
-    #expect(chart.layers.map(\.specification.y.title) == ["Blood pressure", "Blood pressure"])
-    #expect(chart.layers.map(\.specification.y.unit) == ["mmHg", "mmHg"])
-    #expect(chart.layers.map(\.specification.y.includesZero) == [false, false])
+    // Color names the two measures: they are series of one layer.
+    #expect(chart.layers.map(\.specification.y.field) == ["Systolic, Diastolic"])
+    #expect(chart.layers.map(\.specification.y.title) == ["Blood pressure"])
+    #expect(chart.layers.map(\.specification.y.unit) == ["mmHg"])
+    #expect(chart.layers.map(\.specification.y.includesZero) == [false])
     #expect(
-      rows(chart.layers.last) == ["2025-06-01T00:00:00Z | 79.0 | Diastolic", "2025-06-02T00:00:00Z | 76.0 | Diastolic"])
+      rows(chart.layers.last) == [
+        "2025-06-01T00:00:00Z | 121.0 | Systolic", "2025-06-01T00:00:00Z | 79.0 | Diastolic",
+        "2025-06-02T00:00:00Z | 118.0 | Systolic", "2025-06-02T00:00:00Z | 76.0 | Diastolic",
+      ])
   }
 
   @Test func stepsWithAGoal() {

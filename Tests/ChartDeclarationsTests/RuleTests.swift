@@ -2,7 +2,7 @@ import ChartDeclarations
 import ChartModel
 import Testing
 
-@Suite struct RuleTests {
+@MainActor @Suite struct RuleTests {
   private func rules(@ChartContentBuilder content: () -> some ChartContent) -> [Rule] {
     Chart(content: content).declaration().rules
   }

@@ -2,7 +2,7 @@ import ChartDeclarations
 import ChartModel
 import Testing
 
-@Suite struct ScaleTests {
+@MainActor @Suite struct ScaleTests {
   private let numbers = Chart(1..<4, id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", $0)) }
   private let dates = Chart { LineMark(x: .value("X", date(0)), y: .value("Y", 1)) }
   private let categories = Chart(["b", "a"], id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", 1)) }

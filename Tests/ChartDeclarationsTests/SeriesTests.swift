@@ -2,7 +2,7 @@ import ChartDeclarations
 import ChartModel
 import Testing
 
-@Suite struct SeriesTests {
+@MainActor @Suite struct SeriesTests {
   private func bar(_ name: String, stacking: MarkStackingMethod = .standard) -> BarMark {
     BarMark(x: .value("Day", name), y: .value("N", 1), stacking: stacking)
   }
@@ -18,8 +18,17 @@ import Testing
   @Test func positionKeepsSeriesApart() {
     let chart = Chart {
       bar("Monday").foregroundStyle(by: .value("Kind", "a")).position(by: .value("Kind", "a"), axis: .horizontal)
+      bar("Monday").foregroundStyle(by: .value("Kind", "b")).position(by: .value("Kind", "b"), axis: .horizontal)
     }
     #expect(chart.layers.first?.specification.stack == StackMethod.none)
+    #expect(chart.layers.first?.specification.series == SeriesEncoding(field: "Kind"))
+  }
+
+  @Test func onePositionForAllKeepsNothingApart() {
+    let chart = Chart(["a", "b"], id: \.self) { kind in
+      bar("Monday").foregroundStyle(by: .value("Kind", kind)).position(by: .value("Place", "one"))
+    }
+    #expect(chart.layers.first?.specification.stack == .zero)
     #expect(chart.layers.first?.specification.series == SeriesEncoding(field: "Kind"))
   }
 

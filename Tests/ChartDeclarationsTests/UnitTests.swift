@@ -4,7 +4,7 @@ import Testing
 @testable import ChartDeclarations
 
 /// Labels that end in parentheses: only a known unit is taken off.
-@Suite struct UnitTests {
+@MainActor @Suite struct UnitTests {
   @Test(arguments: [
     ("Temperature (°C)", "Temperature", "°C"), ("Blood pressure (mmHg)", "Blood pressure", "mmHg"),
     ("Speed ( km/h )", "Speed", "km/h"), ("Length (m)", "Length", "m"), ("Share(%)", "Share", "%"),

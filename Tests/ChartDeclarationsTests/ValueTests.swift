@@ -2,7 +2,7 @@ import ChartDeclarations
 import ChartModel
 import Testing
 
-@Suite struct ValueTests {
+@MainActor @Suite struct ValueTests {
   struct Celsius: Plottable {
     var degrees: Double
     var primitivePlottable: Double { degrees }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (1.0, 0), (0.5, 1), (0.25, 2), (1e-7, 6), (1e21, 0), (2.5e-3, 4), (.nan, 0), (.infinity, 0), (0.1 + 0.2, 6),
+    (1.0, 0), (0.5, 1), (0.25, 2), (1e-7, 6), (1e21, 0), (2.5e-3, 4), (.nan, 0), (.infinity, 0), (0.1 + 0.2, 4),
   ])
   func decimals(number: Double, expected: Int) {
     let layer = Chart { PointMark(x: .value("X", number), y: .value("Y", number)) }.layers.first
@@ -71,7 +71,7 @@ import Testing
     #expect(rows(layer(Decimal.nan)) == ["nan | 0.0"])
   }
 
-  static let hostile: [(Double, Int64)] = [
+  nonisolated static let hostile: [(Double, Int64)] = [
     (Date.distantPast.timeIntervalSince1970, -62_135_769_600_000_000), (.nan, .min), (.infinity, .min),
     (1e30, .max), (-1e30, .min + 1), (0.25, 250_000),
   ]

@@ -2,7 +2,7 @@ import ChartDeclarations
 import ChartModel
 import Testing
 
-@Suite struct ViewTests {
+@MainActor @Suite struct ViewTests {
   struct StepsChart: View {
     var steps: [Int]
     var body: some View {

@@ -3,7 +3,7 @@ import ChartDeclarations
 import ChartModel
 import Testing
 
-@Suite struct WindowTests {
+@MainActor @Suite struct WindowTests {
   private let numbers = Chart(0..<5, id: \.self) { LineMark(x: .value("X", $0), y: .value("Y", $0)) }
   private let dates = Chart { LineMark(x: .value("X", date(0)), y: .value("Y", 1)) }
   private let names = Chart(["b", "a", "c"], id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", 1)) }

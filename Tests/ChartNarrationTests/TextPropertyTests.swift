@@ -96,9 +96,9 @@ import Testing
   @Test(arguments: plain + hostile) func axChartsSurviveJSON(chart: GeneratedChart) throws {
     let descriptor = try chart.narrator(.standard).axChart()
     let text = descriptor.json.text
-    #expect(try JSONDecoder().decode(AXChartDescriptor.self, from: Data(text.utf8)) == descriptor)
+    #expect(try JSONDecoder().decode(AudioGraphDescriptor.self, from: Data(text.utf8)) == descriptor)
     let encoded = try JSONEncoder().encode(descriptor)
-    #expect(try JSONDecoder().decode(AXChartDescriptor.self, from: encoded) == descriptor)
+    #expect(try JSONDecoder().decode(AudioGraphDescriptor.self, from: encoded) == descriptor)
   }
 
   // MARK: The texts

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Charts as people write them, and to the letter what is said of them.
-@Suite struct DeclaredTextTests {
+@MainActor @Suite struct DeclaredTextTests {
   private static func day(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_748_736_000 + Double(day - 1) * 86_400) }
 
   @Test func wholeAndBrokenNumbersAreOneSeries() throws {

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Positions on the example charts: the nearest day under a finger, and values and positions of the integers.
-@Suite struct ProxyExampleTests {
+@MainActor @Suite struct ProxyExampleTests {
   static let size = CGSize(width: 560, height: 200)
 
   @Test func aDragPassesEachDayOnceAndIsClampedAtBothEnds() throws {

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 /// The same data through a declaration and through a file with options is the same `BucketedChart`.
-@Suite struct SameChartTests {
-  static let requests: [(name: String, request: ChartRequest)] = [
+@MainActor @Suite struct SameChartTests {
+  nonisolated static let requests: [(name: String, request: ChartRequest)] = [
     (
       "medicine-doses",
       request {
@@ -66,7 +66,7 @@ import Testing
     #expect(declared == read)
   }
 
-  private static func request(_ fill: (inout ChartRequest) -> Void) -> ChartRequest {
+  nonisolated private static func request(_ fill: (inout ChartRequest) -> Void) -> ChartRequest {
     var request = ChartRequest()
     fill(&request)
     return request

@@ -70,7 +70,7 @@ import Testing
     let text = try Program.run(["describe", Self.steps, "--format", "axchart"]).output
     #expect(text.hasPrefix("{\"schema\":\"chartvoice.axchart/1\",\"title\":\"Steps by day, June 1 to June 30, 2025\","))
     #expect(text.contains("\"label\":\"June 1: 3,419 steps\""))
-    let descriptor = try JSONDecoder().decode(AXChartDescriptor.self, from: Data(text.utf8))
+    let descriptor = try JSONDecoder().decode(AudioGraphDescriptor.self, from: Data(text.utf8))
     #expect(descriptor.series.map(\.dataPoints.count) == [30] && descriptor.yAxis?.title == "steps")
     #expect(descriptor.json.text + "\n" == text)
   }

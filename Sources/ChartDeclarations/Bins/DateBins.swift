@@ -28,6 +28,16 @@ public struct DateBins: RandomAccessCollection, Sendable {
     self.init(thresholds: DateSteps(calendar).thresholds(unit.bucket, by: count, range))
   }
 
+  /// Bins of so many seconds each, from the start of a range.
+  public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    self.init(thresholds: DateSteps.thresholds(every: timeInterval, range))
+  }
+
+  /// Bins of so many seconds each that hold all data.
+  public init(timeInterval: TimeInterval, data: [Date]) {
+    self.init(timeInterval: timeInterval, range: DateSteps.range(of: data) ?? DateSteps.epoch...DateSteps.epoch)
+  }
+
   /// Bins of so many units of the calendar each that hold all data.
   public init(unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = DateSteps.calendar) {
     let range = DateSteps.range(of: data) ?? DateSteps.epoch...DateSteps.epoch

@@ -31,6 +31,15 @@ public struct DateSteps {
     return low...high
   }
 
+  /// Edges every so many seconds, from the start of a range to its end or beyond; both ends where the step is none.
+  static func thresholds(every step: TimeInterval, _ range: ClosedRange<Date>) -> [Date] {
+    let ends = [range.lowerBound, range.upperBound]
+    guard step.isFinite, step > 0 else { return ends }
+    let count = (range.upperBound.timeIntervalSince(range.lowerBound) / step).rounded(.up)
+    guard let count = Int(exactly: count), count <= BinThresholds<Date>.most else { return ends }
+    return (0...max(count, 1)).map { range.lowerBound + Double($0) * step }
+  }
+
   private static let familiar: [(unit: CalendarUnit, count: Int)] =
     [
       (CalendarUnit.second, [1, 5, 15, 30]), (.minute, [1, 5, 15, 30]), (.hour, [1, 3, 6, 12]), (.day, [1, 2]),

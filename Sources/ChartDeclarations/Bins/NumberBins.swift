@@ -51,6 +51,14 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(thresholds: NumberThresholds.round(range, count: desiredCount, least: 0).map { Value($0) })
   }
 
+  /// So many bins of one size from one end of a range to the other.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
+    let parts = Swift.max(1, Swift.min(count, BinThresholds<Value>.most))
+    let edges = (0...parts).map { part -> Double in low + (high - low) * Double(part) / Double(parts) }
+    self.init(thresholds: edges.map { Value($0) })
+  }
+
   /// Bins of one size, with an edge at zero, that hold all finite data; a size that is none makes one bin.
   public init(size: Value, data: [Value]) {
     let finite = data.filter(\.isFinite)

@@ -2,15 +2,22 @@ internal import ChartModel
 
 /// Makes a declaration of the flat list of marks and of what is said of the whole chart.
 struct ChartLowering {
-  let collected: MarkCollector
+  private let marks: [PlacedMark]
+  private let plotNames: [String?]
   let settings: ChartSettings
+
+  init(collected: MarkCollector, settings: ChartSettings) {
+    marks = MeantMarks(settings: settings).marks(of: collected.marks(within: settings.x.domain?.numbers))
+    plotNames = collected.plotNames
+    self.settings = settings
+  }
 
   /// The phases in their order: layers, what authors wrote, rules, window, selection.
   func declaration() -> ChartDeclaration {
     var calendars = CalendarCache(settings.environment)
     var identifiers: Set<String> = []
     var layers: [DeclaredLayer] = []
-    for marks in collected.marks.filter({ !$0.isRule }).layers() {
+    for marks in marks.filter({ !$0.isRule }).layers() {
       guard var layer = LayerLowering(marks, settings: settings, calendars: &calendars)?.layer() else { continue }
       write(over: &layer, marks: marks, identifiers: &identifiers)
       layers.append(layer)
@@ -18,7 +25,7 @@ struct ChartLowering {
     let told = layers.filter { !$0.isHidden }
     let rules = rules(beside: told.first ?? layers.first, calendars: calendars, identifiers: &identifiers)
     return ChartDeclaration(
-      title: settings.title ?? settings.accessibilityLabel, subtitle: settings.subtitle,
+      title: settings.chartTitle, subtitle: settings.subtitle,
       authorDescription: settings.authorDescription, layers: layers, rules: rules, window: window(of: told),
       selection: selection(in: told))
   }
@@ -31,7 +38,7 @@ struct ChartLowering {
       if let plot = mark.traits.plot { rowsByPlot[plot, default: []].append(row) }
     }
     layer.plots = rowsByPlot.sorted { $0.key < $1.key }.map { plot, rows in
-      DeclaredPlot(name: collected.plotNames.indices.contains(plot) ? collected.plotNames[plot] : nil, rows: rows)
+      DeclaredPlot(name: plotNames.indices.contains(plot) ? plotNames[plot] : nil, rows: rows)
     }
   }
 
@@ -40,7 +47,7 @@ struct ChartLowering {
   ) -> [Rule] {
     let isHorizontal = layer?.specification.orientation == .horizontal
     var lowering = RuleLowering(isHorizontal: isHorizontal, calendars: calendars)
-    for mark in collected.marks where mark.isRule {
+    for mark in marks where mark.isRule {
       let id = mark.traits.identifier.flatMap { identifiers.insert($0).inserted ? $0 : nil }
       lowering.add(mark, identifier: id)
     }

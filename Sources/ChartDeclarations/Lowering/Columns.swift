@@ -1,4 +1,5 @@
 internal import ChartModel
+internal import Foundation
 
 /// Makes columns of values.
 enum Columns {
@@ -40,11 +41,19 @@ enum Columns {
 }
 
 extension ColumnValues {
-  /// The most decimals that its numbers need: 0 to 6.
+  /// The most decimals that its numbers need: 0 to 6; of numbers that a program computed, whose decimals have no end, as many as show four
+  /// digits of the greatest.
   var decimals: Int {
     guard case .numbers(let numbers) = self else { return 0 }
-    return numbers.lazy.map(ShortestNumber.decimals).max() ?? 0
+    let needed = numbers.lazy.map(ShortestNumber.decimals).max() ?? 0
+    guard needed > Self.writtenDecimals, let greatest = numbers.lazy.filter(\.isFinite).map(\.magnitude).max(),
+      greatest > 0
+    else { return needed }
+    return min(needed, max(0, 3 - Int(log10(greatest).rounded(.down))))
   }
+
+  /// What people write has no more decimals than these.
+  private static let writtenDecimals = 4
 
   /// The names in their order of appearance; `nil` for numbers and instants.
   var names: [String]? {

@@ -45,10 +45,10 @@ struct LevelLists {
   mutating func number(of value: PlottedValue) -> Int? {
     guard value.content.kind == .category else { return nil }
     let type = ObjectIdentifier(value.type)
-    if let known = numbersOfTypes[type] { return known }
+    if value.names == nil, let known = numbersOfTypes[type] { return known }
     let number = value.levels.map { list in numbersOfLists[list] ?? numbersOfLists.count }
     if let list = value.levels { numbersOfLists[list] = number }
-    numbersOfTypes[type] = .some(number)
+    if value.names == nil { numbersOfTypes[type] = .some(number) }
     return number
   }
 }

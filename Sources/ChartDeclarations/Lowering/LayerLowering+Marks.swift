@@ -10,6 +10,9 @@ extension LayerLowering {
   /// Marks of a place are told apart where they are points, lines or regions; bars and areas are sums of their rows.
   var keepsRows: Bool { hasEnds || !(isFilled || first.kind == .sector) }
 
+  /// Whether series stand beside each other: their places there differ.
+  private var isSideBySide: Bool { Set(marks.map { $0.traits.channels[.position]?.content.name }).count > 1 }
+
   /// Parts add up; what lies over each other does not.
   var fallback: Aggregate {
     first.kind == .sector || isFilled && first.stacking != .unstacked ? .sum : .mean
@@ -17,7 +20,7 @@ extension LayerLowering {
 
   /// How series at one place are put together; what is measured must be a number from zero on.
   var stack: StackMethod {
-    guard isFilled, !hasEnds, !roles.isPartToWhole, first.traits.channels[.position] == nil,
+    guard isFilled, !hasEnds, !roles.isPartToWhole, !isSideBySide,
       roles.y?.value(of: first, at: 0)?.content.kind == .number
     else { return .none }
     switch first.stacking {

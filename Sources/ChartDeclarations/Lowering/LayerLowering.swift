@@ -32,7 +32,29 @@ struct LayerLowering {
       case .series: break
       }
     }
+    addDetails(to: &layer)
     return layer
+  }
+
+  /// Adds the numbers that the size of points shows, and where they stand in space.
+  private func addDetails(to layer: inout DeclaredLayer) {
+    let channels = [Channel.symbolSize, .depth].filter { first.traits.channels[$0]?.content.kind == .number }
+    layer.details = channels.compactMap { channel in
+      first.traits.channels[channel].map { detail($0, decimals: decimals(channel), isSize: channel == .symbolSize) }
+    }
+    guard !channels.isEmpty else { return }
+    layer.detailValues = marks.map { mark in channels.map { mark.traits.channels[$0].flatMap { XValue($0.content) } } }
+  }
+
+  private func detail(_ value: PlottedValue, decimals: Int, isSize: Bool) -> DetailField {
+    let title = TitleWithUnit(value.label)
+    var field = DetailField(name: title.title, type: .quantitative, unit: title.unit, decimals: decimals)
+    field.look = isSize ? .size : nil
+    return field
+  }
+
+  private func decimals(_ channel: Channel) -> Int {
+    Columns.column(marks.map { $0.traits.channels[channel]?.content }).decimals
   }
 
   private func column(_ role: ChartSpecification.ColumnRole) -> ColumnValues {
@@ -51,11 +73,13 @@ struct LayerLowering {
 
   private var specification: ChartSpecification? {
     guard let x else { return nil }
-    return ChartSpecification(
-      title: settings.title ?? settings.accessibilityLabel, mark: first.kind, orientation: roles.orientation,
+    var specification = ChartSpecification(
+      title: settings.chartTitle, mark: first.kind, orientation: roles.orientation,
       interpolation: first.traits.interpolation ?? .linear, isPartToWhole: roles.isPartToWhole, keepsRows: keepsRows,
       x: x, y: y, series: series.map { SeriesEncoding(field: $0.field, order: $0.order) }, stack: stack,
       calendar: calendar)
+    specification.fillsGaps = fillsGaps
+    return specification
   }
 
   private var x: XEncoding? {
@@ -68,6 +92,12 @@ struct LayerLowering {
       field: value.label, title: axis.label, type: FieldType(value.content.kind, levels: levels),
       bucketing: bucketing(of: value), end: roles.xEnd?.value(of: first, at: 0)?.label, domain: domain,
       look: AxisLook(axis, calendar: settings.environment))
+  }
+
+  /// Whether a bucket without marks is a gap: points stand where they stand, and nobody means each second of a day.
+  private var fillsGaps: Bool {
+    guard let unit = roles.x.value(of: first, at: 0)?.unit else { return true }
+    return [.bar, .line, .area].contains(first.kind) && ![.second, .minute, .nanosecond].contains(unit)
   }
 
   private func bucketing(of value: PlottedValue) -> Bucketing {

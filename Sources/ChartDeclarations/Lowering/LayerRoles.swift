@@ -88,7 +88,7 @@ extension PlacedMark {
 
   /// The first channel that holds a category.
   fileprivate var categoryChannel: Channel? {
-    traits.channels.filter { $0.value.content.kind == .category && $0.key != .symbolSize }.keys.min()
+    traits.channels.filter { $0.value.content.kind == .category && $0.key < .symbolSize }.keys.min()
   }
 
   /// The channel with the number of a heat map: a cell with a category along Y and a number as its colour.

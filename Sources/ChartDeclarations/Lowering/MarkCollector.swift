@@ -1,11 +1,13 @@
 /// Content that knows its marks, in contrast to content that is made of other content.
-protocol CollectedContent {
+@MainActor protocol CollectedContent {
   func collect(into marks: inout MarkCollector, traits: MarkTraits)
 }
 
 /// The flat list of declared marks.
 struct MarkCollector {
   var marks: [PlacedMark] = []
+  /// Curves by functions, with what is said over them.
+  var functions: [(plot: FunctionPlot, traits: MarkTraits)] = []
   /// What the plots are called, by their number.
   var plotNames: [String?] = []
 
@@ -15,7 +17,7 @@ struct MarkCollector {
   }
 
   /// Adds the marks of content; what is said outside comes with it, and what is said further inside wins.
-  mutating func collect<Content: ChartContent>(_ content: Content, traits: MarkTraits) {
+  @MainActor mutating func collect<Content: ChartContent>(_ content: Content, traits: MarkTraits) {
     if let collected = content as? any CollectedContent {
       collected.collect(into: &self, traits: traits)
     } else {

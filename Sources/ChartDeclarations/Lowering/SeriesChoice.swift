@@ -26,7 +26,11 @@ struct SeriesChoice {
     let values = marks.enumerated().compactMap { source.value(of: $1, at: $0) }
     guard let first = values.first else { return nil }
     field = first.label
-    names = values.map(\.content.name)
+    // A bare number names nothing: "T 0" does.
+    names = values.map { value in
+      guard case .number = value.content, !value.label.isEmpty else { return value.content.name }
+      return "\(value.label) \(value.content.name)"
+    }
     order = domain ?? first.levels
   }
 
@@ -46,6 +50,8 @@ struct SeriesChoice {
     var channels: [Channel] = []
     for channel in [Channel.foregroundStyle, .symbol, .lineStyle, .position] {
       guard let names = names(of: marks, in: channel), !known.contains(names) else { continue }
+      // One place beside nothing tells no series apart.
+      if channel == .position, Set(names).count == 1 { continue }
       known.append(names)
       channels.append(channel)
     }

@@ -5,7 +5,7 @@ internal import ChartModel
 /// ```swift
 /// AreaMark(x: .value("Day", day), yStart: .value("Lowest", low), yEnd: .value("Highest", high))
 /// ```
-public struct AreaMark: ChartContent, MarkContent {
+nonisolated public struct AreaMark: ChartContent, MarkContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let mark: PlacedMark

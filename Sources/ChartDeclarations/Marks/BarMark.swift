@@ -6,7 +6,7 @@ public import Foundation
 /// ```swift
 /// BarMark(x: .value("Day", day, unit: .day), y: .value("Doses", count))
 /// ```
-public struct BarMark: ChartContent, MarkContent {
+nonisolated public struct BarMark: ChartContent, MarkContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let mark: PlacedMark

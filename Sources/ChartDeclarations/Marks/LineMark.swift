@@ -5,7 +5,7 @@ internal import ChartModel
 /// ```swift
 /// LineMark(x: .value("Year", year), y: .value("Price", price), series: .value("City", city))
 /// ```
-public struct LineMark: ChartContent, MarkContent {
+nonisolated public struct LineMark: ChartContent, MarkContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let mark: PlacedMark

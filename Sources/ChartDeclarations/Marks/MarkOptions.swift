@@ -36,9 +36,11 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
 }
 
 /// How a line or an area goes from one mark to the next.
-public struct InterpolationMethod: Hashable, Sendable {
-  enum Curve { case linear, monotone, cardinal, catmullRom, stepStart, stepCenter, stepEnd }
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
+  enum Curve: String { case linear, monotone, cardinal, catmullRom, stepStart, stepCenter, stepEnd }
   let curve: Curve
+  /// The name of the way.
+  public var description: String { curve.rawValue }
 
   /// In straight lines.
   public static let linear = InterpolationMethod(curve: .linear)

@@ -50,9 +50,11 @@ protocol MarkContent: CollectedContent {
 }
 
 extension MarkContent {
-  func collect(into marks: inout MarkCollector, traits: MarkTraits) {
+  @MainActor func collect(into marks: inout MarkCollector, traits: MarkTraits) {
     var mark = mark
+    let own = mark.traits.channels
     mark.traits = traits
+    mark.traits.channels.merge(own) { outer, _ in outer }
     marks.marks.append(mark)
   }
 }

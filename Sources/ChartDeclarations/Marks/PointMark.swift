@@ -6,7 +6,7 @@ public import Foundation
 /// ```swift
 /// PointMark(x: .value("Weight", weight), y: .value("Height", height))
 /// ```
-public struct PointMark: ChartContent, MarkContent {
+nonisolated public struct PointMark: ChartContent, MarkContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let mark: PlacedMark
@@ -16,6 +16,12 @@ public struct PointMark: ChartContent, MarkContent {
     x: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     mark = PlacedMark(.point, x: x.plotted, y: y.plotted)
+  }
+
+  init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, depth: PlottedValue) {
+    var mark = PlacedMark(.point, x: x.plotted, y: y.plotted)
+    mark.traits.channels[.depth] = depth
+    self.mark = mark
   }
 
   /// A point along X.

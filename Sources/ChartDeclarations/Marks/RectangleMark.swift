@@ -7,7 +7,7 @@ public import Foundation
 /// RectangleMark(x: .value("Hour", hour), y: .value("Weekday", weekday))
 ///   .foregroundStyle(by: .value("Visits", visits))
 /// ```
-public struct RectangleMark: ChartContent, MarkContent {
+nonisolated public struct RectangleMark: ChartContent, MarkContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let mark: PlacedMark
@@ -17,6 +17,11 @@ public struct RectangleMark: ChartContent, MarkContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) {
     mark = PlacedMark(.rectangle, x: x.plotted, y: y.plotted)
+  }
+
+  /// All of the plot, or a part of it in points; it says nothing.
+  public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+    mark = PlacedMark(.rectangle)
   }
 
   /// A region between four edges.

@@ -6,7 +6,7 @@ public import Foundation
 /// ```swift
 /// RuleMark(y: .value("Goal", 10_000))
 /// ```
-public struct RuleMark: ChartContent, MarkContent {
+nonisolated public struct RuleMark: ChartContent, MarkContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let mark: PlacedMark

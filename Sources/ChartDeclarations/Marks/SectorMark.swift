@@ -7,7 +7,7 @@ public import Foundation
 /// SectorMark(angle: .value("Share", share))
 ///   .foregroundStyle(by: .value("Energy", name))
 /// ```
-public struct SectorMark: ChartContent, MarkContent {
+nonisolated public struct SectorMark: ChartContent, MarkContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let mark: PlacedMark

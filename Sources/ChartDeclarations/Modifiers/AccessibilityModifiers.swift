@@ -1,25 +1,25 @@
 internal import ChartModel
 public import Foundation
 
-extension ChartContent {
+nonisolated extension ChartContent {
   /// What is said in place of where a mark stands; on a `Plot`, the name of the plot.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: some ChartText) -> some ChartContent {
     saying { $0.author.label = label.written }
   }
 
   /// What is said in place of a mark's value.
+  @_disfavoredOverload
   public func accessibilityValue(_ value: some ChartText) -> some ChartContent {
     saying { $0.author.value = value.written }
   }
 
   /// What is said in place of where a mark stands, with formatted values in it.
-  @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent {
     saying { $0.author.label = label.written }
   }
 
   /// What is said in place of a mark's value, with formatted values in it.
-  @_disfavoredOverload
   public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent {
     saying { $0.author.value = value.written }
   }
@@ -55,10 +55,20 @@ extension ChartContent {
     noting(content(AnnotationContext(targetSize: .zero)))
   }
 
-  private func noting(_ note: some View) -> ModifiedContent<Self> {
-    let lines = WrittenLines.of(note)
+  private func noting(_ note: some View) -> NotedContent<Self> { NotedContent(content: self, note: note) }
+}
+
+/// Content with a view beside it, whose texts are notes.
+nonisolated struct NotedContent<Content: ChartContent>: ChartContent, CollectedContent {
+  typealias Body = EmptyChartContent
+  let content: Content
+  let note: any View
+
+  @MainActor func collect(into marks: inout MarkCollector, traits: MarkTraits) {
+    var traits = traits
     // What is said further inside comes first.
-    return saying { $0.author.notes = lines + $0.author.notes }
+    traits.author.notes = PageReader.lines(of: note) + traits.author.notes
+    marks.collect(content, traits: traits)
   }
 }
 

@@ -1,6 +1,6 @@
 internal import ChartModel
 
-extension ChartContent {
+nonisolated extension ChartContent {
   /// Tells series apart by colour, or, with a number on a grid of categories, gives the value of a heat map.
   public func foregroundStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     encoding(value, as: .foregroundStyle)
@@ -35,7 +35,7 @@ extension ChartContent {
 
   private func encoding<Value: Plottable>(
     _ value: PlottableValue<Value>, as channel: Channel
-  ) -> ModifiedContent<Self> {
+  ) -> TraitContent<Self> {
     saying { $0.channels[channel] = value.plotted }
   }
 }

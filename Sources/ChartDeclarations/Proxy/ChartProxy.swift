@@ -14,6 +14,15 @@ public import Foundation
 public struct ChartProxy: Sendable {
   /// The size of the plot, in whatever unit positions have.
   public let plotSize: CGSize
+  /// Where the plot lies in the view of the chart: all of it.
+  public var plotFrame: Anchor<CGRect>? { Anchor(value: CGRect(origin: .zero, size: plotSize)) }
+  /// Where the plot lies in the view of the chart, as it was written first.
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(value: CGRect(origin: .zero, size: plotSize)) }
+  /// The size of the plot, as it was written first.
+  public var plotAreaSize: CGSize { plotSize }
+  /// Where the plot lies in the view of its container: all of it.
+  public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+
   private let x: ProxyAxis
   private let y: ProxyAxis
   private let calendar: ChartCalendar

@@ -4,6 +4,10 @@ internal import ChartModel
 struct ChartSettings {
   var title: String?
   var accessibilityLabel: String?
+  /// The title in the descriptor that the author gives.
+  var descriptorTitle: String?
+  /// The title that counts: the author's own for the chart, its label, or that of its descriptor.
+  var chartTitle: String? { title ?? accessibilityLabel ?? descriptorTitle }
   var subtitle: String?
   var authorDescription: String?
   var environment = EnvironmentValues()
@@ -31,12 +35,32 @@ struct PageAxisSettings {
   var domain: LoweredDomain?
   var scale: ChartModel.ScaleType?
   var ticks: LoweredTicks?
+  /// What is written at the ticks, by their numbers, in their order.
+  var names: [(place: Double, name: String)] = []
   /// The length that is shown, in the author's measure: numbers, seconds, or categories.
   var visibleLength: Double?
   var scrollPosition = LateValue<PlottedContent>()
   var firstScrollPosition = LateValue<PlottedContent>()
   var selectedValue = LateValue<PlottedContent>()
   var selectedRange = LateValue<(PlottedContent, PlottedContent)>()
+}
+
+extension PageAxisSettings {
+  /// Takes where ticks are, where that is said, and their names.
+  mutating func take(_ places: AxisTickPlaces?) {
+    guard let places else { return }
+    ticks = places.lowered
+    guard case .values(let values) = places.lowered else { return }
+    names = zip(values, places.names).compactMap { value, name in
+      guard case .number(let place) = value, let name, Double(name) == nil, !name.contains(where: \.isNumber) else {
+        return nil
+      }
+      return (place, name)
+    }
+  }
+
+  /// The name at a number, and all names in their order; `nil` where none stands there.
+  func name(at number: Double) -> String? { names.first { abs($0.place - number) < 1e-6 }?.name }
 }
 
 /// A value that is read when the chart is declared, from any number of bindings.
@@ -52,24 +76,15 @@ struct LateValue<Value> {
 }
 
 /// A view with a word about the charts in it; the word that stands nearest to the chart counts.
-struct SettingView<Content: View>: View {
+nonisolated struct SettingView: View, PageContent {
   typealias Body = EmptyView
-  let content: Content
+  let content: any View
   let change: (inout ChartSettings) -> Void
-}
-
-extension SettingView: ChartBearing, TextBearing {
-  func chart(settings: ChartSettings) -> ChartDeclaration? {
-    var settings = settings
-    change(&settings)
-    return ChartSearch.chart(in: content, settings: settings)
-  }
-
-  var lines: [String] { WrittenLines.of(content) }
+  @MainActor func read(by reader: PageReader) { reader.read(content, setting: change) }
 }
 
 extension View {
-  func setting(_ change: @escaping (inout ChartSettings) -> Void) -> SettingView<Self> {
+  nonisolated func setting(_ change: @escaping (inout ChartSettings) -> Void) -> SettingView {
     SettingView(content: self, change: change)
   }
 }

@@ -1,33 +1,45 @@
-/// What lies over or behind a chart, and the looks of symbols and lines: accepted and of no effect.
+internal import Foundation
+
+/// What lies over or behind a chart: its gestures are held with the proxy of the plot, as a test performs them.
 ///
-/// A closure that takes a ``ChartProxy`` is not called: nothing is drawn and nothing is touched. To turn positions into
-/// values, make a proxy of the chart.
+/// What is drawn there says nothing of the data, and is not told.
 extension View {
-  /// Views over the plot, of no effect; the closure is not called.
-  public func chartOverlay(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
-  ) -> some View { self }
+  /// Views over the plot.
+  public func chartOverlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Overlay
+  ) -> some View { OverlaidView(content: self) { content($0) } }
 
-  /// Views behind the plot, of no effect; the closure is not called.
-  public func chartBackground(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
-  ) -> some View { self }
+  /// Views behind the plot.
+  public func chartBackground<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Background
+  ) -> some View { OverlaidView(content: self) { content($0) } }
 
-  /// The symbols of series, of no effect.
-  public func chartSymbolScale<Value: Plottable, Style>(_ mapping: KeyValuePairs<Value, Style>) -> some View { self }
+  /// A gesture on the plot.
+  public func chartGesture<PlotGesture: Gesture>(
+    _ gesture: @escaping @MainActor (ChartProxy) -> PlotGesture
+  ) -> some View { TouchedView(content: self) { touch, proxy in gesture(proxy).perform(touch) } }
+}
 
-  /// The symbols of series, of no effect.
-  public func chartSymbolScale<Value: Plottable, Style>(domain: [Value], range: [Style]) -> some View { self }
+/// A chart with views over or behind it.
+nonisolated struct OverlaidView: View, PageContent {
+  typealias Body = EmptyView
+  let content: any View
+  let overlay: @MainActor (ChartProxy) -> any View
 
-  /// The lines of series, of no effect.
-  public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>) -> some View { self }
+  @MainActor func read(by reader: PageReader) {
+    reader.read(
+      content,
+      touched: { touch, proxy in
+        let inside = PageReader(ViewMemory())
+        return inside.touches(in: overlay(proxy)).contains { $0(touch, proxy) }
+      })
+  }
+}
 
-  /// The lines of series, of no effect.
-  public func chartLineStyleScale<Value: Plottable>(domain: [Value], range: [StrokeStyle]) -> some View { self }
-
-  /// The look of the X axis, of no effect.
-  public func chartXAxisStyle(@ViewBuilder content: (EmptyView) -> some View) -> some View { self }
-
-  /// The look of the Y axis, of no effect.
-  public func chartYAxisStyle(@ViewBuilder content: (EmptyView) -> some View) -> some View { self }
+extension PageReader {
+  /// What touches do on all views in a view, the innermost first.
+  func touches(in view: any View) -> [ChartTouchHandler] {
+    read(view)
+    return heldTouches.reversed()
+  }
 }

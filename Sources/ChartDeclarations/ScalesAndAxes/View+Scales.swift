@@ -1,5 +1,5 @@
 /// What bounds an axis and how values stand along it.
-extension View {
+nonisolated extension View {
   /// The bounds of X, and how values stand along it.
   ///
   /// ```swift
@@ -50,7 +50,7 @@ extension View {
 
   private func scaling(
     _ axis: WritableKeyPath<ChartSettings, PageAxisSettings>, domain: LoweredDomain?, type: ScaleType?
-  ) -> SettingView<Self> {
+  ) -> SettingView {
     setting {
       if let domain { $0[keyPath: axis].domain = domain }
       if let type { $0[keyPath: axis].scale = type.scale }

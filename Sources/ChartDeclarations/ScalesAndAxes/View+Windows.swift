@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The part that is shown, and what is selected.
-extension View {
+nonisolated extension View {
   /// Along which axes the chart scrolls; of no effect.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
@@ -30,12 +30,27 @@ extension View {
 
   /// What is selected along X; nothing where the binding holds nothing, so that another selection counts.
   public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-    setting { $0.x.selectedValue.add { value.wrappedValue.map { .of($0) } } }
+    SelectingView(
+      content: setting { $0.x.selectedValue.add { value.wrappedValue.map { .of($0) } } },
+      select: { touch, proxy in
+        guard touch.points.count == 1 else { return false }
+        value.wrappedValue = proxy.value(atX: touch.last.x)
+        return true
+      })
   }
 
   /// Which range is selected along X; it counts before a selected value.
   public func chartXSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
-    setting { $0.x.selectedRange.add { range.wrappedValue.map { (.of($0.lowerBound), .of($0.upperBound)) } } }
+    SelectingView(
+      content: setting {
+        $0.x.selectedRange.add { range.wrappedValue.map { (.of($0.lowerBound), .of($0.upperBound)) } }
+      },
+      select: { touch, proxy in
+        let ends = [touch.first.x, touch.last.x].compactMap { proxy.value(atX: $0, as: Value.self) }.sorted()
+        guard touch.points.count > 1 else { return false }
+        range.wrappedValue = ends.first.flatMap { low in ends.last.map { low...$0 } }
+        return true
+      })
   }
 
   /// How much of Y is shown: a difference of numbers, seconds where Y has dates, or a count of categories.
@@ -55,12 +70,45 @@ extension View {
 
   /// What is selected along Y; nothing where the binding holds nothing, so that another selection counts.
   public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-    setting { $0.y.selectedValue.add { value.wrappedValue.map { .of($0) } } }
+    SelectingView(
+      content: setting { $0.y.selectedValue.add { value.wrappedValue.map { .of($0) } } },
+      select: { touch, proxy in
+        guard touch.points.count == 1 else { return false }
+        value.wrappedValue = proxy.value(atY: touch.last.y)
+        return true
+      })
   }
 
   /// Which range is selected along Y; it counts before a selected value.
   public func chartYSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
-    setting { $0.y.selectedRange.add { range.wrappedValue.map { (.of($0.lowerBound), .of($0.upperBound)) } } }
+    SelectingView(
+      content: setting {
+        $0.y.selectedRange.add { range.wrappedValue.map { (.of($0.lowerBound), .of($0.upperBound)) } }
+      },
+      select: { touch, proxy in
+        let ends = [touch.first.y, touch.last.y].compactMap { proxy.value(atY: $0, as: Value.self) }.sorted()
+        guard touch.points.count > 1 else { return false }
+        range.wrappedValue = ends.first.flatMap { low in ends.last.map { low...$0 } }
+        return true
+      })
+  }
+}
+
+/// A chart on which a finger selects a value, or a range as it moves; what is selected stays until it is touched again.
+nonisolated struct SelectingView: View, PageContent {
+  typealias Body = EmptyView
+  let content: any View
+  let select: (ChartTouch, ChartProxy) -> Bool
+
+  @MainActor func read(by reader: PageReader) {
+    reader.read(
+      content,
+      selecting: { touch, proxy in
+        switch touch.kind {
+        case .tap(count: 1), .path: select(touch, proxy)
+        default: false
+        }
+      })
   }
 }
 

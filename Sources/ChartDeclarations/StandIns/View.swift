@@ -8,6 +8,7 @@ public import ChartModel
 ///   var body: some View { Chart(days) { BarMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) } }
 /// }
 /// ```
+@MainActor @preconcurrency
 public protocol View: DescribableChart {
   /// The type of the view that this one is made of.
   associatedtype Body: View
@@ -17,17 +18,28 @@ public protocol View: DescribableChart {
 
 extension View {
   /// The first chart in the view; one without layers where there is none.
-  public func declaration() -> ChartDeclaration {
-    ChartSearch.chart(in: self, settings: ChartSettings()) ?? ChartDeclaration(layers: [])
-  }
+  public func declaration() -> ChartDeclaration { charts().first ?? ChartDeclaration(layers: []) }
+
+  /// All charts in the view from top to bottom, each titled by its author, or else by the heading above it.
+  ///
+  /// What the view does as it appears is done before.
+  ///
+  /// ```swift
+  /// Dashboard().charts().map(\.title)  // ["Steps", "Heart rate"]
+  /// ```
+  public func charts() -> [ChartDeclaration] { PageReader.page(of: self).charts.map(\.titled) }
 }
 
 /// Nothing to see.
-public struct EmptyView: View {
+nonisolated public struct EmptyView: View {
   /// Nothing.
   public init() {}
   /// Itself.
   public var body: EmptyView { return self }
+}
+
+extension EmptyView: PageContent {
+  @MainActor func read(by reader: PageReader) {}
 }
 
 extension View where Body == EmptyView {
@@ -35,34 +47,18 @@ extension View where Body == EmptyView {
   public var body: EmptyView { return EmptyView() }
 }
 
-/// A view that may hold a chart.
-protocol ChartBearing {
-  func chart(settings: ChartSettings) -> ChartDeclaration?
+/// A view that shows nothing itself.
+nonisolated protocol SilentView: View, PageContent where Body == EmptyView {}
+
+extension SilentView {
+  @MainActor func read(by reader: PageReader) {}
 }
 
-/// A view that is text, or may hold text.
-protocol TextBearing {
-  /// The text by its lines.
-  var lines: [String] { get }
+/// A view that only passes on what it holds.
+nonisolated protocol PassingView: View, PageContent where Body == EmptyView {
+  var content: any View { get }
 }
 
-extension EmptyView: ChartBearing, TextBearing {
-  func chart(settings: ChartSettings) -> ChartDeclaration? { nil }
-  var lines: [String] { [] }
-}
-
-/// Finds the chart of a view.
-enum ChartSearch {
-  static func chart<Content: View>(in view: Content, settings: ChartSettings) -> ChartDeclaration? {
-    if let bearing = view as? any ChartBearing { return bearing.chart(settings: settings) }
-    return view is any TextBearing ? nil : chart(in: view.body, settings: settings)
-  }
-}
-
-/// Finds the text of a view.
-enum WrittenLines {
-  static func of<Content: View>(_ view: Content) -> [String] {
-    if let bearing = view as? any TextBearing { return bearing.lines }
-    return view is any ChartBearing ? [] : of(view.body)
-  }
+extension PassingView {
+  @MainActor func read(by reader: PageReader) { reader.read(content) }
 }

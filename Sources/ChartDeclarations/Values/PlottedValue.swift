@@ -15,5 +15,7 @@ struct PlottedValue {
   var type: any Plottable.Type
 
   /// The names of the levels, where the type is ordered.
-  var levels: [String]? { content.kind == .category ? LevelNames.levels(of: type) : nil }
+  var levels: [String]? { content.kind == .category ? names ?? LevelNames.levels(of: type) : nil }
+  /// The names of the levels that an axis gives to numbers.
+  var names: [String]?
 }

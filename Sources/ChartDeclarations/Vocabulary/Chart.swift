@@ -8,7 +8,7 @@ internal import ChartModel
 /// }
 /// chart.declaration().layers.count  // 1
 /// ```
-public struct Chart<Content: ChartContent>: View {
+nonisolated public struct Chart<Content: ChartContent>: View {
   /// What it is made of.
   public typealias Body = EmptyView
   let content: Content
@@ -31,10 +31,10 @@ public struct Chart<Content: ChartContent>: View {
   }
 }
 
-extension Chart: ChartBearing {
-  func chart(settings: ChartSettings) -> ChartDeclaration? {
+extension Chart: PageContent {
+  @MainActor func read(by reader: PageReader) {
     var marks = MarkCollector()
     marks.collect(content, traits: MarkTraits())
-    return ChartLowering(collected: marks, settings: settings).declaration()
+    reader.add(ChartLowering(collected: marks, settings: reader.settings).declaration())
   }
 }

@@ -6,6 +6,7 @@
 ///   var body: some ChartContent { RuleMark(y: .value("Goal", goal)) }
 /// }
 /// ```
+@MainActor @preconcurrency
 public protocol ChartContent {
   /// The type of the content that this one is made of.
   associatedtype Body: ChartContent
@@ -14,7 +15,7 @@ public protocol ChartContent {
 }
 
 /// No marks.
-public struct EmptyChartContent: ChartContent {
+nonisolated public struct EmptyChartContent: ChartContent {
   /// No marks.
   public init() {}
   /// Itself.
@@ -22,7 +23,7 @@ public struct EmptyChartContent: ChartContent {
 }
 
 extension EmptyChartContent: CollectedContent {
-  func collect(into marks: inout MarkCollector, traits: MarkTraits) {}
+  @MainActor func collect(into marks: inout MarkCollector, traits: MarkTraits) {}
 }
 
 extension ChartContent where Body == EmptyChartContent {
@@ -31,20 +32,20 @@ extension ChartContent where Body == EmptyChartContent {
 }
 
 /// Several pieces of content in their order.
-public struct ChartContentGroup: ChartContent {
+nonisolated public struct ChartContentGroup: ChartContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let contents: [any ChartContent]
 }
 
 extension ChartContentGroup: CollectedContent {
-  func collect(into marks: inout MarkCollector, traits: MarkTraits) {
+  @MainActor func collect(into marks: inout MarkCollector, traits: MarkTraits) {
     for content in contents { marks.collect(content, traits: traits) }
   }
 }
 
 /// Content whose type is hidden.
-public struct AnyChartContent: ChartContent {
+nonisolated public struct AnyChartContent: ChartContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let content: any ChartContent
@@ -57,5 +58,7 @@ public struct AnyChartContent: ChartContent {
 }
 
 extension AnyChartContent: CollectedContent {
-  func collect(into marks: inout MarkCollector, traits: MarkTraits) { marks.collect(content, traits: traits) }
+  @MainActor func collect(into marks: inout MarkCollector, traits: MarkTraits) {
+    marks.collect(content, traits: traits)
+  }
 }

@@ -17,10 +17,14 @@ public enum ChartContentBuilder {
   }
 
   /// What the first branch gives.
-  public static func buildEither(first content: ChartContentGroup) -> ChartContentGroup { content }
+  public static func buildEither(first content: any ChartContent) -> ChartContentGroup {
+    ChartContentGroup(contents: [content])
+  }
 
   /// What the other branch gives.
-  public static func buildEither(second content: ChartContentGroup) -> ChartContentGroup { content }
+  public static func buildEither(second content: any ChartContent) -> ChartContentGroup {
+    ChartContentGroup(contents: [content])
+  }
 
   /// What the rounds of a loop give.
   public static func buildArray(_ contents: [ChartContentGroup]) -> ChartContentGroup {

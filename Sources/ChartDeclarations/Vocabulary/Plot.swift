@@ -3,7 +3,7 @@ internal import ChartModel
 /// Marks that belong together; they are one focus group.
 ///
 /// An accessibility label or value on a plot names the plot and not each of its marks.
-public struct Plot<Content: ChartContent>: ChartContent {
+nonisolated public struct Plot<Content: ChartContent>: ChartContent {
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let content: Content
@@ -13,7 +13,7 @@ public struct Plot<Content: ChartContent>: ChartContent {
 }
 
 extension Plot: CollectedContent {
-  func collect(into marks: inout MarkCollector, traits: MarkTraits) {
+  @MainActor func collect(into marks: inout MarkCollector, traits: MarkTraits) {
     let names = [traits.author.label, traits.author.value].compactMap { $0 }.filter { !$0.isEmpty }
     var inner = traits
     inner.author.label = nil

@@ -126,6 +126,9 @@ public struct DeclaredWindow: Sendable, Equatable {
 /// A chart that can say what it is made of, and so be described.
 ///
 /// The modules that make words and tones extend this protocol: `describe()`, `labels()`, `groups()`, `score()`.
+///
+/// Charts are declared on the main actor, as views are.
+@MainActor @preconcurrency
 public protocol DescribableChart {
   /// The chart as values.
   func declaration() -> ChartDeclaration

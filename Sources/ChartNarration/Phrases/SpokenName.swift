@@ -59,18 +59,28 @@ extension StringProtocol {
     return words.count == 1 ? words[0].humps.joined(separator: " ") : words.joined(separator: " ")
   }
 
-  /// The text with its first letter in upper case; a text that begins with anything else stays as it is.
+  /// The text with its first letter in upper case; a text that begins with anything else stays as it is, and so does a short word with
+  /// capitals of its own, as `iOS` and `mg/dL` have.
   var capitalizedFirst: String {
     // Two bytes of ASCII are two characters, of which a to z alone have an upper case.
     let start = utf8.prefix(2)
     let hasCase = start.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
     if !hasCase, start.allSatisfy({ $0 < 0x80 }) { return String(self) }
-    guard let first, first.isLowercase else { return String(self) }
+    guard let first, first.isLowercase, !beginsWithCapitalsOfItsOwn else { return String(self) }
     return first.uppercased() + dropFirst()
   }
 }
 
 extension StringProtocol {
+  /// Whether the first word is a name or a symbol of a few letters that is written with capitals inside.
+  fileprivate var beginsWithCapitalsOfItsOwn: Bool {
+    let word = utf8.prefix(9).prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ",") }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return word.count < 9 && word.allSatisfy { capitals.contains($0) || small.contains($0) || $0 == UInt8(ascii: "/") }
+      && word.contains(where: capitals.contains)
+  }
+
   /// The words of a name in which capitals stand for blanks; the whole where there are none, as in `iPhone` and `McDonald`.
   fileprivate var humps: [String] {
     let letters = Array(self)

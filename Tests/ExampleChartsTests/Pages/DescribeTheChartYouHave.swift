@@ -19,8 +19,8 @@ struct SalesChart: View {
   }
 }
 
-enum DescribePage {
-  static let sales = [
+@MainActor enum DescribePage {
+  nonisolated static let sales = [
     Sale(fruit: "Apples", crates: 120), Sale(fruit: "Pears", crates: 75), Sale(fruit: "Plums", crates: 90),
   ]
 

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// The pages show code that is compiled and run here, and what it gives.
-@Suite struct PageTests {
+@MainActor @Suite struct PageTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  static let pages = ["DescribeTheChartYouHave", "PinWhatVoiceOverUsersHear"]
+  nonisolated static let pages = ["DescribeTheChartYouHave", "PinWhatVoiceOverUsersHear"]
 
   /// The blocks of a page in a language, without the indentation that all their lines share.
   private static func blocks(of page: String, in language: String) throws -> [String] {

@@ -5,7 +5,7 @@ import ChartSound
 import Foundation
 import Testing
 
-@Suite struct SalesChartTests {
+@MainActor @Suite struct SalesChartTests {
   let chart = SalesChart(sales: DescribePage.sales)
 
   @Test func labelsSayFruitAndCrates() throws {

@@ -1,0 +1,2 @@
+/// Swift Charts by its own name: what ``ChartDeclarations`` declares.
+@_exported public import ChartDeclarations

@@ -1,0 +1,58 @@
+internal import ChartModel
+
+/// What a view comes down to when it is read from top to bottom: texts and charts.
+struct Page {
+  /// A text or a chart.
+  enum Item {
+    case text(PageText)
+    case chart(PageChart)
+  }
+
+  var items: [Item] = []
+
+  /// The texts, each a line.
+  var lines: [String] { items.compactMap { if case .text(let text) = $0 { text.words } else { nil } } }
+
+  /// The charts in their order, each under the nearest heading before it that no other chart has.
+  var charts: [PageChart] {
+    var heading: String?
+    return items.compactMap { item in
+      switch item {
+      case .text(let text):
+        if text.isHeading { heading = text.words }
+        return nil
+      case .chart(var chart):
+        (chart.heading, heading) = (chart.heading ?? heading, nil)
+        return chart
+      }
+    }
+  }
+}
+
+/// A text of a page.
+struct PageText {
+  var words: String
+  /// Whether it is set as the heading of what follows.
+  var isHeading = false
+}
+
+/// A chart of a page, and what it does when it is touched.
+struct PageChart {
+  var declaration: ChartDeclaration
+  /// The heading above it.
+  var heading: String?
+  /// What a touch does, those nearest to the marks first.
+  var touches: [ChartTouchHandler] = []
+  /// What a touch selects where it is no gesture.
+  var selections: [ChartTouchHandler] = []
+
+  /// The declaration, titled by the heading where its author gives no title.
+  var titled: ChartDeclaration {
+    var titled = declaration
+    titled.title = titled.title ?? heading
+    return titled
+  }
+}
+
+/// What a touch on a plot does; `false` where it is none of the gesture's.
+typealias ChartTouchHandler = @MainActor (ChartTouch, ChartProxy) -> Bool
