@@ -53,6 +53,18 @@ import Testing
     #expect(page.texts() == ["Total 12", "Add", "Weeks"])
   }
 
+  @Test func labelsOfControlsAreNoHeadings() {
+    let view = Section {
+      Self.bars("A")
+    } header: {
+      HStack {
+        Text("Streaks")
+        Picker("Order", selection: .constant(1)) { Text("Best") }
+      }
+    }
+    #expect(view.charts().map(\.title) == ["Streaks"])
+  }
+
   // MARK: What views keep and do
 
   @MainActor private final class Model: ObservableObject {

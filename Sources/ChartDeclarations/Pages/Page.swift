@@ -34,6 +34,8 @@ struct PageText {
   var words: String
   /// Whether it is set as the heading of what follows.
   var isHeading = false
+  /// Whether it is the label of a control, which is no part of a heading.
+  var isControl = false
 }
 
 /// A chart of a page, and what it does when it is touched.

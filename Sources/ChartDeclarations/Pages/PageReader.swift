@@ -93,10 +93,10 @@ internal import Foundation
     page.items.append(.chart(PageChart(declaration: chart, touches: touches.reversed(), selections: selections)))
   }
 
-  func add(_ words: String, isHeading: Bool = false) {
+  func add(_ words: String, isHeading: Bool = false, isControl: Bool = false) {
     let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty else { return }
-    page.items.append(.text(PageText(words: words, isHeading: isHeading)))
+    page.items.append(.text(PageText(words: words, isHeading: isHeading, isControl: isControl)))
   }
 
   func add(_ items: [Page.Item]) { page.items += items }

@@ -14,7 +14,7 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// A button; its label is read, and what it does is done by nobody.
-nonisolated public struct Button: PassingView {
+nonisolated public struct Button: LabelledControl {
   /// What it is made of.
   public typealias Body = EmptyView
   let content: any View
@@ -73,7 +73,7 @@ nonisolated public struct ShareLink: PassingView {
 }
 
 /// Commands that are opened; its label is read and they are not.
-nonisolated public struct Menu: PassingView {
+nonisolated public struct Menu: LabelledControl {
   /// What it is made of.
   public typealias Body = EmptyView
   let content: any View

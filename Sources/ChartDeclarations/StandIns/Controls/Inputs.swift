@@ -3,6 +3,14 @@ public import Foundation
 /// A control whose label is read and which nobody moves.
 nonisolated protocol LabelledControl: PassingView {}
 
+extension LabelledControl {
+  @MainActor func read(by reader: PageReader) {
+    for item in reader.page(of: content).items {
+      if case .text(let text) = item { reader.add(text.words, isControl: true) } else { reader.add([item]) }
+    }
+  }
+}
+
 /// A choice of one of several; its label is read, what can be chosen is not.
 nonisolated public struct Picker: LabelledControl {
   /// What it is made of.

@@ -9,7 +9,8 @@ nonisolated protocol HeadedView: View, PageContent where Body == EmptyView {
 extension HeadedView {
   @MainActor func read(by reader: PageReader) {
     let words = reader.page(of: heading)
-    reader.add(words.lines.joined(separator: " "), isHeading: true)
+    let texts = words.items.compactMap { if case .text(let text) = $0, !text.isControl { text.words } else { nil } }
+    reader.add(texts.joined(separator: " "), isHeading: true)
     reader.add(words.items.filter { if case .chart = $0 { true } else { false } })
     reader.read(content)
   }

@@ -120,7 +120,9 @@ extension LineView {
   @MainActor func read(by reader: PageReader) {
     var words: [PageText] = []
     func end() {
-      reader.add(words.map(\.words).joined(separator: " "), isHeading: words.contains(where: \.isHeading))
+      let texts = words.filter { !$0.isControl }
+      reader.add(texts.map(\.words).joined(separator: " "), isHeading: texts.contains(where: \.isHeading))
+      for control in words where control.isControl { reader.add(control.words, isControl: true) }
       words = []
     }
     for item in reader.page(of: content).items {
