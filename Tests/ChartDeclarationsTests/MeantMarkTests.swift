@@ -109,6 +109,56 @@ import Testing
     #expect(rows(short.layers.first).last?.hasPrefix("2025-06-01T00:00:00.25Z") == true)
   }
 
+  @Test func marksAtOneTimeOfEachDayAreOfTheDay() throws {
+    func chart(hours: [Double]) -> some View {
+      Chart(hours, id: \.self) { LineMark(x: .value("T", date($0 * 3_600)), y: .value("Y", 1)) }
+    }
+    #expect(rows(chart(hours: [21, 45]).layers.first) == ["2025-06-01T00:00:00Z | 1.0", "2025-06-02T00:00:00Z | 1.0"])
+    #expect(rows(chart(hours: [21, 46]).layers.first).last == "2025-06-02T22:00:00Z | 1.0")
+    let tokyo = chart(hours: [21, 45]).environment(\.timeZone, try #require(TimeZone(identifier: "Asia/Tokyo")))
+    #expect(rows(tokyo.declaration().layers.first).first == "2025-06-01T15:00:00Z | 1.0")
+  }
+
+  @Test func hostileDatesStandWhereTheyCan() {
+    for dates in [
+      [Date.distantPast, .distantFuture], [Date(timeIntervalSince1970: -1e30), Date(timeIntervalSince1970: 1e30)],
+    ] {
+      let chart = Chart(dates, id: \.self) { LineMark(x: .value("T", $0), y: .value("Y", 1)) }
+      #expect(chart.layers.first?.rows.rowCount == 2)
+    }
+  }
+
+  @Test func brokenLinesAreOfTheirColor() {
+    func part(_ name: Int, _ x: Int, _ city: String) -> some ChartContent {
+      LineMark(x: .value("X", x), y: .value("Y", x), series: .value("Part", name)).foregroundStyle(
+        by: .value("City", city))
+    }
+    let broken = Chart {
+      part(0, 1, "Bern")
+      part(0, 2, "Bern")
+      part(1, 4, "Bern")
+      part(0, 1, "Rome")
+    }
+    #expect(broken.shapes == ["line, x X: quantitative, y Y: quantitative mean, series City, rows"])
+    let runs = Chart(0..<4, id: \.self) {
+      LineMark(x: .value("X", $0), y: .value("Y", $0), series: .value("Run", $0 / 2))
+    }
+    #expect(runs.shapes == ["line, x X: quantitative, y Y: quantitative mean, rows"])
+    let crossing = Chart(0..<4, id: \.self) {
+      LineMark(x: .value("X", $0), y: .value("Y", $0), series: .value("Run", $0 % 2))
+    }
+    #expect(crossing.shapes == ["line, x X: quantitative, y Y: quantitative mean, series Run, rows"])
+  }
+
+  @Test func computedNumbersOfRulesAreRounded() {
+    let chart = Chart {
+      PointMark(x: .value("X", 1), y: .value("Y", 2))
+      RuleMark(y: .value("Mean", 48.270833333))
+      RuleMark(y: .value("Limit", 0.125))
+    }
+    #expect(chart.declaration().rules.map(\.place) == [.y(.number(48.27)), .y(.number(0.125))])
+  }
+
   @Test func pointsAreNeverFilled() {
     let units: [Calendar.Component] = [.second, .day]
     #expect(

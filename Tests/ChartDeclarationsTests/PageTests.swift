@@ -65,6 +65,30 @@ import Testing
     #expect(view.charts().map(\.title) == ["Streaks"])
   }
 
+  @Test func largeNumbersAreNoHeadings() {
+    func title(_ texts: Text...) -> String?? {
+      VStack {
+        ViewTexts(texts: texts); Self.bars("A")
+      }.charts().first?.title
+    }
+    #expect(title(Text("Today").font(.title2), Text("133 mg/dL").font(.largeTitle)) == "Today")
+    #expect(title(Text("2024 so far").font(.headline)) == "2024 so far")
+    let line = VStack {
+      HStack {
+        Text("Practice").font(.headline)
+        Text("26 h")
+      }
+      Self.bars("A")
+    }
+    #expect(line.charts().first?.title == "Practice")
+    #expect(ChartPage(line).texts() == ["Practice", "26 h"])
+  }
+
+  private struct ViewTexts: View {
+    let texts: [Text]
+    var body: some View { ForEach(Array(texts.enumerated()), id: \.offset) { $0.element } }
+  }
+
   // MARK: What views keep and do
 
   @MainActor private final class Model: ObservableObject {

@@ -8,7 +8,7 @@ struct MeantMarks {
   func marks(of marks: [PlacedMark]) -> [PlacedMark] {
     let seen = marks.filter { !$0.traits.isUnseen || !$0.traits.author.isEmpty }
     let onLevels = settings.y.names.isEmpty ? seen : seen.map(onLevel)
-    let timed = WholeTimes(onLevels).marks
+    let timed = WholeTimes(onLevels, environment: settings.environment).marks
     let named = NamedMeasures(timed).marks ?? timed
     return (StackedParts(named).marks ?? named).map(cell).map(tick)
   }

@@ -1,4 +1,5 @@
 internal import ChartModel
+internal import Foundation
 
 /// Makes rules of rule marks with one value, and of rectangles that bound a region along one axis.
 struct RuleLowering {
@@ -51,7 +52,8 @@ struct RuleLowering {
 
   private mutating func place(of value: PlottedValue, to end: PlottedValue?, alongX: Bool) -> RulePlace? {
     if let end { return region(value.content, end.content, alongX: alongX) }
-    guard alongX else { return .y(MarkValue(value.content)) }
+    guard alongX else { return .y(MarkValue(value.content.rounded)) }
+    let value = value.rounded
     guard let place = XValue(value.content) else { return nil }
     return .x(bucket(of: place, value: value) ?? place)
   }
@@ -80,6 +82,25 @@ struct RuleLowering {
     let calendar = calendars.calendar(value.calendar)
     let ordinal = calendar.ordinal(of: instant, unit: unit)
     return .interval(from: calendar.start(of: ordinal, unit: unit), to: calendar.start(of: ordinal + 1, unit: unit))
+  }
+}
+
+extension PlottedContent {
+  /// A number that a program computed, whose decimals have no end, with as many as show four digits.
+  fileprivate var rounded: PlottedContent {
+    guard let number else { return self }
+    let decimals = ColumnValues.numbers([number]).decimals
+    guard decimals < ShortestNumber.decimals(number) else { return self }
+    let factor = pow(10, Double(decimals))
+    return .number((number * factor).rounded() / factor)
+  }
+}
+
+extension PlottedValue {
+  fileprivate var rounded: PlottedValue {
+    var value = self
+    value.content = content.rounded
+    return value
   }
 }
 

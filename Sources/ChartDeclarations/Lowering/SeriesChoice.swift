@@ -14,6 +14,11 @@ struct SeriesChoice {
     guard let first = marks.first, !roles.isPartToWhole else { return nil }
     if let source = roles.heatSeries {
       self.init(marks, from: source, domain: settings.y.domain?.categories)
+    } else if first.series != nil, LineParts(marks).areOfColors {
+      // The values of `series:` only break the lines that color names.
+      self.init(marks, channels: Self.telling(marks), settings: settings)
+    } else if first.series != nil, LineParts(marks).areOfOne {
+      return nil
     } else if first.series != nil {
       self.init(marks, from: .series, domain: nil)
       if Self.names(of: marks, in: .foregroundStyle) == names { order = settings.seriesOrder ?? order }

@@ -1,48 +1,54 @@
 internal import ChartModel
 
-/// Times as people tell them: to the second where the chart lasts longer than a few, and to the day where bars stand at one time of each day.
+/// Times as people tell them: to the second where the chart lasts longer than a few, and to the day where all marks stand at one time of
+/// their days, such as noon.
 struct WholeTimes {
   let marks: [PlacedMark]
 
-  init(_ marks: [PlacedMark]) {
+  init(_ marks: [PlacedMark], environment: EnvironmentValues) {
     let instants = marks.flatMap { [$0.x, $0.xEnd] }.compactMap { $0?.content.instant }
-    guard let first = instants.min(), let last = instants.max() else {
-      self.marks = marks
-      return
-    }
-    if Self.areDays(marks, instants) {
-      self.marks = marks.map { Self.at($0, stepsOf: Self.day) }
+    var calendars = CalendarCache(environment)
+    let calendar = calendars.calendar(nil)
+    if Self.areDays(marks, instants, calendar) {
+      self.marks = marks.map { Self.at($0, step: { Self.day(of: $0, calendar) }) }
+    } else if let first = instants.min(), let last = instants.max(), Self.isLong(from: first, to: last) {
+      self.marks = marks.map { Self.at($0, step: Self.second(of:)) }
     } else {
-      self.marks = last - first < Self.fewSeconds ? marks : marks.map { Self.at($0, stepsOf: Self.second) }
+      self.marks = marks
     }
   }
 
-  private static let second: Int64 = 1_000_000
-  private static let day = 86_400 * second
-  /// Below ten seconds, parts of a second are what is shown.
-  private static let fewSeconds = 10 * second
-
-  /// Whether bars stand at one time on several days, such as noon, each for its day.
-  private static func areDays(_ marks: [PlacedMark], _ instants: [Int64]) -> Bool {
-    let areBars = marks.allSatisfy {
-      $0.x?.content.instant == nil || $0.kind == .bar && $0.xEnd == nil && $0.x?.unit == nil
-    }
-    return areBars && Set(instants).count > 1 && Set(instants.map { $0 - floor($0, day) }).count == 1
+  private static func second(of instant: Int64) -> Int64 {
+    let rest = instant % 1_000_000
+    // Before 1970 the rest is below zero; at the ends of what 64 bits hold there is no room for a step.
+    return rest < 0 ? (instant > .min + 2_000_000 ? instant - (rest + 1_000_000) : instant) : instant - rest
   }
 
-  private static func at(_ mark: PlacedMark, stepsOf step: Int64) -> PlacedMark {
+  private static func day(of instant: Int64, _ calendar: ChartCalendar) -> Int64 {
+    let ordinal = calendar.ordinal(of: Instant(microseconds: instant), unit: .day)
+    return calendar.start(of: ordinal, unit: .day).microseconds
+  }
+
+  /// Whether it takes ten seconds and more: below, parts of a second are what is shown.
+  private static func isLong(from first: Int64, to last: Int64) -> Bool {
+    let (length, isEndless) = last.subtractingReportingOverflow(first)
+    return isEndless || length >= 10_000_000
+  }
+
+  /// Whether all marks stand at one time of several days, each for its day.
+  private static func areDays(_ marks: [PlacedMark], _ instants: [Int64], _ calendar: ChartCalendar) -> Bool {
+    guard Set(instants).count > 1, instants.allSatisfy({ abs($0 / 2) < 1 << 60 }),
+      marks.allSatisfy({ $0.x?.content.instant == nil || $0.xEnd == nil && $0.x?.unit == nil })
+    else { return false }
+    return Set(instants.map { $0 - day(of: $0, calendar) }).count == 1
+  }
+
+  private static func at(_ mark: PlacedMark, step: (Int64) -> Int64) -> PlacedMark {
     var mark = mark
     for path in [\PlacedMark.x, \PlacedMark.xEnd] {
-      if let instant = mark[keyPath: path]?.content.instant {
-        mark[keyPath: path]?.content = .instant(floor(instant, step))
-      }
+      if let instant = mark[keyPath: path]?.content.instant { mark[keyPath: path]?.content = .instant(step(instant)) }
     }
     return mark
-  }
-
-  private static func floor(_ instant: Int64, _ step: Int64) -> Int64 {
-    let rest = instant % step
-    return instant - (rest < 0 ? rest + step : rest)
   }
 }
 

@@ -19,7 +19,7 @@ struct Page {
     return items.compactMap { item in
       switch item {
       case .text(let text):
-        if text.isHeading { heading = text.words }
+        if text.isHeading, !text.isValue { heading = text.words }
         return nil
       case .chart(var chart):
         (chart.heading, heading) = (chart.heading ?? heading, nil)
@@ -36,6 +36,12 @@ struct PageText {
   var isHeading = false
   /// Whether it is the label of a control, which is no part of a heading.
   var isControl = false
+
+  /// Whether it begins with a number that is no year: what large letters show then is a value and no heading.
+  var isValue: Bool {
+    let first = words.prefix { !$0.isWhitespace }
+    return first.contains(where: \.isNumber) && !(first.count == 4 && first.allSatisfy(\.isNumber))
+  }
 }
 
 /// A chart of a page, and what it does when it is touched.

@@ -121,7 +121,14 @@ extension LineView {
     var words: [PageText] = []
     func end() {
       let texts = words.filter { !$0.isControl }
-      reader.add(texts.map(\.words).joined(separator: " "), isHeading: texts.contains(where: \.isHeading))
+      let headings = texts.filter { $0.isHeading && !$0.isValue }
+      // What stands beside a heading in other letters is no part of it.
+      if headings.isEmpty {
+        reader.add(texts.map(\.words).joined(separator: " "))
+      } else {
+        reader.add(headings.map(\.words).joined(separator: " "), isHeading: true)
+        for text in texts where !text.isHeading || text.isValue { reader.add(text.words) }
+      }
       for control in words where control.isControl { reader.add(control.words, isControl: true) }
       words = []
     }
