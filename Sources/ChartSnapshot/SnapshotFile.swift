@@ -25,7 +25,7 @@ struct SnapshotFile {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
   }
 
-  /// Compares a text with the file, or writes the file where there is none.
+  /// Compares a text with the file, or writes the file on the first run.
   func expect(_ text: String) throws {
     guard let data = try? Data(contentsOf: path) else {
       try record(text)

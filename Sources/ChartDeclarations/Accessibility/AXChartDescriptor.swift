@@ -24,7 +24,7 @@ open class AXChartDescriptor: NSObject {
   open var series: [AXDataSeriesDescriptor]
   /// The axis along which the points stand.
   open var xAxis: any AXDataAxisDescriptor
-  /// The axis by which pitch is chosen; `nil` where there is none.
+  /// The axis by which pitch is chosen; `nil` of a chart with X alone.
   open var yAxis: AXNumericDataAxisDescriptor?
   /// Axes beyond X and Y.
   open var additionalAxes: [any AXDataAxisDescriptor]?

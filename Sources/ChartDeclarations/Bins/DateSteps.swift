@@ -31,7 +31,7 @@ public struct DateSteps {
     return low...high
   }
 
-  /// Edges every so many seconds, from the start of a range to its end or beyond; both ends where the step is none.
+  /// Edges every so many seconds, from the start of a range to its end or beyond; both ends alone where the step is not above zero.
   static func thresholds(every step: TimeInterval, _ range: ClosedRange<Date>) -> [Date] {
     let ends = [range.lowerBound, range.upperBound]
     guard step.isFinite, step > 0 else { return ends }

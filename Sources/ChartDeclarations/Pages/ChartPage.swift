@@ -14,7 +14,7 @@ public import ChartModel
   /// A page of a view.
   public init(_ view: some View) { self.view = view }
 
-  /// The first chart as it is now; one without layers where there is none.
+  /// The first chart as it is now; a chart without layers where the page has no chart.
   public func declaration() -> ChartDeclaration { charts().first ?? ChartDeclaration(layers: []) }
 
   /// All charts as they are now, from top to bottom.

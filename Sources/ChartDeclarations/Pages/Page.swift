@@ -62,5 +62,5 @@ struct PageChart {
   }
 }
 
-/// What a touch on a plot does; `false` where it is none of the gesture's.
+/// What a touch on a plot does; `false` where the touch is another gesture.
 typealias ChartTouchHandler = @MainActor (ChartTouch, ChartProxy) -> Bool

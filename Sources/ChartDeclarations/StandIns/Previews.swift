@@ -50,7 +50,7 @@ public enum Preview {
   public enum ViewTraits {}
 }
 
-/// The views of a preview: what `#Preview` makes, found again by ``PreviewList``.
+/// The view of a preview: what `#Preview` makes.
 @MainActor public protocol DeclaredPreview {
   /// The name of the preview; `nil` where it has none.
   static var name: String? { get }

@@ -66,7 +66,7 @@ public struct NavigationPath {
   public init() {}
   /// How many pages there are.
   public private(set) var count = 0
-  /// Whether there is none.
+  /// Whether the path is empty.
   public var isEmpty: Bool { count == 0 }
   /// Adds a page.
   public mutating func append(_ value: some Hashable) { count += 1 }

@@ -51,7 +51,7 @@ extension Gesture {
     body.allSteps(of: touch)
   }
 
-  /// Does what the gesture does; `false` where a touch is none of it.
+  /// Does what the gesture does; `false` where the touch is another gesture.
   func perform(_ touch: ChartTouch) -> Bool {
     guard let steps = allSteps(of: touch) else { return false }
     for effect in steps.flatMap(\.effects) { effect() }

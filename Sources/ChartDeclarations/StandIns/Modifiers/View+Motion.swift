@@ -117,7 +117,7 @@ nonisolated public func withTransaction<Result>(
 public struct Transaction: Sendable {
   /// By which animation.
   public var animation: Animation?
-  /// Whether there is none.
+  /// Whether the change happens at once.
   public var disablesAnimations = false
   /// By its animation.
   public init(animation: Animation? = nil) { self.animation = animation }
