@@ -23,6 +23,10 @@ struct NarratorMemory {
   let totalPlaces: [XValue: Int]
   /// The narrator of the data alone, where lines were fitted to them.
   var ofData: Memo<Narrator>?
+  /// Whether authors gave a label to each mark that shows something.
+  let hasAllLabels: Memo<Bool>
+  /// The labels of authors that marks of several series have, found when the first of them is told.
+  let sharedLabels: Memo<Set<String>>
   /// The lines that were fitted to the data, where those alone are told.
   var fits: [Series] = []
   /// How each mark stands in its series, by the series' id; empty where the profile does not ask for it.
@@ -35,6 +39,12 @@ struct NarratorMemory {
     stackPlaces = (chart.totals == nil ? [] : chart.series).map { series in
       Dictionary(series.marks.enumerated().map { ($0.element.x, $0.offset) }) { first, _ in first }
     }
+    hasAllLabels = Memo {
+      chart.walkedSeries.allSatisfy { series in
+        series.marks.allSatisfy { $0.isHidden || $0.value == .empty || $0.author?.label?.authored != nil }
+      }
+    }
+    sharedLabels = Memo { Self.sharedLabels(of: chart) }
     isHeight = Memo { Self.isHeight(chart, voice) }
     percents = Memo { facts.parts?.toldPercents ?? [] }
     distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
@@ -45,6 +55,16 @@ struct NarratorMemory {
     self.nature = nature
     plannedClaims = Memo { MessagePlan(chart: chart, facts: facts, shape: shape.value, nature: nature).claims }
     standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
+  }
+
+  private static func sharedLabels(of chart: BucketedChart) -> Set<String> {
+    var (known, shared): (Set<String>, Set<String>) = ([], [])
+    for series in chart.walkedSeries {
+      let labels = Set(series.marks.lazy.filter { !$0.isHidden }.compactMap { $0.author?.label?.authored })
+      shared.formUnion(known.intersection(labels))
+      known.formUnion(labels)
+    }
+    return shared
   }
 
   private static func isHeight(_ chart: BucketedChart, _ voice: Voice) -> Bool {

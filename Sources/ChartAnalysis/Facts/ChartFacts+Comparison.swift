@@ -13,11 +13,12 @@ extension ChartFacts {
     return total.isFinite ? total : nil
   }
 
-  /// The place of the series whose last value is farthest from its first, the first of equals; `nil` where none changed.
+  /// The place of the series whose last value is farthest from its first; `nil` where none changed, or where another changed as much.
   public var mostChanged: Int? {
     let sizes = series.map { abs($0.change ?? 0) }
     guard let largest = sizes.max(), largest > 0 else { return nil }
-    return sizes.firstIndex(of: largest)
+    let most = sizes.indices.filter { Self.areEqual(sizes[$0], largest) }
+    return most.count == 1 ? most.first : nil
   }
 
   /// How far a number is from another, never negative; `nil` where that is beyond all numbers.

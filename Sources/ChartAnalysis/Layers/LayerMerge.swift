@@ -87,7 +87,7 @@ struct LayerMerge {
   private var numberLook: NumberLook {
     let looks = charts.map(\.yAxis.numberLook)
     guard hasOwnY || sharedUnit == nil && Set(charts.map(\.yAxis.unit)).count > 1 else {
-      return looks.first { $0.unit != nil } ?? .plain
+      return looks.first { $0.unit != nil } ?? looks.first { $0 != .plain && $0 != .digits } ?? .plain
     }
     return Set(looks).count == 1 ? looks[0] : .plain
   }

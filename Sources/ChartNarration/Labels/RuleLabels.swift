@@ -34,6 +34,7 @@ struct RuleLabels: Narrating {
         let last = Instant(microseconds: max(from.microseconds, to.microseconds &- 1))
         return places.range(from: places.bucket(of: .instant(from)), to: places.bucket(of: .instant(last)))
       }
+      if places.axis.calendarUnit == nil, places.days(from: from, to: to) == 1 { return places.gridline(from) }
       // A band ends where its author ends it, within a bucket too.
       guard let first = places.bucket(beginningAt: from), let last = places.bucket(beginningAt: to) else {
         return voice.say(.overviewBounds, ["from": places.exact(from), "to": places.exact(to)])

@@ -76,7 +76,7 @@ struct StackLabels: Narrating {
   }
 
   private func part(_ part: StackPart) -> String {
-    let name = part.mark.author?.label?.authored ?? seriesName(part.series)
+    let name = part.mark.author?.label?.authored.map { withoutPlace($0, of: part.mark) } ?? seriesName(part.series)
     if let value = part.mark.author?.value?.authored { return Sentence(name).adding(value, .word).text }
     guard let number = part.mark.value.number else {
       return Sentence(name).adding(state(part.mark.value), .word).text
@@ -85,6 +85,15 @@ struct StackLabels: Narrating {
     let percent = numbers.percent(rounded: share)
     if profile.mark.verbosity == .brief { return voice.say(.labelShare, ["name": name, "percent": percent]) }
     return Sentence(self.part(number, name)).adding(percent).text
+  }
+
+  /// An author's label of a part without the place in front of it, which is told once for all parts.
+  private func withoutPlace(_ label: String, of mark: Mark) -> String {
+    let place = places.text(mark.x)
+    guard label.hasPrefix(place) else { return label }
+    let behind = label.dropFirst(place.count)
+    let rest = behind.drop { $0.isPunctuation || $0.isWhitespace }
+    return rest.isEmpty || rest.count == behind.count ? label : String(rest)
   }
 
   private func part(_ number: Double, _ name: String) -> String {

@@ -140,9 +140,14 @@ struct TokenLabel {
   private func context(withLength: Bool) -> String {
     let text = Sentence(placeText).adding(withLength ? length : "").text
     let name = labelled.name
-    // Authors commonly write the name into the label.
-    let isNamed = mark.author?.label?.authored?.contains(name) == true
-    return name.isEmpty || isNamed ? text : voice.say(.labelInSeries, ["series": name, "x": text])
+    return name.isEmpty || isNamedByAuthor ? text : voice.say(.labelInSeries, ["series": name, "x": text])
+  }
+
+  /// Whether the label of an author tells the mark apart by itself, or has the name of the series in it.
+  private var isNamedByAuthor: Bool {
+    guard let label = mark.author?.label?.authored else { return false }
+    let memory = narrator.memory
+    return label.contains(labelled.name) || memory.hasAllLabels.value && !memory.sharedLabels.value.contains(label)
   }
 
   private var placeText: String { mark.author?.label?.authored ?? narrator.vocabulary.places.text(mark.x) }
@@ -164,8 +169,19 @@ struct TokenLabel {
   private var isStack: Bool { labelled.isTotal && mark.author?.value?.authored == nil }
 
   private var detailTexts: [String] {
-    let texts = addition.fields.map { narrator.vocabulary.details.clause(mark.detail($0), of: $0) }
+    let fields = addition.fields.filter { !isSaidByAuthor($0) }
+    let texts = fields.map { narrator.vocabulary.details.clause(mark.detail($0), of: $0) }
     return addition.count > 1 ? texts + [voice.say(.labelMarks, count: addition.count)] : texts
+  }
+
+  /// Whether an author's value of the mark has that of a field in it.
+  private func isSaidByAuthor(_ field: Int) -> Bool {
+    guard let value = mark.detail(field), let said = mark.author?.value?.authored,
+      said.lowercased().contains(narrator.vocabulary.details.title(of: field).lowercased())
+    else { return false }
+    let words = said.split(whereSeparator: \.isWhitespace).map(\.trimmingPunctuation)
+    if case .number(let number) = value, words.contains(where: { Double($0) == number }) { return true }
+    return words.contains { $0 == narrator.vocabulary.details.text(value, of: field) }
   }
 
   private var noteTexts: [String] { (mark.isHighlighted ? [voice.say(.labelHighlighted)] : []) + authorNotes }
@@ -178,5 +194,14 @@ struct TokenLabel {
 
   private var rowTexts: [String] {
     mark.rowCount > 1 && narrator.chart.aggregate != .count ? [voice.say(.labelRows, count: mark.rowCount)] : []
+  }
+}
+
+extension Substring {
+  /// The word without signs at its end.
+  fileprivate var trimmingPunctuation: Substring {
+    var word = self
+    while let last = word.last, last.isPunctuation { word.removeLast() }
+    return word
   }
 }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// A number as it is spoken, and as plural rules see it.
 struct SpokenText: Equatable {
   /// What is said: `minus 4,210.5`.
@@ -9,8 +11,10 @@ struct SpokenText: Equatable {
 /// Says numbers in the manner of a voice.
 struct SpokenNumber {
   let voice: Voice
+  /// What the author's format makes of them.
+  var look = NumberLook.plain
   /// By how many places the decimal point moves: 2 for parts of one that are told as percent.
-  var shift = 0
+  private var shift: Int { look.shift }
 
   /// Numbers of this size and beyond are said with a power of ten, as nobody can follow their digits.
   private static let huge = 16
@@ -36,6 +40,7 @@ struct SpokenNumber {
   /// - Parameter digits: the most digits of a number that is said with a power of ten.
   func exact(_ value: Double, decimals: Int, digits limit: Int = 3) -> SpokenText {
     if let hidden { return hidden }
+    if let clock = clock(value) { return clock.isExact ? clock.text : about(clock.text) }
     let (digits, decimals) = (shifted(value), max(0, decimals - shift))
     let rounded = digits.rounded(toDecimals: decimals)
     if rounded.isZero, !digits.isZero, digits.point >= Self.tiny { return belowPrecision(digits, decimals: decimals) }
@@ -48,6 +53,7 @@ struct SpokenNumber {
   /// - Parameter significant: how many digits, three unless more are needed to tell it from what it is beside.
   func rounded(_ value: Double, decimals: Int, digits significant: Int = 3) -> SpokenText {
     if let hidden { return hidden }
+    if let clock = clock(value) { return clock.isExact ? clock.text : about(clock.text) }
     let digits = shifted(value)
     let decimals = max(0, decimals - shift)
     // Rounded once: 43.46 is 43, not 43.5 and then 44.
@@ -58,6 +64,22 @@ struct SpokenNumber {
     // Noise of binary arithmetic far behind the point is no rounding: the mean of 0.1, 0.2 and 0.3 is 0.2.
     guard rounded != digits.rounded(toDigits: max(Self.meaningful, digits.point)) else { return spoken }
     return about(spoken)
+  }
+
+  /// Parts of a sixtieth below this are the rounding of what was a whole one.
+  private static let clockNoise = 0.05
+
+  /// A number as on a clock: `4:57`; `nil` where its format is another, and of what no clock shows.
+  private func clock(_ value: Double) -> (text: SpokenText, isExact: Bool)? {
+    guard case .clock(let sixtieths) = look, let all = Int(exactly: (value.magnitude * Double(sixtieths)).rounded())
+    else {
+      return nil
+    }
+    let rest = String(all % 60)
+    let text = grouped(String(all / 60)) + ":" + (rest.count < 2 ? "0" : "") + rest
+    let told = (value < 0 && all > 0 ? voice.minus : "") + text
+    let isExact = (value.magnitude * Double(sixtieths) - Double(all)).magnitude < Self.clockNoise
+    return (SpokenText(text: told, shown: text), isExact)
   }
 
   private func shifted(_ value: Double) -> DecimalDigits {

@@ -17,7 +17,7 @@ struct ChartVocabulary {
 
   init(_ chart: BucketedChart, voice: Voice) {
     numbers = SpokenNumber(voice: voice)
-    yNumbers = SpokenNumber(voice: voice, shift: chart.yAxis.numberLook.shift)
+    yNumbers = SpokenNumber(voice: voice, look: chart.yAxis.numberLook)
     names = SpokenNames(chart: chart, voice: voice)
     places = SpokenPlace(
       voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart), unit: names.xUnit)

@@ -43,7 +43,13 @@ extension SpokenPlace {
 
   /// How many days of the calendar a mark lasts; `nil` where it does not begin and end with a day.
   func days(of x: XValue) -> Int? {
-    guard case .interval(let from, let to) = x, x.length != nil, isMidnight(from), isMidnight(to) else { return nil }
+    guard case .interval(let from, let to) = x, x.length != nil else { return nil }
+    return days(from: from, to: to)
+  }
+
+  /// How many days of the calendar lie between two midnights; `nil` between other points in time.
+  func days(from: Instant, to: Instant) -> Int? {
+    guard isMidnight(from), isMidnight(to) else { return nil }
     return date(to).date.dayNumber - date(from).date.dayNumber
   }
 
@@ -52,6 +58,9 @@ extension SpokenPlace {
     guard axis.calendarUnit == nil, isMidnight(instant) else { return text(bucket(of: .instant(instant))) }
     return date(instant).day(withYear: variesYear)
   }
+
+  /// What lasts less than two days is told with its hours, in microseconds.
+  private static let fewHours: Int64 = 2 * 86_400_000_000
 
   func isMidnight(_ instant: Instant) -> Bool {
     let local = calendar.zone.local(instant)
@@ -67,7 +76,8 @@ extension SpokenPlace {
     guard from < to else { return instant(from, withYear: true) }
     let key: PhraseKey = opening ? .overviewBounds : .dateRange
     let (first, last) = (date(from), date(Instant(microseconds: to.microseconds - (isClosed ? 0 : 1))))
-    if first.date != last.date {
+    let length = to.microseconds.subtractingReportingOverflow(from.microseconds)
+    if first.date != last.date, length.overflow || length.partialValue >= Self.fewHours {
       let sharesYear = first.date.year == last.date.year
       return voice.say(key, ["from": first.day(withYear: !sharesYear), "to": last.day(withYear: true)])
     }

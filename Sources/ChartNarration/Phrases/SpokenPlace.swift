@@ -23,7 +23,7 @@ struct SpokenPlace {
   init(voice: Voice, axis: Axis, calendar: ChartCalendar, kind: PlaceKind? = nil, unit: String? = nil) {
     self.voice = voice
     self.unit = unit
-    numbers = SpokenNumber(voice: voice, shift: axis.numberLook.shift)
+    numbers = SpokenNumber(voice: voice, look: axis.numberLook)
     self.axis = axis
     self.calendar = calendar
     self.kind = kind ?? Self.kind(of: axis)

@@ -12,7 +12,7 @@ struct SeriesPlan {
   let shape: ChartShape
 
   var claims: [Claim] {
-    if chart.isStacked { return shares }
+    if chart.isStacked { return shares.isEmpty ? largestShare : shares }
     if isTurned, chart.comparesCourses, chart.readsInOrder, !chart.hasMixedUnits { return bothWays }
     if let crossing { return crossing }
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else {
@@ -276,6 +276,15 @@ struct SeriesPlan {
     // The larger one is seen first; of two parts one tells the other.
     return moved.sorted { abs($0.0.points) > abs($1.0.points) }.prefix(found.changes.count == 2 ? 1 : 2).enumerated()
       .map { .shareMoved($1.0, rises: $1.1, first: ends.0, last: ends.1, isBeside: $0 > 0) }
+  }
+
+  /// Of a chart of shares that hardly differ from place to place the largest one.
+  private var largestShare: [Claim] {
+    let largest = facts.shares.indices.max {
+      (facts.shares[$0].maximum?.value ?? 0) < (facts.shares[$1].maximum?.value ?? 0)
+    }
+    guard chart.stack == .normalize, let largest, facts.shares[largest].spread > 0 else { return [] }
+    return [.shareSpread(part: largest)]
   }
 
   /// Whether the ends of a share lie so far apart that they tell its course.

@@ -33,8 +33,15 @@ struct ExtremeSentences: Narrating {
     return voice.say(key(highest: highest, isNamed: isNamed), phrase)
   }
 
+  /// Whether lower values are drawn higher.
+  private var isTurned: Bool { chart.yAxis.isReversed && chart.orientation == .vertical && !isHeatMap }
+
   private func key(highest: Bool, isNamed: Bool) -> PhraseKey {
-    switch (axesNeedNames, isNamed) {
+    if isTurned, !axesNeedNames {
+      return isNamed
+        ? (highest ? .summaryLargestOfSeries : .summarySmallestOfSeries) : highest ? .summaryLargest : .summarySmallest
+    }
+    return switch (axesNeedNames, isNamed) {
     case (false, false): highest ? .summaryHighest : .summaryLowest
     case (false, true): highest ? .summaryHighestOfSeries : .summaryLowestOfSeries
     case (true, false): highest ? .summaryHighestTitled : .summaryLowestTitled

@@ -24,6 +24,10 @@ struct LevelSentences: Narrating {
     if let task = Self.longestTask(reached) {
       return Sentence(heading).adding(stretch, .context).adding(lengthText(of: task, .levelLongest), .part).sentence
     }
+    let states = LevelStates(narrator: narrator)
+    if let most = states.message(levels) {
+      return Sentence(heading).adding(stretch, .context).adding(most, .part).sentence
+    }
     if let bounds = timeBounds(reached.map(\.name)) { return Sentence(heading).adding(bounds).sentence }
     return Sentence(heading).adding(list(reached.map { ($0.name, $0.count) }), .context).sentence
   }
@@ -109,7 +113,9 @@ struct LevelSentences: Narrating {
   private func lengths(_ levels: LevelFacts) -> String {
     let lasting = levels.reached.filter { $0.length != nil }
     guard lasting.count <= Self.toldLevels else { return "" }
-    let told = Self.longestAndShortest(levels.reached).map { [$0.longest.name, $0.shortest.name] } ?? []
+    let told =
+      Self.longestAndShortest(levels.reached).map { [$0.longest.name, $0.shortest.name] }
+      ?? LevelStates(narrator: narrator).longest(levels).map { [$0.name] } ?? []
     return lasting.filter { !told.contains($0.name) }.reduce(into: Sentence()) { sentence, level in
       sentence.append(lengthText(of: level, level.count == 1 ? .levelLengthOfOne : .levelLength), .sentence)
     }.sentence
@@ -144,6 +150,7 @@ struct LevelSentences: Narrating {
     let counts = levels.reached.map { tally in (tally.name, tally.places.count { $0.series == place }) }
       .filter { $0.1 > 0 }
     guard !counts.isEmpty else { return "" }
-    return Sentence(seriesName(chart.walkedSeries[place])).adding(list(counts), .context).sentence
+    return Sentence(seriesName(chart.walkedSeries[place])).adding(list(counts), .context)
+      .adding(LevelStates(narrator: narrator).total(of: place), .part).sentence
   }
 }

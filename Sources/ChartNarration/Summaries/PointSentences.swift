@@ -48,7 +48,7 @@ struct PointSentences: Narrating {
   }
 
   private func axis(_ number: Double, of axis: Axis, _ unit: String?) -> String {
-    let numbers = SpokenNumber(voice: voice, shift: axis.numberLook.shift)
+    let numbers = SpokenNumber(voice: voice, look: axis.numberLook)
     let number = numbers.rounded(number, decimals: axis.decimals)
     guard let unit else { return number.text }
     return voice.say(.labelValue, ["number": number.text, "unit": voice.unit(unit, forShown: number.shown)])

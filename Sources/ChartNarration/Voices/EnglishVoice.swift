@@ -280,7 +280,9 @@ extension Voice {
     levels.highest	=highest: {level}, {places}
     levels.length	={level}: {length} in total
     levels.length-of-one	={level}: {length}
+    levels.length-of-series	={length} in total
     levels.longest	=longest: {level}, {length}
+    levels.most	=longest in total: {level}, {length}
     levels.most-frequent	=most often: {levels}, {k}
     levels.shortest	=shortest: {level}, {length}
     lists.end	={a}, and {b}
@@ -811,7 +813,9 @@ extension Voice {
     summary.in-row	={name}, {place}
     summary.in-series	={name} {place}
     summary.in-titled-row	={row} {name}, {column} {place}
+    summary.largest	=largest: {value} {places}
     summary.largest-detail	=largest {title}: {value} {place}
+    summary.largest-of-series	=largest: {value}, {places}
     summary.lowest	=lowest: {value} {places}
     summary.lowest-of-series	=lowest: {value}, {places}
     summary.lowest-titled	=lowest {title}: {value} {places}
@@ -825,6 +829,8 @@ extension Voice {
     summary.series-same-ends	={name}: starts and ends at {value}
     summary.series-shares	={name}: lowest {lowest} {place-lowest}, highest {highest} {place-highest}
     summary.series-total	={name}: {value} in total
+    summary.smallest	=smallest: {value} {places}
+    summary.smallest-of-series	=smallest: {value}, {places}
     summary.widest	=widest: {value} {places}
     thresholds.bands-most-series	=the most series of which a message tells between which values each lies
     thresholds.cluster-fewest-points	=the fewest points among which clusters are sought
@@ -1370,6 +1376,8 @@ extension Voice {
     length-of-one = "{level}: {length}"
     longest = "longest: {level}, {length}"
     shortest = "shortest: {level}, {length}"
+    most = "longest in total: {level}, {length}"
+    length-of-series = "{length} in total"
 
     # The parts of a whole.
     [parts]
@@ -1804,6 +1812,11 @@ extension Voice {
     [summary]
     highest = "highest: {value} {places}"
     lowest = "lowest: {value} {places}"
+    # Along an axis that runs downwards the largest value is drawn lowest.
+    largest = "largest: {value} {places}"
+    smallest = "smallest: {value} {places}"
+    largest-of-series = "largest: {value}, {places}"
+    smallest-of-series = "smallest: {value}, {places}"
     # Of points whose axes have one unit, or none, the axis of the value is named.
     highest-titled = "highest {title}: {value} {places}"
     lowest-titled = "lowest {title}: {value} {places}"

@@ -80,6 +80,8 @@ enum PhraseKey: String, CaseIterable {
   case levelLengthOfOne = "levels.length-of-one"
   case levelLongest = "levels.longest"
   case levelShortest = "levels.shortest"
+  case levelMost = "levels.most"
+  case levelLengthOfSeries = "levels.length-of-series"
   case levelLength = "levels.length"
 
   case partLargest = "parts.largest"
@@ -498,6 +500,10 @@ enum PhraseKey: String, CaseIterable {
 
   case summaryHighest = "summary.highest"
   case summaryLowest = "summary.lowest"
+  case summaryLargest = "summary.largest"
+  case summarySmallest = "summary.smallest"
+  case summaryLargestOfSeries = "summary.largest-of-series"
+  case summarySmallestOfSeries = "summary.smallest-of-series"
   case summaryHighestOfSeries = "summary.highest-of-series"
   case summaryLowestOfSeries = "summary.lowest-of-series"
   case summaryHighestTitled = "summary.highest-titled"

@@ -15,6 +15,18 @@ extension Meaning {
     Meaning("summary.lowest", .summary, .message) { claim, scene in
       scene.extremeProblem(claim["value"], claim["places"], highest: false)
     },
+    Meaning("summary.largest", .summary, .message) { claim, scene in
+      scene.extremeProblem(claim["value"], claim["places"], highest: true)
+    },
+    Meaning("summary.smallest", .summary, .message) { claim, scene in
+      scene.extremeProblem(claim["value"], claim["places"], highest: false)
+    },
+    Meaning("summary.largest-of-series", .summary, .message) { claim, scene in
+      scene.namedExtremeProblem(claim, highest: true)
+    },
+    Meaning("summary.smallest-of-series", .summary, .message) { claim, scene in
+      scene.namedExtremeProblem(claim, highest: false)
+    },
     Meaning("summary.highest-of-series", .summary, .message) { claim, scene in
       scene.namedExtremeProblem(claim, highest: true)
     },

@@ -83,7 +83,11 @@ extension Evidence {
   func contexts(of mark: Mark, in row: Row?) -> [String] {
     let name = row?.name ?? ""
     if let written = mark.author?.label?.written {
-      return name.isEmpty || written.contains(name)
+      let others = rows.filter { $0.name != name }.flatMap(\.marks)
+      let isShared =
+        others.contains { $0.author?.label?.written == written }
+        || rows.flatMap(\.marks).contains { $0.value != .empty && $0.author?.label?.written == nil }
+      return name.isEmpty || written.contains(name) || !isShared
         ? [written] : [book.say("labels.in-series", ["series": name, "x": written])]
     }
     let length = detail == .brief ? "" : places.length(mark.x)

@@ -41,6 +41,25 @@ extension Meaning {
     length("length-of-one", .summary) { own, _ in own.count == 1 },
     length("longest", .message) { own, all in own.max() == all.max() },
     length("shortest", .message) { own, all in own.min() == all.min() },
+    Meaning("levels.most", .message) { claim, scene in
+      let evidence = scene.evidence
+      let areSeries = evidence.rows.count > 1
+      var groups: [String: [Mark]] = [:]
+      for row in evidence.rows {
+        for mark in row.marks {
+          groups[areSeries ? row.name : mark.value.level.map(evidence.level) ?? "", default: []].append(mark)
+        }
+      }
+      let sums = groups.mapValues { $0.map { evidence.shownLength($0.x) }.reduce(0, +) }
+      guard let own = groups.first(where: { $0.key.capital == claim["level"].capital }),
+        sums[own.key] == sums.values.max()
+      else { return "another lasts longer" }
+      scene.owed = []
+      return unless(claim["length"] == scene.length(of: own.value), "it is \(scene.length(of: own.value))")
+    },
+    Meaning("levels.length-of-series", .summary) { claim, scene in
+      unless(claim["length"] == scene.length(of: scene.marks), "it is \(scene.length(of: scene.marks))")
+    },
   ]
 
   /// How long the marks of a level last together.
@@ -63,6 +82,13 @@ extension Meaning {
 }
 
 extension Scene {
+  /// How long some marks last together, whole days by the calendar.
+  fileprivate func length(of marks: [Mark]) -> String {
+    let days = chart.window == nil ? places.days(of: marks.map(\.x)) : nil
+    let sum = marks.map { evidence.shownLength($0.x) }.reduce(0, +)
+    return days.map { book.say("lengths.days", count: $0) } ?? places.length(microseconds: sum)
+  }
+
   /// Every way in which counts of levels are told: all of them, or of many the first and how many more.
   fileprivate func told(_ counts: [(String, Int)]) -> [String] {
     let texts = counts.map {

@@ -37,7 +37,7 @@ extension Meaning {
       guard let x = scene.mark?.x else { return "there is no such mark" }
       let (whole, percent) = (scene, claim["percent"])
       let named = scene.stacked.filter {
-        $0.row.name == claim["name"] || $0.mark.author?.label?.written == claim["name"]
+        $0.row.name == claim["name"] || whole.partName($0.mark, $0.row) == claim["name"]
       }
       let part = named.first { whole.isPercentOfStack(percent, $0.row, at: x) }
       guard let part else { return "no part of that name has that share" }
@@ -77,7 +77,7 @@ extension Scene {
       let sum = part.marks.filter { selection?.holds($0) == true }.compactMap(\.value.number).total
       return unless(isTrue(self, sum), "the sum is \(sum)")
     }
-    let named = stacked.filter { ($0.mark.author?.label?.written ?? $0.row.name) == name }
+    let named = stacked.filter { partName($0.mark, $0.row) == name }
     guard let part = named.first(where: { isTrue(self, $0.mark.value.number ?? .nan) }) else {
       return why("it is \(named.map(\.mark.value))")
     }
@@ -86,8 +86,17 @@ extension Scene {
     return nil
   }
 
+  /// What an author calls a part, without the place before it, or the name of its series.
+  fileprivate func partName(_ mark: Mark, _ row: Row) -> String {
+    guard let written = mark.author?.label?.written else { return row.name }
+    let place = places.text(mark.x)
+    let rest = written.dropFirst(place.count).drop { $0.isPunctuation || $0.isWhitespace }
+    let isWord = rest.count < written.count - place.count
+    return written.hasPrefix(place) && isWord && !rest.isEmpty ? String(rest) : written
+  }
+
   fileprivate func isPartState(_ text: String, _ row: Row, _ mark: Mark) -> Bool {
-    let name = mark.author?.label?.written ?? row.name
+    let name = partName(mark, row)
     guard text.hasPrefix(name + " ") else { return false }
     let state = String(text.dropFirst(name.count + 1))
     if let written = mark.author?.value?.written { return state == written }
