@@ -62,6 +62,20 @@ import Testing
     #expect(layer?.identifiers == [:])
   }
 
+  @Test func aPlotOfACandleIsItsPlace() {
+    let chart = Chart {
+      Plot {
+        RuleMark(x: .value("Day", "Mon"), yStart: .value("Low", 1), yEnd: .value("High", 9))
+        BarMark(x: .value("Day", "Mon"), yStart: .value("Open", 3), yEnd: .value("Close", 5))
+      }
+      .accessibilityLabel("Monday").accessibilityValue("Open 3, close 5")
+    }
+    #expect(chart.layers.map(\.plots) == [[], []])
+    #expect(
+      chart.layers.map { $0.authors[0] }
+        == Array(repeating: AuthorText(label: "Monday", value: "Open 3, close 5"), count: 2))
+  }
+
   @Test func aPlotOverTwoLayers() {
     let layers = Chart {
       Plot {

@@ -57,6 +57,13 @@ import Testing
     #expect(steps == ["times 2.0"])
   }
 
+  @Test func aHeldFingerEndsNothing() {
+    var steps: [String] = []
+    let page = ChartPage(Line { steps.append($0) })
+    #expect(page.perform(.pressAndDrag(CGPoint(x: 20, y: 5), CGPoint(x: 60, y: 5)).held, proxy(page)))
+    #expect(steps == ["rests", "waits", "at 20 from 20", "at 60 from 20"])
+  }
+
   private struct Selecting: View {
     @State private var day: Int?
     @State private var days: ClosedRange<Int>?

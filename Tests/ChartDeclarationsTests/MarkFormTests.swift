@@ -103,7 +103,7 @@ import Testing
   @Test func pointsRectanglesAndSectors() {
     expect([
       Case("point, x N: quantitative, y M: quantitative mean, rows", PointMark(x: .value("N", 1), y: .value("M", 2))),
-      Case("point, x N: quantitative, y counted, rows", PointMark(x: .value("N", 1))),
+      Case("point, x N: quantitative, y : nominal mean, rows", PointMark(x: .value("N", 1))),
       Case("point, across, x N: quantitative, y counted, rows", PointMark(y: .value("N", 1))),
       Case(
         "point, across, x A: nominal, y N: quantitative mean, rows", PointMark(x: .value("N", 1), y: .value("A", "a"))),

@@ -80,7 +80,8 @@ import Testing
       LineMark(x: .value("Hour", hour), y: .value("Pressure", 1_000)).foregroundStyle(by: .value("Measure", "Pressure"))
       LineMark(x: .value("Hour", hour), y: .value("Wind", 10)).foregroundStyle(by: .value("Measure", "Wind"))
     }
-    #expect(chart.shapes == ["line, x Hour: quantitative, y Pressure, Wind: quantitative mean, series Measure, rows"])
+    #expect(
+      chart.shapes == ["line, x Hour number: quantitative, y Pressure, Wind: quantitative mean, series Measure, rows"])
   }
 
   @Test func numbersNameSeriesWithTheirLabel() {
@@ -168,5 +169,62 @@ import Testing
       } == [false, false])
     let days = Chart { LineMark(x: .value("T", date(0), unit: .day), y: .value("Y", 1)) }
     #expect(days.layers.first?.specification.fillsGaps == true)
+  }
+
+  @Test func gapsOfBrokenLinesAreTold() {
+    func line(_ places: [(x: Double, run: Int)]) -> some View {
+      Chart(places, id: \.x) { LineMark(x: .value("X", $0.x), y: .value("Y", $0.x), series: .value("Run", $0.run)) }
+    }
+    #expect(
+      rows(line([(1, 0), (2, 0), (5, 1), (6, 1)]).layers.first) == [
+        "1.0 | 1.0", "2.0 | 2.0", "5.0 | 5.0", "6.0 | 6.0", "3.0 | missing", "4.0 | missing",
+      ])
+    // Where steps differ, one place stands for all that is missing.
+    #expect(rows(line([(1, 0), (2, 0), (3.5, 0), (9.5, 1)]).layers.first).suffix(1) == ["6.5 | missing"])
+    #expect(rows(line([(0, 0), (1, 0), (9_000, 1)]).layers.first).suffix(1) == ["4500.5 | missing"])
+    #expect(rows(line([(1, 0), (2, 0), (3, 1), (4, 1)]).layers.first).count == 4)
+  }
+
+  @Test func linesThroughAFewDaysHaveNoGaps() {
+    func fillsGaps(_ days: [Double]) -> Bool? {
+      Chart(days, id: \.self) { LineMark(x: .value("T", date($0 * day), unit: .day), y: .value("Y", 1)) }
+        .layers.first?.specification.fillsGaps
+    }
+    #expect(fillsGaps([0, 1, 3, 4]) == true)
+    #expect(fillsGaps([0, 3, 9, 12]) == false)
+  }
+
+  @Test func weeksBeginOnTheDayOfTheirDates() {
+    // June 1, 2025, was a Sunday.
+    func firstWeekday(_ days: [Double]) -> Weekday? {
+      Chart(days, id: \.self) { BarMark(x: .value("T", date($0 * day), unit: .weekOfYear), y: .value("Y", 1)) }
+        .layers.first?.specification.calendar.firstWeekday
+    }
+    #expect(firstWeekday([1, 8, 22]) == .monday)
+    #expect(firstWeekday([1, 9]) == .sunday)
+    #expect(firstWeekday([3]) == .sunday)
+    #expect(firstWeekday([3, 10]) == .sunday)
+  }
+
+  @Test func partsThatNobodyDrewAreNone() {
+    let chart = Chart([Weekdays.wednesday, .monday], id: \.self) {
+      SectorMark(angle: .value("Hours", 2)).foregroundStyle(by: .value("Day", $0))
+    }
+    #expect(chart.layers.first?.specification.x.domain == .categories(["Wed", "Mon"]))
+  }
+
+  @Test func edgesOfCellsAreCalledByWhatTheyShare() {
+    func field(_ labels: (String, String)) -> String? {
+      Chart(0..<2, id: \.self) { hour in
+        RectangleMark(
+          xStart: .value(labels.0, hour), xEnd: .value(labels.1, hour + 1), y: .value("Day", "Mon")
+        )
+        .foregroundStyle(by: .value("Orders", hour))
+      }
+      .layers.first?.specification.x.field
+    }
+    #expect(field(("Hour from", "Hour to")) == "Hour")
+    #expect(field(("First hour", "Last hour")) == "hour")
+    #expect(field(("From", "To")) == "From")
   }
 }

@@ -6,6 +6,11 @@ extension AxisLook {
     self.init(
       scale: axis.scale ?? .linear, ticks: axis.ticks.map { AxisTicks($0, environment: calendar) } ?? .automatic,
       isReversed: axis.domain?.isReversed ?? false)
+    switch axis.format {
+    case .percent: numberLook = .percent
+    case .clock(let sixtieths): numberLook = .clock(sixtieths: sixtieths)
+    case .unit, nil: break
+    }
   }
 }
 

@@ -23,12 +23,26 @@ struct CalendarCache {
   let environment: EnvironmentValues
   private var zones: [TimeZone: TimeZoneRules] = [:]
 
+  /// Whether all dates by the week are Mondays, so that weeks that would begin on Sunday begin there.
+  private var beginOnMonday = false
+
   init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// Calendars for the marks of a chart: Mondays name the weeks that begin with them.
+  init(_ environment: EnvironmentValues, weeksOf marks: [PlacedMark]) {
+    self.init(environment)
+    let values = marks.flatMap { [$0.x, $0.xEnd, $0.y, $0.yEnd] }.compactMap { $0 }
+    let weeks = values.filter { [.weekOfYear, .weekOfMonth].contains($0.unit) }
+    let calendar = calendar(nil)
+    let instants = Set(weeks.compactMap(\.content.instant))
+    beginOnMonday = instants.count > 1 && instants.allSatisfy { calendar.isMonday($0) }
+  }
 
   /// The calendar of a value, or else that of the chart with the chart's zone.
   mutating func calendar(_ own: Calendar?) -> ChartCalendar {
     let zone = rules(of: own?.timeZone ?? environment.timeZone)
-    return ChartCalendar(zone: zone, firstWeekday: Self.firstWeekday(of: own ?? environment.calendar))
+    let first = Self.firstWeekday(of: own ?? environment.calendar)
+    return ChartCalendar(zone: zone, firstWeekday: beginOnMonday && first == .sunday ? .monday : first)
   }
 
   private mutating func rules(of zone: TimeZone) -> TimeZoneRules {
@@ -42,5 +56,13 @@ struct CalendarCache {
     if calendar.identifier == .iso8601 { return .monday }
     let index = calendar.firstWeekday - 1
     return Weekday.allCases.indices.contains(index) ? Weekday.allCases[index] : .sunday
+  }
+}
+
+extension ChartCalendar {
+  fileprivate func isMonday(_ instant: Int64) -> Bool {
+    // January 1, 1970, was a Thursday.
+    let day = ordinal(of: Instant(microseconds: instant), unit: .day)
+    return (day % 7 + 7) % 7 == 4
   }
 }

@@ -7,14 +7,18 @@ struct ChartLowering {
   let settings: ChartSettings
 
   init(collected: MarkCollector, settings: ChartSettings) {
-    marks = MeantMarks(settings: settings).marks(of: collected.marks(within: settings.x.domain?.numbers))
+    let all = collected.marks(within: settings.x.domain?.numbers)
+    var settings = settings
+    settings.x.readTicks(at: all.flatMap { [$0.x, $0.xEnd] }.compactMap { $0?.content.number })
+    settings.y.readTicks(at: all.flatMap { [$0.y, $0.yEnd] }.compactMap { $0?.content.number })
+    marks = MeantMarks(settings: settings).marks(of: all)
     plotNames = collected.plotNames
     self.settings = settings
   }
 
   /// The phases in their order: layers, what authors wrote, rules, window, selection.
   func declaration() -> ChartDeclaration {
-    var calendars = CalendarCache(settings.environment)
+    var calendars = CalendarCache(settings.environment, weeksOf: marks)
     var identifiers: Set<String> = []
     var layers: [DeclaredLayer] = []
     for marks in marks.filter({ !$0.isRule }).layers() {
@@ -22,6 +26,7 @@ struct ChartLowering {
       write(over: &layer, marks: marks, identifiers: &identifiers)
       layers.append(layer)
     }
+    if layers.count > 1 { layers = layers.map(\.atItsPoints) }
     let told = layers.filter { !$0.isHidden }
     let rules = rules(beside: told.first ?? layers.first, calendars: calendars, identifiers: &identifiers)
     return ChartDeclaration(
@@ -73,6 +78,16 @@ struct ChartLowering {
 }
 
 extension DeclaredLayer {
+  /// The layer; points beside another layer, as outliers beside boxes, stand at their own names alone, and are missing nowhere.
+  fileprivate var atItsPoints: DeclaredLayer {
+    guard specification.mark == .point, case .categories(let names) = specification.x.domain,
+      let own = rows.columns.first?.names.map(Set.init)
+    else { return self }
+    var layer = self
+    layer.specification.x.domain = .categories(names.filter(own.contains))
+    return layer
+  }
+
   /// Whether all marks are kept from assistive technology: such a layer has no place on the finished chart.
   fileprivate var isHidden: Bool {
     rows.rowCount > 0 && (0..<rows.rowCount).allSatisfy { authors[$0]?.isHidden == true }
@@ -81,7 +96,7 @@ extension DeclaredLayer {
 
 extension PlacedMark {
   /// Whether a mark is a line across the whole chart, or a region of it: a rectangle that one axis alone bounds.
-  fileprivate var isRule: Bool {
+  var isRule: Bool {
     guard (x == nil) != (y == nil) else { return false }
     let hasEnd = xEnd != nil || yEnd != nil
     return kind == .rule && !hasEnd || kind == .rectangle && hasEnd

@@ -15,7 +15,16 @@ extension LayerLowering {
 
   /// Parts add up; what lies over each other does not.
   var fallback: Aggregate {
-    first.kind == .sector || isFilled && first.stacking != .unstacked ? .sum : .mean
+    if first.kind == .sector { return .sum }
+    // Around a middle line a bar alone is a step of a funnel, and no part of a sum.
+    let addsUp = first.stacking != .unstacked && (!isFunnel)
+    return isFilled && addsUp ? .sum : .mean
+  }
+
+  /// Whether bars stand around a middle line, each alone at its place.
+  private var isFunnel: Bool {
+    guard first.kind == .bar, first.stacking == .center, series == nil else { return false }
+    return Set(marks.enumerated().map { roles.x.value(of: $1, at: $0)?.content.name }).count == marks.count
   }
 
   /// How series at one place are put together; what is measured must be a number from zero on.

@@ -82,44 +82,30 @@ struct LayerLowering {
     return specification
   }
 
-  private var x: XEncoding? {
-    guard let value = roles.x.value(of: first, at: 0) else { return nil }
-    let axis = roles.pageX.map { settings[$0] } ?? PageAxisSettings()
-    let order = roles.x == .channel(.foregroundStyle) ? settings.seriesOrder : nil
-    let levels = value.levels
-    let domain = AxisDomain(axis.domain, kind: value.content.kind, levels: order ?? levels)
-    return XEncoding(
-      field: value.label, title: axis.label, type: FieldType(value.content.kind, levels: levels),
-      bucketing: bucketing(of: value), end: roles.xEnd?.value(of: first, at: 0)?.label, domain: domain,
-      look: AxisLook(axis, calendar: settings.environment))
-  }
-
-  /// Whether a bucket without marks is a gap: points stand where they stand, and nobody means each second of a day.
-  private var fillsGaps: Bool {
-    guard let unit = roles.x.value(of: first, at: 0)?.unit else { return true }
-    return [.bar, .line, .area].contains(first.kind) && ![.second, .minute, .nanosecond].contains(unit)
-  }
-
-  private func bucketing(of value: PlottedValue) -> Bucketing {
-    let calendar = value.calendar ?? settings.environment.calendar
-    return value.unit.flatMap { CalendarUnit($0, in: calendar) }.map { .calendar($0) } ?? .none
-  }
-
   private var y: YEncoding {
     let axis = roles.pageY.map { settings[$0] } ?? PageAxisSettings()
-    let title = axis.label.map { TitleWithUnit($0) }
-    let look = AxisLook(axis, calendar: settings.environment)
+    let title = axis.label.flatMap { UnitNames.isSymbol($0) ? nil : TitleWithUnit($0, ofAxis: true) }
+    // A title that is a unit and no more says nothing of what is measured.
+    let unit = axis.label.flatMap { UnitNames.isSymbol($0) ? UnitNames.name(of: $0) : title?.unit }
+    var look = AxisLook(axis, calendar: settings.environment)
+    if first.stacking == .normalized { look.numberLook = .plain }
     guard let value = roles.y?.value(of: first, at: 0) else {
-      return YEncoding(field: nil, title: title?.title, unit: title?.unit, aggregate: .count, look: look)
+      return YEncoding(field: nil, title: title?.title, unit: unit, aggregate: .count, look: look)
     }
     let (field, levels) = (TitleWithUnit(value.label), value.levels)
     return YEncoding(
-      field: field.title, title: title?.title, unit: title?.unit ?? field.unit, fallback: fallback,
+      field: field.title, title: title?.title,
+      unit: unit ?? field.unit ?? tickUnit(value, axis), fallback: fallback,
       domain: value.content.kind == .number ? axis.domain?.numbers : nil,
-      type: FieldType(value.content.kind, levels: levels), end: endField,
+      type: FieldType(value.content.kind, levels: value.areRanked ? levels : nil), end: endField,
       levels: value.content.kind == .category ? axis.domain?.categories ?? levels : nil,
       // As in Swift Charts, where a scale of numbers reaches down to zero unless its author says otherwise.
       includesZero: axis.domain?.includesZero ?? (value.content.kind == .number ? true : nil), look: look)
+  }
+
+  /// The unit at the ticks; that of shares is not that of what they are shares of.
+  private func tickUnit(_ value: PlottedValue, _ axis: PageAxisSettings) -> String? {
+    value.content.kind == .number && first.stacking != .normalized ? axis.unit : nil
   }
 
   /// The label of the upper end, without its unit.

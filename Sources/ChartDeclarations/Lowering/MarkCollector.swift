@@ -6,8 +6,8 @@
 /// The flat list of declared marks.
 struct MarkCollector {
   var marks: [PlacedMark] = []
-  /// Curves by functions, with what is said over them.
-  var functions: [(plot: FunctionPlot, traits: MarkTraits)] = []
+  /// Curves by functions, with what is said over them and how many marks stand before them.
+  var functions: [(plot: FunctionPlot, traits: MarkTraits, place: Int)] = []
   /// What the plots are called, by their number.
   var plotNames: [String?] = []
 

@@ -7,10 +7,13 @@ struct MeantMarks {
   /// The marks that are seen, with lanes on the levels that they stand on and parts of a stack as parts.
   func marks(of marks: [PlacedMark]) -> [PlacedMark] {
     let seen = marks.filter { !$0.traits.isUnseen || !$0.traits.author.isEmpty }
-    let onLevels = settings.y.names.isEmpty ? seen : seen.map(onLevel)
+    let plain = SelectedBand(seen, domain: settings.y.domain?.numbers).marks
+    let onLevels = settings.y.names.isEmpty ? plain : onLevels(plain)
     let timed = WholeTimes(onLevels, environment: settings.environment).marks
-    let named = NamedMeasures(timed).marks ?? timed
-    return (StackedParts(named).marks ?? named).map(cell).map(tick)
+    let whole = BrokenLines(timed).marks
+    let named = NamedMeasures(whole).marks ?? StackedMeasures(whole).marks ?? whole
+    let bars = StackedParts(named).marks ?? RunningBars(named).marks ?? named
+    return LoneEvents(EmptyBins(bars, axis: settings.y).marks).marks.map(cell).map(tick)
   }
 
   // MARK: Rectangles
@@ -21,8 +24,12 @@ struct MeantMarks {
       y.content.kind != .instant
     else { return mark }
     var cell = mark
-    if let row = y.name(to: mark.yEnd) { (cell.y, cell.yEnd) = (y.named(row), nil) }
-    if let end = mark.xEnd, let column = mark.x?.name(to: end) { (cell.x, cell.xEnd) = (mark.x?.named(column), nil) }
+    if let row = y.name(to: mark.yEnd) {
+      (cell.y, cell.yEnd) = (y.named(row, EdgeTitles.shared(y, mark.yEnd)), nil)
+    }
+    if let end = mark.xEnd, let x = mark.x, let column = x.name(to: end) {
+      (cell.x, cell.xEnd) = (x.named(column, EdgeTitles.shared(x, end)), nil)
+    }
     return cell
   }
 
@@ -38,17 +45,20 @@ struct MeantMarks {
 
   // MARK: Levels
 
+  /// The marks on the levels that the axis names; lanes are called as points beside them are.
+  private func onLevels(_ marks: [PlacedMark]) -> [PlacedMark] {
+    let label = settings.y.label ?? marks.first { $0.isAtNumber }?.y?.label ?? ""
+    return marks.map { onLevel($0, label: label) }
+  }
+
   /// A mark at a number that the axis names stands on the level of that name; a thin rectangle around it is a lane there.
-  private func onLevel(_ mark: PlacedMark) -> PlacedMark {
+  private func onLevel(_ mark: PlacedMark, label: String) -> PlacedMark {
     guard let y = mark.y, y.levels == nil, let place = y.content.number else { return mark }
     let middle = mark.yEnd?.content.number.map { (place + $0) / 2 } ?? place
-    guard mark.yEnd == nil && mark.kind == .point || mark.isLane, let name = settings.y.name(at: middle) else {
-      return mark
-    }
+    guard mark.isAtNumber || mark.isLane, let name = settings.y.name(at: middle) else { return mark }
     var mark = mark
     mark.y = PlottedValue(
-      label: settings.y.label ?? (mark.yEnd == nil ? y.label : ""), content: .text(name), type: String.self,
-      names: settings.y.names.map(\.name))
+      label: label, content: .text(name), type: String.self, names: settings.y.names.map(\.name))
     mark.yEnd = nil
     if mark.kind == .rectangle { mark.kind = .bar }
     return mark
@@ -56,6 +66,9 @@ struct MeantMarks {
 }
 
 extension PlacedMark {
+  /// Whether it is a point at a number.
+  fileprivate var isAtNumber: Bool { kind == .point && yEnd == nil && y?.content.number != nil }
+
   /// Whether it is a stretch of time in a thin band.
   fileprivate var isLane: Bool {
     guard kind == .rectangle || kind == .bar, x?.content.kind == .instant, xEnd != nil, let from = y?.content.number,
@@ -74,8 +87,8 @@ extension PlottedValue {
   }
 
   /// The value as a category.
-  fileprivate func named(_ name: String) -> PlottedValue {
-    PlottedValue(label: label, content: .text(name), type: String.self)
+  fileprivate func named(_ name: String, _ label: String?) -> PlottedValue {
+    PlottedValue(label: label ?? self.label, content: .text(name), type: String.self)
   }
 }
 

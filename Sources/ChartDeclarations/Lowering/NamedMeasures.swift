@@ -35,11 +35,11 @@ struct NamedMeasures {
 
 extension NamedMeasures {
   /// All labels, with the unit that they have in common once at their end.
-  fileprivate static func joined(_ labels: [String]) -> String {
+  static func joined(_ labels: [String]) -> String {
     let titles = labels.map { TitleWithUnit($0) }
-    guard let unit = titles.first?.unit, titles.allSatisfy({ $0.unit == unit }) else {
-      return labels.joined(separator: ", ")
-    }
+    let units = Set(titles.map(\.unit))
+    // Of several units none is that of all.
+    guard units.count == 1, let unit = titles.first?.unit else { return titles.map(\.title).joined(separator: ", ") }
     return titles.map(\.title).joined(separator: ", ") + " (\(unit))"
   }
 }

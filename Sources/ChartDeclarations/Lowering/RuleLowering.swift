@@ -51,7 +51,11 @@ struct RuleLowering {
   }
 
   private mutating func place(of value: PlottedValue, to end: PlottedValue?, alongX: Bool) -> RulePlace? {
-    if let end { return region(value.content, end.content, alongX: alongX) }
+    if let end {
+      let isTurned = (value.content.coordinate ?? 0) > (end.content.coordinate ?? 0)
+      let (low, high) = isTurned ? (end, value) : (value, end)
+      return region(edge(of: low, isEnd: false), edge(of: high, isEnd: true), alongX: alongX)
+    }
     guard alongX else { return .y(MarkValue(value.content.rounded)) }
     let value = value.rounded
     guard let place = XValue(value.content) else { return nil }
@@ -72,6 +76,14 @@ struct RuleLowering {
           from: Instant(microseconds: min(first, second)), to: Instant(microseconds: max(first, second))))
     default: return nil
     }
+  }
+
+  /// Where a region begins or ends: all of the bucket of a date with a unit lies in it.
+  private mutating func edge(of value: PlottedValue, isEnd: Bool) -> PlottedContent {
+    guard let place = XValue(value.content), case .interval(let first, let end) = bucket(of: place, value: value) else {
+      return value.content
+    }
+    return .instant((isEnd ? end : first).microseconds)
   }
 
   /// The bucket that holds the place of a rule with a unit.

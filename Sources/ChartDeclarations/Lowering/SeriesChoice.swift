@@ -47,6 +47,8 @@ struct SeriesChoice {
     }
     guard channels.count == 1 else { return }
     order = (first == .foregroundStyle ? settings.seriesOrder : nil) ?? value.levels
+    // Parts that no color names are not those of the legend.
+    if field == StackedParts.series { order = order?.filter(names.contains) }
   }
 
   /// The channels that say more than the axes and than each other.

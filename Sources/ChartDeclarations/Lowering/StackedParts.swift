@@ -6,88 +6,74 @@ internal import ChartModel
 /// BarMark(x: …, yStart: .value("TakenStart", 0), yEnd: .value("TakenEnd", taken))
 /// BarMark(x: …, yStart: .value("SkippedStart", taken), yEnd: .value("SkippedEnd", taken + skipped))
 /// ```
+///
+/// Parts of equal wholes, such as answers to a question, may lie on both sides of zero.
 struct StackedParts {
   /// The marks with the parts as bars of a length; `nil` where they are none.
   let marks: [PlacedMark]?
 
   init(_ marks: [PlacedMark]) {
-    let ranges = marks.indices.filter { marks[$0].isRangeOfNumbers }
-    guard !ranges.isEmpty else {
-      self.marks = nil
-      return
-    }
-    let startsAtZero = ranges.allSatisfy { marks[$0].y?.content.number == 0 }
-    guard startsAtZero && Self.names(marks, ranges).count == 1 || Self.areChained(marks, ranges) else {
-      self.marks = nil
-      return
-    }
-    self.marks = Self.parts(marks, Set(ranges), areSeveral: Self.names(marks, ranges).count > 1)
+    let found = [BarEdges.upright, .across].lazy.compactMap { Self.parts(marks, $0) }
+    self.marks = found.first
   }
 
   /// What parts are told apart by, where their author has no word for it.
-  private static let series = "part"
+  static let series = "part"
 
-  private static func names(_ marks: [PlacedMark], _ ranges: [Int]) -> Set<String> {
-    Set(ranges.map { marks[$0].partName })
+  private static func parts(_ marks: [PlacedMark], _ edges: BarEdges) -> [PlacedMark]? {
+    let bars = marks.filter(edges.areBounds)
+    guard !bars.isEmpty else { return nil }
+    let names = bars.map(edges.partName).withoutRepetition()
+    let places = Set(bars.map { $0[keyPath: edges.place]?.content.name })
+    let startAtZero = places.count == bars.count && bars.allSatisfy { edges.bounds(of: $0)?.from == 0 }
+    guard startAtZero && names.count == 1 || names.count > 1 && areStacked(bars, edges) else { return nil }
+    return marks.map { edges.areBounds(of: $0) ? part($0, edges, among: names) : $0 }
   }
 
-  /// Whether at each place the first part begins at zero and each other where one ends.
-  private static func areChained(_ marks: [PlacedMark], _ ranges: [Int]) -> Bool {
-    var ends: [String: [Double]] = [:]
-    var isChained = false
-    for place in ranges {
-      guard let from = marks[place].y?.content.number, let to = marks[place].yEnd?.content.number, from <= to else {
-        return false
-      }
-      let key = marks[place].x?.content.name ?? ""
-      let before = ends[key] ?? [0]
-      guard before.last == from else { return false }
-      isChained = isChained || before.count > 1
-      ends[key] = before + [to]
+  private static func part(_ mark: PlacedMark, _ edges: BarEdges, among names: [String]) -> PlacedMark {
+    guard let (from, to) = edges.bounds(of: mark) else { return mark }
+    let label = names.count > 1 ? names.joined(separator: ", ") : edges.endLabel(of: mark)
+    var part = edges.bar(mark, of: names.count > 1 ? abs(to - from) : to - from, label: label)
+    part.stacking = .standard
+    if names.count > 1, part.traits.channels[.foregroundStyle] == nil {
+      part.traits.channels[.foregroundStyle] = PlottedValue(
+        label: Self.series, content: .text(edges.partName(of: mark)), type: String.self)
     }
-    return isChained && names(marks, ranges).count > 1
+    return part
   }
 
-  private static func parts(_ marks: [PlacedMark], _ ranges: Set<Int>, areSeveral: Bool) -> [PlacedMark] {
-    var names: [String] = []
-    for place in ranges.sorted() where !names.contains(marks[place].partName) { names.append(marks[place].partName) }
-    let measure = names.joined(separator: ", ")
-    return marks.enumerated().map { place, mark in
-      guard ranges.contains(place), let from = mark.y?.content.number, let to = mark.yEnd?.content.number else {
-        return mark
-      }
-      var part = mark
-      part.yEnd = nil
-      part.stacking = .standard
-      part.y = PlottedValue(
-        label: areSeveral ? measure : mark.yEndLabel, content: .number(to - from), type: Double.self)
-      if areSeveral, part.traits.channels[.foregroundStyle] == nil {
-        part.traits.channels[.foregroundStyle] = PlottedValue(
-          label: Self.series, content: .text(mark.partName), type: String.self)
-      }
-      return part
+  // MARK: Piles
+
+  /// Whether the bars of each place touch each other, and each pile begins at zero, or all are as high and lie around it.
+  private static func areStacked(_ bars: [PlacedMark], _ edges: BarEdges) -> Bool {
+    let piles = Dictionary(grouping: bars) { $0[keyPath: edges.place]?.content.name ?? "" }.values
+      .map { Pile($0, edges) }
+    guard piles.contains(where: { $0.count > 1 }), piles.allSatisfy(\.isClosed) else { return false }
+    if piles.allSatisfy({ $0.low == 0 }) { return true }
+    let heights = piles.map { $0.high - $0.low }
+    return piles.count > 1 && piles.allSatisfy { $0.low < 0 && $0.high > 0 }
+      && areClose(heights.min() ?? 0, heights.max() ?? 0)
+  }
+
+  /// The bars of one place from the lowest to the highest.
+  private struct Pile {
+    let low, high: Double
+    let count: Int
+    /// Whether each begins where the one below ends, and no part is there twice.
+    let isClosed: Bool
+
+    init(_ bars: [PlacedMark], _ edges: BarEdges) {
+      let bounds = bars.compactMap(edges.bounds).map { (low: min($0.from, $0.to), high: max($0.from, $0.to)) }
+        .sorted { ($0.low, $0.high) < ($1.low, $1.high) }
+      (low, high) = (bounds.first?.low ?? 0, bounds.last?.high ?? 0)
+      count = bounds.count
+      let touch = zip(bounds, bounds.dropFirst()).allSatisfy { areClose($0.high, $1.low) }
+      isClosed = touch && Set(bars.map(edges.partName)).count == bars.count
     }
   }
 }
 
-extension PlacedMark {
-  fileprivate var isRangeOfNumbers: Bool {
-    kind == .bar && x != nil && xEnd == nil && !yIsRange && y?.content.number != nil && yEnd?.content.number != nil
-  }
-
-  /// The label of the upper end as it was written.
-  fileprivate var yEndLabel: String {
-    let label = yEnd?.label ?? ""
-    return label.hasSuffix(" end") && y.map { label == $0.label + " end" } == true ? y?.label ?? label : label
-  }
-
-  /// What the labels of both ends, or the color, call a part: "TakenStart" and "TakenEnd" are "Taken".
-  fileprivate var partName: String {
-    if let color = traits.channels[.foregroundStyle], color.content.kind == .category { return color.content.name }
-    let (first, second) = (y?.label ?? "", yEndLabel)
-    guard first != second else { return first }
-    var shared = String(zip(first, second).prefix { $0 == $1 }.map(\.0))
-    while let last = shared.last, !last.isLetter, !last.isNumber { shared.removeLast() }
-    return shared.isEmpty ? second : shared
-  }
+/// Whether two sums of the same numbers are one, but for what adding rounds.
+private func areClose(_ first: Double, _ second: Double) -> Bool {
+  abs(first - second) <= 1e-9 * max(1, abs(first), abs(second))
 }

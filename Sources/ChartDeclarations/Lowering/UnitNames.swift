@@ -6,6 +6,23 @@ enum UnitNames {
   /// Whether a text is the symbol or the name of a unit.
   static func contains(_ text: String) -> Bool { symbols.contains(text) || names.contains(text.lowercased()) }
 
+  /// Whether a text is the symbol of a unit.
+  static func isSymbol(_ text: String) -> Bool { symbols.contains(text) && !words.contains(text) }
+
+  /// Whether a text is a sign of money, which may stand before a number.
+  static func isMoney(_ text: String) -> Bool { ["$", "€", "£", "¥", "₹", "US$"].contains(text) }
+
+  /// Symbols that are as often words or sizes.
+  private static let words: Set<String> = ["min", "in", "L", "l", "t"]
+
+  /// The name of a unit of one letter, which a voice knows by its name alone; every other unit as it is written.
+  static func name(of unit: String) -> String { letters[unit] ?? unit }
+
+  private static let letters = [
+    "m": "meter", "s": "second", "h": "hour", "g": "gram", "l": "liter", "L": "liter", "t": "tonne", "W": "watt",
+    "V": "volt", "J": "joule",
+  ]
+
   private static let symbols: Set<String> = Set(
     [
       "°C °F °", "% ‰ ppm ppb pp", "$ € £ ¥ ₹ US$ USD EUR GBP JPY CHF CAD AUD NZD CNY INR SEK NOK DKK PLN BRL KRW",

@@ -6,11 +6,12 @@ struct WholeTimes {
   let marks: [PlacedMark]
 
   init(_ marks: [PlacedMark], environment: EnvironmentValues) {
-    let instants = marks.flatMap { [$0.x, $0.xEnd] }.compactMap { $0?.content.instant }
+    let told = marks.filter { !$0.isRule }
+    let instants = told.flatMap { [$0.x, $0.xEnd] }.compactMap { $0?.content.instant }
     var calendars = CalendarCache(environment)
     let calendar = calendars.calendar(nil)
-    if Self.areDays(marks, instants, calendar) {
-      self.marks = marks.map { Self.at($0, step: { Self.day(of: $0, calendar) }) }
+    if Self.areDays(told, instants, calendar) {
+      self.marks = marks.map { $0.isRule ? $0 : Self.at($0, step: { Self.day(of: $0, calendar) }) }
     } else if let first = instants.min(), let last = instants.max(), Self.isLong(from: first, to: last) {
       self.marks = marks.map { Self.at($0, step: Self.second(of:)) }
     } else {

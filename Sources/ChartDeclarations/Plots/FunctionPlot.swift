@@ -1,6 +1,7 @@
 internal import ChartModel
+internal import Foundation
 
-/// A curve by a function, which is told by its values at equal steps.
+/// A curve by a function, which is told by its values at round steps, and at the points that stand on it.
 struct FunctionPlot {
   let kind: MarkKind
   let x: String
@@ -20,17 +21,46 @@ struct FunctionPlot {
     (self.isParametric, self.values) = (isParametric, values)
   }
 
-  /// Steps from one bound to the other: two percent of the way each.
-  private static let steps = 50
+  /// About so many steps lie between the bounds.
+  private static let steps = 50.0
 
-  /// The marks between bounds; those that the function has no number for are missing.
-  func marks(within bounds: ClosedRange<Double>, traits: MarkTraits) -> [PlacedMark] {
+  /// The marks between bounds, also at the points that lie on the curve; those that the function has no number for are missing.
+  func marks(within bounds: ClosedRange<Double>, among points: [PlacedMark], traits: MarkTraits) -> [PlacedMark] {
     let bounds = domain ?? bounds
-    return (0...Self.steps).map { step in
-      let part = Double(step) / Double(Self.steps)
-      var mark = mark(at: bounds.lowerBound * (1 - part) + bounds.upperBound * part)
+    let own = Self.places(within: bounds).map { mark(at: $0) }
+    let touching: [Double: PlacedMark] = isParametric ? [:] : touching(points, own).filter { bounds.contains($0.key) }
+    let others = own.filter { mark in mark.x?.content.number.map { touching[$0] == nil } ?? true }
+    let all = touching.isEmpty ? own : (others + touching.values.map { $0 }).sorted { $0.place < $1.place }
+    return all.map { mark in
+      var mark = mark
       mark.traits = traits
       return mark
+    }
+  }
+
+  /// Round steps from one bound to the other.
+  private static func places(within bounds: ClosedRange<Double>) -> [Double] {
+    let (low, high) = (bounds.lowerBound, bounds.upperBound)
+    let raw = (high - low) / steps
+    guard raw > 0, raw.isFinite else { return low == high ? [low] : [low, high] }
+    let power = pow(10, log10(raw).rounded(.down))
+    let round = [1, 2, 2.5, 5, 10].map { $0 * power }
+    let step = round.min { abs(log(raw / $0)) < abs(log(raw / $1)) } ?? raw
+    let first = (low / step).rounded(.up) * step
+    let inner = (0...Int(steps * 2)).map { first + Double($0) * step }.filter { $0 > low && $0 < high }
+    return [low] + inner + [high]
+  }
+
+  /// Points on the curve, as marks of it, by their places: those whose height is that of the function there, but for a hundredth.
+  private func touching(_ points: [PlacedMark], _ own: [PlacedMark]) -> [Double: PlacedMark] {
+    let heights = own.compactMap { $0.y?.content.number }
+    guard yEnd == nil, let low = heights.min(), let high = heights.max() else { return [:] }
+    return points.reduce(into: [:]) { found, point in
+      guard point.kind == .point, point.yEnd == nil, point.y?.label == y, let place = point.x?.content.number,
+        let height = point.y?.content.number, let exact = values(place).first,
+        abs(exact - height) <= (high - low) * 0.01
+      else { return }
+      found[place] = PlacedMark(kind, x: number(x, place), y: number(y, height))
     }
   }
 
@@ -50,7 +80,7 @@ struct FunctionPlot {
 
 extension MarkCollector {
   /// Adds a curve, whose marks are known when those of all others are.
-  mutating func add(_ function: FunctionPlot, traits: MarkTraits) { functions.append((function, traits)) }
+  mutating func add(_ function: FunctionPlot, traits: MarkTraits) { functions.append((function, traits, marks.count)) }
 
   /// All marks, with those of functions between the bounds of X, or else of all other marks.
   func marks(within domain: ClosedRange<Double>?) -> [PlacedMark] {
@@ -60,6 +90,16 @@ extension MarkCollector {
     }
     let reach = places.min().flatMap { low in places.max().map { low...$0 } }
     let bounds = domain ?? reach ?? 0...1
-    return marks + functions.flatMap { $0.plot.marks(within: bounds, traits: $0.traits) }
+    var all = marks
+    for function in functions.reversed() {
+      let curve = function.plot.marks(within: bounds, among: marks, traits: function.traits)
+      all.insert(contentsOf: curve, at: function.place)
+    }
+    return all
   }
+}
+
+extension PlacedMark {
+  /// Where it stands along X; what has no place comes last.
+  fileprivate var place: Double { x?.content.number ?? .infinity }
 }

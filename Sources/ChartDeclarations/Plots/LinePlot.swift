@@ -9,16 +9,11 @@ nonisolated public struct LinePlot<DataElement>: VectorizedChartContent, Collect
   /// What it is made of.
   public typealias Body = EmptyChartContent
   let rows: PlotRows<DataElement>
-  private var function: FunctionPlot?
   @MainActor func collect(into marks: inout MarkCollector, traits: MarkTraits) {
-    if let function { return marks.add(function, traits: traits) }
     rows.collect(into: &marks, traits: traits)
   }
 
-  private init(_ function: FunctionPlot) {
-    rows = PlotRows([]) { _ in PlacedMark(.line) }
-    self.function = function
-  }
+  private init(_ function: FunctionPlot) { rows = PlotRows(function) }
 
   /// A line.
   public init<X: Plottable, Y: Plottable>(

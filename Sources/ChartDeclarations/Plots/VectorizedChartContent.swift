@@ -13,19 +13,36 @@ struct PlotRows<DataElement> {
   var elements: [DataElement]
   var mark: (DataElement) -> PlacedMark
   var changes: [(DataElement, inout MarkTraits) -> Void] = []
+  /// The curve that the plot is in place of elements.
+  var function: FunctionPlot?
 
   init(_ data: some Sequence<DataElement>, mark: @escaping (DataElement) -> PlacedMark) {
     elements = Array(data)
     self.mark = mark
   }
 
+  /// No elements, but a curve.
+  init(_ function: FunctionPlot) {
+    self.init([]) { _ in PlacedMark(function.kind) }
+    self.function = function
+  }
+
   @MainActor func collect(into marks: inout MarkCollector, traits: MarkTraits) {
+    if let function { return marks.add(function, traits: changed(traits)) }
     for element in elements {
       var (mark, own) = (mark(element), traits)
       for change in changes { change(element, &own) }
       mark.traits = own
       marks.marks.append(mark)
     }
+  }
+}
+
+extension PlotRows {
+  /// What is said over a curve, whose elements are the places along X.
+  private func changed(_ traits: MarkTraits) -> MarkTraits {
+    guard let place = 0.0 as? DataElement else { return traits }
+    return changes.reduce(into: traits) { $1(place, &$0) }
   }
 }
 

@@ -24,12 +24,15 @@ public enum AxisMarkBuilder {
 /// Several parts of a tick.
 nonisolated public struct AxisMarkGroup: AxisMark, WrittenAxisMark {
   let marks: [any AxisMark]
-  var written: String? { marks.lazy.compactMap { ($0 as? any WrittenAxisMark)?.written }.first }
+  func written(at value: some PrimitivePlottableProtocol) -> String? {
+    marks.lazy.compactMap { ($0 as? any WrittenAxisMark)?.written(at: value) }.first
+  }
 }
 
 /// A part of a tick that may be a text.
 protocol WrittenAxisMark {
-  var written: String? { get }
+  /// What is written at a value.
+  func written(at value: some PrimitivePlottableProtocol) -> String?
 }
 
 /// A line across the plot; of no effect.
@@ -64,7 +67,9 @@ nonisolated public struct AxisTick: AxisMark {
 
 /// The text at a tick: one that names the values at ticks, such as the levels of a scale, is told in their place.
 nonisolated public struct AxisValueLabel: AxisMark, WrittenAxisMark {
-  let written: String?
+  private let text: (any PrimitivePlottableProtocol) -> String?
+
+  func written(at value: some PrimitivePlottableProtocol) -> String? { text(value) }
 
   /// The usual text.
   public init(
@@ -72,14 +77,14 @@ nonisolated public struct AxisValueLabel: AxisMark, WrittenAxisMark {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
-  ) { written = nil }
+  ) { text = { _ in nil } }
   /// A formatted value.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) { written = nil }
+  ) { text = { converted($0, to: Format.FormatInput.self).flatMap { format.format($0) as? String } } }
   /// A text.
   @_disfavoredOverload
   public init(
@@ -87,21 +92,21 @@ nonisolated public struct AxisValueLabel: AxisMark, WrittenAxisMark {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
-  ) { written = text.written }
+  ) { self.text = { [written = text.written] _ in written } }
   /// A text with formatted values in it.
   public init(
     _ text: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
-  ) { written = text.written }
+  ) { self.text = { [written = text.written] _ in written } }
   /// A view.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> some View
-  ) { written = nil }
+  ) { text = { [written = TickText.of(content())] _ in written } }
 }
 
 /// How the text at a tick is turned; of no effect.
@@ -154,8 +159,20 @@ public struct AxisValue {
     primitive = value.primitivePlottable
   }
 
+  init(index: Int, count: Int, primitive: any PrimitivePlottableProtocol) {
+    (self.index, self.count, self.primitive) = (index, count, primitive)
+  }
+
   /// The value as a type, or `nil` where it is of another.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
-    (primitive as? Value.PrimitivePlottable).flatMap { Value(primitivePlottable: $0) }
+    converted(primitive, to: Value.PrimitivePlottable.self).flatMap { Value(primitivePlottable: $0) }
   }
+}
+
+/// A value as a type: as it is, or a number as one of another kind where it is one exactly.
+private func converted<Value>(_ value: any PrimitivePlottableProtocol, to type: Value.Type) -> Value? {
+  if let value = value as? Value { return value }
+  guard case .number(let number)? = (value as? any PlottedPrimitive)?.plotted, number.isFinite else { return nil }
+  return Int(exactly: number) as? Value ?? number as? Value ?? Float(number) as? Value ?? CGFloat(number) as? Value
+    ?? Decimal(number) as? Value
 }

@@ -7,20 +7,38 @@ public protocol AxisContent {
   nonisolated var ticks: AxisTickPlaces? { get }
 }
 
-/// Where an axis has ticks.
+/// Where an axis has ticks, and what is written there.
 public struct AxisTickPlaces {
-  let lowered: LoweredTicks
+  /// Where they are; `nil` where the chart sees fit.
+  let lowered: LoweredTicks?
   /// What is written at the ticks, in their order; empty where their values are.
   var names: [String?] = []
+  /// What is written at any value, a writer for each set of ticks.
+  var writers: [TickWriter] = []
 
-  init(lowered: LoweredTicks) { self.lowered = lowered }
+  init(lowered: LoweredTicks?) { self.lowered = lowered }
 
   /// Ticks at values, and what is written there.
-  init<Value: Plottable>(_ values: [Value], names: (AxisValue) -> any AxisMark) {
-    lowered = .values(values.map { .of($0) })
-    self.names = values.enumerated().map { index, value in
-      (names(AxisValue(index: index, count: values.count, value: value)) as? any WrittenAxisMark)?.written
+  init<Value: Plottable>(_ values: [Value], names: @escaping (AxisValue) -> any AxisMark) {
+    var places = AxisTickPlaces(lowered: .values(values.map { .of($0) }))
+    places.names = values.enumerated().map { index, value in
+      names(AxisValue(index: index, count: values.count, value: value)).written(at: value.primitivePlottable)
     }
+    self = places.written(by: names)
+  }
+
+  /// The same places with what is written at each value, which is asked where the values of the axis are known.
+  func written(by mark: @escaping (AxisValue) -> any AxisMark) -> AxisTickPlaces {
+    var places = self
+    places.writers = [{ mark(AxisValue(index: 0, count: 2, primitive: $0)).written(at: $0) }]
+    return places
+  }
+}
+
+nonisolated extension AxisMark {
+  /// What is written at a number, or at another value.
+  fileprivate func written(at value: some PrimitivePlottableProtocol) -> String? {
+    (self as? any WrittenAxisMark)?.written(at: value)
   }
 }
 
@@ -47,7 +65,12 @@ public enum AxisContentBuilder {
 nonisolated public struct AxisContentGroup: AxisContent {
   let contents: [any AxisContent]
   /// Where the axis has ticks.
-  public var ticks: AxisTickPlaces? { contents.lazy.compactMap(\.ticks).first }
+  public var ticks: AxisTickPlaces? {
+    let all = contents.compactMap(\.ticks)
+    guard var first = all.first(where: { $0.lowered != nil }) ?? all.first else { return nil }
+    first.writers = all.flatMap(\.writers)
+    return first
+  }
 }
 
 /// Ticks and their labels along an axis.
@@ -67,28 +90,30 @@ nonisolated public struct AxisMarks: AxisContent {
     ticks = values.ticks
   }
 
-  /// Ticks where `values` says it; `content` is what they look like and of no effect.
+  /// Ticks where `values` says it; `content` is what they look like, of which the unit in their texts is told.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: (AxisValue) -> some AxisMark
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
   ) {
-    ticks = values.ticks
+    ticks = (values.ticks ?? AxisTickPlaces(lowered: nil)).written(by: content)
   }
 
-  /// Ticks where `values` says it; `content` is what they look like and of no effect.
+  /// Ticks where `values` says it; `content` is what they look like, of which the unit in their texts is told.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: () -> some AxisMark
   ) {
-    ticks = values.ticks
+    let mark = content()
+    ticks = (values.ticks ?? AxisTickPlaces(lowered: nil)).written { _ in mark }
   }
 
-  /// Ticks at these values; `content` is what they look like and of no effect.
+  /// Ticks at these values; `content` is what they look like, of which the unit in their texts is told.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: () -> some AxisMark
   ) {
-    ticks = AxisTickPlaces(lowered: .values(values.map { .of($0) }))
+    let mark = content()
+    ticks = AxisTickPlaces(lowered: .values(values.map { .of($0) })).written { _ in mark }
   }
 
   /// Ticks at these values.
@@ -103,25 +128,25 @@ nonisolated public struct AxisMarks: AxisContent {
   /// values are told.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-    @AxisMarkBuilder content: (AxisValue) -> some AxisMark
+    @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
   ) {
     ticks = AxisTickPlaces(values, names: content)
   }
 
-  /// Ticks whose labels have a format, which is of no effect.
+  /// Ticks whose labels have a format; the unit that it writes is that of the values.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    ticks = values.ticks
+    ticks = (values.ticks ?? AxisTickPlaces(lowered: nil)).written { _ in AxisValueLabel(format: format) }
   }
 
-  /// Ticks at these values whose labels have a format, which is of no effect.
+  /// Ticks at these values whose labels have a format; the unit that it writes is that of the values.
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
   ) where Format.FormatInput == Value {
-    ticks = AxisTickPlaces(lowered: .values(values.map { .of($0) }))
+    ticks = AxisTickPlaces(lowered: .values(values.map { .of($0) })).written { _ in AxisValueLabel(format: format) }
   }
 }
 

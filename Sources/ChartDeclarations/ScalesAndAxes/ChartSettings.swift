@@ -37,6 +37,11 @@ struct PageAxisSettings {
   var ticks: LoweredTicks?
   /// What is written at the ticks, by their numbers, in their order.
   var names: [(place: Double, name: String)] = []
+  /// What is written at values along the axis, and what that makes of its numbers.
+  var writers: [TickWriter] = []
+  var format: TickFormat?
+  /// The unit at the ticks.
+  var unit: String? { if case .unit(let unit) = format { unit } else { nil } }
   /// The length that is shown, in the author's measure: numbers, seconds, or categories.
   var visibleLength: Double?
   var scrollPosition = LateValue<PlottedContent>()
@@ -50,13 +55,24 @@ extension PageAxisSettings {
   mutating func take(_ places: AxisTickPlaces?) {
     guard let places else { return }
     ticks = places.lowered
-    guard case .values(let values) = places.lowered else { return }
+    writers = places.writers
+    guard case .values(let values)? = places.lowered else { return }
     names = zip(values, places.names).compactMap { value, name in
       guard case .number(let place) = value, let name, Double(name) == nil, !name.contains(where: \.isNumber) else {
         return nil
       }
       return (place, name)
     }
+    // One name at all ticks names none.
+    if Set(names.map(\.name)).count < names.count { names = [] }
+  }
+
+  /// Reads what is written at two of some numbers, whole ones where there are, as ticks stand at them.
+  mutating func readTicks(at numbers: [Double]) {
+    let distinct = Set(numbers.filter { $0.isFinite && abs($0) < 1e9 })
+    let whole = distinct.filter { $0 == $0.rounded() }.sorted()
+    let samples = whole.count > 1 ? whole : distinct.sorted()
+    format = samples.count > 1 ? TickFormat(writers, at: Array(samples.prefix(2))) : nil
   }
 
   /// The name at a number, and all names in their order; `nil` where none stands there.

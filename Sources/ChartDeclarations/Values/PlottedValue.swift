@@ -18,4 +18,6 @@ struct PlottedValue {
   var levels: [String]? { content.kind == .category ? names ?? LevelNames.levels(of: type) : nil }
   /// The names of the levels that an axis gives to numbers.
   var names: [String]?
+  /// Whether one of the levels is higher than another.
+  var areRanked = true
 }

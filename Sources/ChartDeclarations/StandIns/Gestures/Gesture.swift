@@ -54,7 +54,7 @@ extension Gesture {
   /// Does what the gesture does; `false` where the touch is another gesture.
   func perform(_ touch: ChartTouch) -> Bool {
     guard let steps = allSteps(of: touch) else { return false }
-    for effect in steps.flatMap(\.effects) { effect() }
+    for step in steps where !(touch.isHeld && step.isEnd) { for effect in step.effects { effect() } }
     return true
   }
 }

@@ -17,9 +17,18 @@ public struct ChartTouch: Hashable, Sendable {
   let kind: Kind
   /// Where the fingers are, one after the other; there is at least one.
   let points: [CGPoint]
+  /// Whether the fingers still touch the plot at the end.
+  private(set) var isHeld = false
 
   var first: CGPoint { points.first ?? .zero }
   var last: CGPoint { points.last ?? .zero }
+
+  /// The same touch, whose fingers stay where they are at the end: nothing that `onEnded` does is done yet.
+  public var held: ChartTouch {
+    var touch = self
+    touch.isHeld = true
+    return touch
+  }
 
   /// A tap, or several quickly after each other.
   public static func tap(at point: CGPoint, count: Int = 1) -> ChartTouch {
