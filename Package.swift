@@ -37,10 +37,24 @@ let testSettings = settings + [.unsafeFlags(["-Onone", "-no-emit-module-separate
     .target(
       name: "SwiftChartsCorpus6", dependencies: ["Charts", "SwiftUI", "Accessibility"],
       path: "Tests/SwiftChartsCorpus/Swift6", swiftSettings: [.unsafeFlags(["-Onone"])]),
+    // Charts that a finger moves, in code as apps have it; tests hold what is said at each touch.
+    .target(
+      name: "InteractiveCharts", dependencies: ["Charts", "SwiftUI", "ExampleCharts"], path: "Examples/Interactive",
+      swiftSettings: [.unsafeFlags(["-Onone"])]),
+    // A file to copy into an app: what the program writes as JSON as the class of Apple's framework.
+    .target(name: "AudioGraphFile", dependencies: ["Accessibility"], path: "Examples/AudioGraphFile"),
+    .testTarget(
+      name: "InteractiveChartsTests",
+      dependencies: [
+        "SwiftUI", "ChartModel", "ChartDescriptions", "ChartSnapshot", "InteractiveCharts", "ExampleCharts",
+        "Accessibility", "AudioGraphFile",
+      ],
+      swiftSettings: testSettings),
     .testTarget(
       name: "SwiftChartsCorpusTests",
       dependencies: [
-        "SwiftUI", "ChartModel", "ChartNarration", "ChartDescriptions", "SwiftChartsCorpus5", "SwiftChartsCorpus6",
+        "SwiftUI", "ChartModel", "ChartNarration", "ChartDescriptions", "SwiftChartsCorpus5",
+        "SwiftChartsCorpus6",
       ],
       swiftSettings: testSettings),
   ]
@@ -103,6 +117,7 @@ let package = Package(
       name: "ChartSnapshot",
       dependencies: [
         "ChartModel", "ChartAnalysis", "ChartNarration", "ChartDeclarations", "ChartDescriptions", "ChartSound",
+        "ChartLint",
       ],
       swiftSettings: settings
     ),
@@ -141,7 +156,8 @@ let package = Package(
 
     // Charts as one declares them with Swift Charts; tests hold what is said of them.
     .target(
-      name: "ExampleCharts", dependencies: ["ChartDeclarations"], path: "Examples", exclude: ["README.md"]),
+      name: "ExampleCharts", dependencies: ["ChartDeclarations"], path: "Examples",
+      exclude: ["README.md", "Interactive", "AudioGraphFile"]),
 
     // Programs of users who want words, or a chart of their own that describes itself: they must build where libsndfile is absent,
     // and link no command line (`Scripts/check-text-clients`).

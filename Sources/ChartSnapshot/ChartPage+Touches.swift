@@ -17,18 +17,21 @@ extension ChartPage {
     touch(value, value, chart) { place, _ in .tap(at: place) }
   }
 
-  /// Moves a finger from one value along X to another at once.
+  /// Moves a finger from one value along X to another at once; it stays there where it is not lifted.
   @discardableResult
-  public func drag<X: Plottable>(fromX start: X, toX end: X, onChart chart: Int = 0) -> Bool {
-    touch(start, end, chart) { .drag($0, $1) }
+  public func drag<X: Plottable>(fromX start: X, toX end: X, lifted: Bool = true, onChart chart: Int = 0) -> Bool {
+    touch(start, end, chart) { lifted ? .drag($0, $1) : .drag($0, $1).held }
   }
 
   /// Rests a finger at a value along X for so many seconds and moves it to another.
   @discardableResult
-  public func pressAndDrag<X: Plottable>(fromX start: X, toX end: X, seconds: Double = 1, onChart chart: Int = 0)
-    -> Bool
-  {
-    touch(start, end, chart) { .pressAndDrag($0, $1, seconds: seconds) }
+  public func pressAndDrag<X: Plottable>(
+    fromX start: X, toX end: X, seconds: Double = 1, lifted: Bool = true, onChart chart: Int = 0
+  ) -> Bool {
+    touch(start, end, chart) {
+      let touch = ChartTouch.pressAndDrag($0, $1, seconds: seconds)
+      return lifted ? touch : touch.held
+    }
   }
 
   /// Moves two fingers apart around a value along X, or together where the scale is below 1.

@@ -47,10 +47,40 @@ import Testing
       view: "GluTimeInRangeView", text: "In range: lowest 70 percent for Last week, highest 77 percent for This week."),
     Line(view: "GluTodayView", text: "Target range: 70 mg/dL to 180 mg/dL. 2 of 24 hours above it, 22 inside it."),
     Line(view: "HrtZonesView", text: "Largest part: Zone 3, Aerobic, 35 percent of 60 minutes."),
-    Line(view: "SlpHypnogramView", text: "17 events: 3 Awake, 4 REM, 7 Core, 3 Deep."),
+    Line(
+      view: "SlpHypnogramView",
+      text: "17 events: from January 5, 2025, 11:10 PM to January 6, 2025, 7:10 AM; longest in total: Core, 4 hours."),
     Line(view: "HgdStreakLollipops", text: "Highest: 58 for Read, then Drink water; lowest: 17 for Guitar."),
     Line(view: "BudCategoryDonutView", text: "1. Housing: €1,150.00, 51%"),
-    Line(view: "BudOverviewView", text: "Highest: 4,000, Income in December."),
+    Line(view: "BudOverviewView", text: "Highest: 4,000 euros, Income in December."),
+    Line(view: "BudCategoryDonutView", text: "3. Leisure: €267.00, 12%"),
+    Line(view: "BudTransactionsView", text: "4. From 60 to 80: 0"),
+    Line(
+      view: "InvCashflowView",
+      text:
+        "From 18,400 for Opening to 29,460 for Closing; largest rise: 42,300 for Invoices; largest fall: 29,600 for Salaries."
+    ),
+    Line(view: "InvCashflowView", text: "4. Salaries: out €29,600, leaving €42,950"),
+    Line(
+      view: "CrdRiderSurveyView",
+      text:
+        "4. Trams are on time: Strongly disagree 25 percent, Disagree 35 percent, Neutral 20 percent, Agree 15 percent, Strongly agree 5 percent"
+    ),
+    Line(
+      view: "GluTimeInRangeView",
+      text: "Share of In range: lowest 70 percent for Last week, highest 77 percent for This week."),
+    Line(view: "VitCycleView", text: "Value missing at 9, 10, and 23."),
+    Line(view: "VitCycleView", text: "Luteal phase: days 16 to 28."),
+    Line(view: "TidGaugeView", text: "Observed: value missing from August 1, 9:00 AM to 10:30 AM."),
+    Line(
+      view: "PbkPaceTrendView",
+      text: "Tempo climbed most, from 4:57 on April 4 to 4:21 on May 10. Lower values are drawn higher."),
+    Line(
+      view: "QkeDepthSectionView",
+      text: "Largest: 96 kilometers, Minor at 139.5. Smallest: 8 kilometers, Minor at 141.1."),
+    Line(
+      view: "LgsForgettingCurveView",
+      text: "Highest: 86 percent, Spaced review at 1. Lowest: 24 percent, Studied once at 64."),
     Line(view: "WebFunnelView", text: "1. Visit: 48,200 visitors, 100% of all"),
     Line(view: "ShpHourHeatmapView", text: "Heat map, 12 columns, 7 rows."),
   ]
