@@ -71,6 +71,11 @@ import Testing
       text: "Share of In range: lowest 70 percent for Last week, highest 77 percent for This week."),
     Line(view: "VitCycleView", text: "Value missing at 9, 10, and 23."),
     Line(view: "VitCycleView", text: "Luteal phase: days 16 to 28."),
+    Line(view: "WebLatencyView", text: "Y axis: Milliseconds, logarithmic, from 20 to 10,000."),
+    Line(
+      view: "TidDayCurveView",
+      text:
+        "Up from 2.343 at 0:00 to 5.385 at 3:38, down to 0.605 at 9:47, up to 5.4 at 15:56, down to 0.601 at 22:06."),
     Line(view: "TidGaugeView", text: "Observed: value missing from August 1, 9:00 AM to 10:30 AM."),
     Line(
       view: "PbkPaceTrendView",

@@ -79,7 +79,9 @@ struct AxisSentences: Narrating {
     case .width(let width):
       return voice.say(.overviewBinned, ["title": names.x, "width": places.number(width)])
     default:
-      guard let unit = chart.xAxis.toldUnit.map({ voice.unit($0) }), unit != names.x else { return names.x }
+      guard let unit = chart.xAxis.toldUnit.map({ voice.unit($0) }), unit.lowercased() != names.x.lowercased() else {
+        return names.x
+      }
       return voice.say(.overviewWithUnit, ["title": names.x, "unit": unit])
     }
   }
@@ -162,7 +164,9 @@ struct AxisSentences: Narrating {
   func measure(titled title: String) -> String {
     if isOfShares { return voice.say(.overviewWithUnit, ["title": title, "unit": voice.unit("percent")]) }
     // A column that is named for its unit needs no "in steps" behind it.
-    guard let unit = names.titleUnit.map({ voice.unit($0) }), unit != title else { return title }
+    guard let unit = names.titleUnit.map({ voice.unit($0) }), unit.lowercased() != title.lowercased() else {
+      return title
+    }
     return voice.say(.overviewWithUnit, ["title": title, "unit": unit])
   }
 
