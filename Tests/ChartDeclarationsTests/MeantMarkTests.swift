@@ -185,6 +185,14 @@ import Testing
     #expect(rows(line([(1, 0), (2, 0), (3, 1), (4, 1)]).layers.first).count == 4)
   }
 
+  @Test func hostileGapsStandWhereTheyCan() {
+    let times = [-1e30, -1, 0, 1e30].map { Date(timeIntervalSince1970: $0) }
+    let chart = Chart(times.indices, id: \.self) {
+      LineMark(x: .value("T", times[$0]), y: .value("Y", 1), series: .value("Run", $0 / 2))
+    }
+    #expect(chart.layers.first.map { $0.rows.rowCount >= 4 } == true)
+  }
+
   @Test func linesThroughAFewDaysHaveNoGaps() {
     func fillsGaps(_ days: [Double]) -> Bool? {
       Chart(days, id: \.self) { LineMark(x: .value("T", date($0 * day), unit: .day), y: .value("Y", 1)) }

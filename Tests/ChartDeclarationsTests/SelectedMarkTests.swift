@@ -54,6 +54,15 @@ import Testing
     #expect(days.declaration().rules.map(\.place) == [.x(.interval(from: from, to: to))])
   }
 
+  @Test func manyRectanglesAreNoChoice() {
+    let tasks = Chart(0..<5_000, id: \.self) {
+      RectangleMark(
+        xStart: .value("X", $0), xEnd: .value("X", $0 + 1), yStart: .value("Y", 0), yEnd: .value("Y", 1))
+      PointMark(x: .value("X", $0), y: .value("P", 0.5))
+    }
+    #expect(tasks.declaration().rules.isEmpty)
+  }
+
   @Test func aRowOfCellsIsNoBand() {
     let cells = Chart(0..<3, id: \.self) {
       RectangleMark(

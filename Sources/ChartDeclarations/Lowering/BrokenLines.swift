@@ -57,7 +57,7 @@ struct BrokenLines {
     (empty.traits.author, empty.traits.identifier) = (AuthorText(), nil)
     empty.y?.content = .number(ColumnValues.missingNumber)
     switch mark.x?.content {
-    case .instant: empty.x?.content = .instant(Int64(place))
+    case .instant: empty.x?.content = .instant(Int64(exactly: place.rounded()) ?? ColumnValues.missingInstant)
     default: empty.x?.content = .number(place)
     }
     return empty

@@ -12,8 +12,8 @@ struct SelectedBand {
   /// - Parameter domain: The bounds that the author gives Y.
   init(_ marks: [PlacedMark], domain: ClosedRange<Double>?) {
     let found = Self.tallest(marks)
-    let others = marks.indices.filter { !found.contains($0) }.map { marks[$0] }
-    guard (1...Self.mostBands).contains(found.count), let reach = Self.reach(of: others, within: domain) else {
+    let others = found.count > Self.mostBands ? [] : marks.indices.filter { !found.contains($0) }.map { marks[$0] }
+    guard !found.isEmpty, let reach = Self.reach(of: others, within: domain) else {
       self.marks = marks
       return
     }
