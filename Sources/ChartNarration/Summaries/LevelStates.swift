@@ -28,10 +28,19 @@ struct LevelStates: Narrating {
   func longest(_ levels: LevelFacts) -> LevelTally? {
     let lasting = levels.reached.sorted { ($0.length ?? 0) > ($1.length ?? 0) }
     guard isTimeline, chart.walkedSeries.count == 1, lasting.count > 1, lasting.contains(where: { $0.count > 1 }),
-      lasting.allSatisfy({ $0.length != nil }), lasting[0].length != lasting[1].length,
+      lasting.allSatisfy({ $0.length != nil }), lasting[0].length != lasting[1].length, followEachOther,
       fills(lasting.reduce(0.0) { $0 + Double($1.length ?? 0) })
     else { return nil }
     return lasting[0]
+  }
+
+  /// Whether no stretch begins before the one before it has ended.
+  private var followEachOther: Bool {
+    let stretches = chart.walkedSeries[0].marks.filter { !$0.isHidden }.compactMap {
+      mark -> (from: Instant, to: Instant)? in
+      if case .interval(let from, let to) = mark.x { (from, to) } else { nil }
+    }
+    return zip(stretches, stretches.dropFirst()).allSatisfy { $0.to <= $1.from }
   }
 
   /// How long all marks of one of several series last together; empty where they are no stretches.
