@@ -66,7 +66,7 @@ import Testing
     #expect(chart(steps).shapes == ["bar, x Step: nominal, y From: quantitative sum, to To, rows"])
     #expect(chart(Array(steps.dropFirst())).layers.first?.specification.series?.field == "Kind")
     // Phases follow each other too, but none goes back.
-    let phases = [("A", 0, 5, "Ada"), ("B", 5, 9, "Bob"), ("C", 9, 12, "Ada"), ("D", 12, 20, "Bob")]
+    let phases = [("A", 0, 5, "Ada"), ("B", 5, 9, "Bob"), ("C", 9, 12, "Bob"), ("D", 12, 20, "Bob")]
     #expect(chart(phases).layers.first?.specification.series?.field == "Kind")
   }
 
@@ -124,5 +124,8 @@ import Testing
     #expect(rows(histogram([(0, 3), (2, 1.5)]).layers.first).count == 2)
     #expect(rows(histogram([(0, 42_000), (2, 51_000)]).layers.first).count == 2)
     #expect(rows(histogram([(0, 3), (2, 1)], label: "Pay (euros)").layers.first).count == 2)
+    let euros = histogram([(0, 3), (2, 1)]).chartYAxis { AxisMarks { AxisValueLabel("\($0.as(Int.self) ?? 0) €") } }
+    #expect(rows(euros.layers.first).count == 2, "an amount of money")
+    #expect(rows(histogram([(0, 3), (2, 1)]).chartYScale(type: .log).layers.first).count == 2, "zero has no place")
   }
 }

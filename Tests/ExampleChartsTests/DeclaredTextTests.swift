@@ -5,6 +5,8 @@ import Testing
 
 /// Charts as people write them, and to the letter what is said of them.
 @MainActor @Suite struct DeclaredTextTests {
+  private static func hour(_ hour: Double) -> Date { day(1).addingTimeInterval(hour * 3_600) }
+
   private static func day(_ day: Int) -> Date { Date(timeIntervalSince1970: 1_748_736_000 + Double(day - 1) * 86_400) }
 
   @Test func wholeAndBrokenNumbersAreOneSeries() throws {
@@ -196,6 +198,24 @@ import Testing
     let whole = try chart.narrator().selectionLines(chart.bucketed().selection)
     #expect(try shown.narrator().selectionLines(shown.bucketed().selection) == whole)
     #expect(shown.bucketed().series[0].marks.count == 7)
+  }
+
+  @Test func statesThatFollowEachOtherAreToldByTheLongest() throws {
+    func message(_ states: [(state: String, from: Double, to: Double)]) throws -> Substring? {
+      let chart = Chart(states, id: \.from) { state in
+        BarMark(
+          xStart: .value("From", Self.hour(state.from)), xEnd: .value("To", Self.hour(state.to)),
+          y: .value("State", state.state))
+      }
+      return try chart.describe().split(separator: "\n").first { $0.hasPrefix("3 events") }
+    }
+    #expect(
+      try message([("Run", 0.5, 3.5), ("Stop", 3.5, 4), ("Run", 4, 6.5)])
+        == "3 events: from June 1, 2025, 12:30 AM to 6:30 AM; longest in total: Run, 5 hours, 30 minutes.")
+    let counts: Substring = "3 events: 2 Run, 1 Stop."
+    #expect(try message([("Run", 0.5, 2), ("Stop", 3.5, 4), ("Run", 4, 6.5)]) == counts, "a break")
+    #expect(try message([("Run", 0.5, 4), ("Stop", 3.5, 4), ("Run", 4, 6)]) == counts, "an overlap")
+    #expect(try message([("Run", 0.5, 2), ("Stop", 2, 5), ("Run", 5, 6.5)]) == counts, "a tie")
   }
 
   @Test func sharesAreHandedOverAsShares() throws {

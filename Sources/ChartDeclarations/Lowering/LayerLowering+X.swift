@@ -26,7 +26,7 @@ extension LayerLowering {
     return x
   }
 
-  /// The parts of a whole in the order that the author gives, or else in that in which they are drawn: a part that nobody drew is none.
+  /// The parts of a whole as the author orders them, or else as they are drawn; a part that nobody drew is none.
   private func drawnParts(in order: [String]?) -> [String] {
     let drawn = marks.enumerated().compactMap { roles.x.value(of: $1, at: $0)?.content.name }.withoutRepetition()
     guard let order else { return drawn }

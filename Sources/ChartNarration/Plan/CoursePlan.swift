@@ -142,20 +142,11 @@ struct CoursePlan {
       }
     }.first
     if let step = SeasonStep(series, in: chart) { return [.season, meanStep(step)] }
-    if let cycle, goesFarther(own) { return [.moved, .withCycle(cycle)] }
     guard let most, high >= most * Self.leastBeyondSeason else { return [] }
     return [.season, .extreme(highest: true)]
   }
 
   private static let leastBeyondSeason = 1.3
-
-  /// Whether a clear trend leads farther than what comes round.
-  private func goesFarther(_ own: SeriesFacts) -> Bool {
-    guard let trend = shape.series.first?.trend?.direction, trend != MonotonicTrend.Direction.none,
-      let change = own.change, own.endsTellCourse, let low = own.minimum?.value, let high = own.maximum?.value
-    else { return false }
-    return abs(change) >= (high - low) * Self.leastEnds
-  }
 
   private func meanStep(_ step: SeasonStep) -> Claim {
     .meanStep(end: step.end, before: step.before, after: step.after)

@@ -24,9 +24,9 @@ struct LevelSentences: Narrating {
     if let task = Self.longestTask(reached) {
       return Sentence(heading).adding(stretch, .context).adding(lengthText(of: task, .levelLongest), .part).sentence
     }
-    let states = LevelStates(narrator: narrator)
-    if let most = states.message(levels) {
-      return Sentence(heading).adding(stretch, .context).adding(most, .part).sentence
+    if let longest = LongestState(levels, in: chart) {
+      return Sentence(heading).adding(stretch, .context)
+        .adding(LevelStates(narrator: narrator).text(longest), .part).sentence
     }
     if let bounds = timeBounds(reached.map(\.name)) { return Sentence(heading).adding(bounds).sentence }
     return Sentence(heading).adding(list(reached.map { ($0.name, $0.count) }), .context).sentence
@@ -113,17 +113,21 @@ struct LevelSentences: Narrating {
   private func lengths(_ levels: LevelFacts) -> String {
     let lasting = levels.reached.filter { $0.length != nil }
     guard lasting.count <= Self.toldLevels else { return "" }
-    let told =
-      Self.longestAndShortest(levels.reached).map { [$0.longest.name, $0.shortest.name] }
-      ?? LevelStates(narrator: narrator).longest(levels).map { [$0.name] } ?? []
+    let told = toldInMessage(levels)
     return lasting.filter { !told.contains($0.name) }.reduce(into: Sentence()) { sentence, level in
       sentence.append(lengthText(of: level, level.count == 1 ? .levelLengthOfOne : .levelLength), .sentence)
     }.sentence
   }
 
+  /// The levels whose length the message has told.
+  private func toldInMessage(_ levels: LevelFacts) -> [String] {
+    if let ends = Self.longestAndShortest(levels.reached) { return [ends.longest.name, ends.shortest.name] }
+    guard case .level(let name) = LongestState(levels, in: chart)?.kind else { return [] }
+    return [name]
+  }
+
   private func lengthText(of level: LevelTally, _ key: PhraseKey) -> String {
-    let length =
-      days(of: level).map(SpokenLength(voice: voice).days) ?? SpokenLength(voice: voice).text(level.length ?? 0)
+    let length = LevelStates(narrator: narrator).length(level)
     return voice.say(key, ["level": levelName(level.name), "length": length])
   }
 
@@ -134,14 +138,6 @@ struct LevelSentences: Narrating {
       longest.length != sorted[1].length, shortest.length != sorted[sorted.count - 2].length
     else { return nil }
     return (longest, shortest)
-  }
-
-  /// The days of all marks at a level, where they are whole ones: a day is one with 23 hours, too.
-  private func days(of level: LevelTally) -> Int? {
-    guard chart.window == nil else { return nil }
-    let marks = level.places.map { chart.walkedSeries[$0.series].marks[$0.mark] }.filter { $0.x.length ?? 0 != 0 }
-    let days = marks.compactMap { places.days(of: $0.x) }
-    return days.isEmpty || days.count < marks.count ? nil : days.reduce(0, +)
   }
 
   /// What one of several series of levels says: how many marks, and how many at each level.

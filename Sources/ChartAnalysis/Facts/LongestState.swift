@@ -1,0 +1,80 @@
+public import ChartModel
+
+/// The state that lasts longest in total on a timeline where one state follows the other, as the stages of a night or the shift of a machine.
+public struct LongestState: Sendable, Equatable {
+  /// What the state is: a level of the only lane, or one of several lanes.
+  public enum Kind: Sendable, Equatable {
+    /// The level of this name.
+    case level(String)
+    /// The series at this place among `BucketedChart.walkedSeries`.
+    case series(Int)
+  }
+
+  /// The level or the series.
+  public var kind: Kind
+  /// How long all its stretches last together, in microseconds.
+  public var length: Int64
+
+  /// Breaks of a smaller part of all the time are not seen.
+  private static let mostBreak = 0.02
+
+  /// `nil` where states are no stretches or leave breaks, where they overlap, in a window, and where two last as long.
+  public init?(_ levels: LevelFacts, in chart: BucketedChart) {
+    let reached = levels.reached
+    guard chart.window == nil, chart.hasStretches, reached.allSatisfy({ $0.length != nil }),
+      let state = chart.walkedSeries.count == 1
+        ? Self.level(reached, in: chart) : Self.series(reached, in: chart)
+    else { return nil }
+    self = state
+  }
+
+  private init(kind: Kind, length: Int64) {
+    (self.kind, self.length) = (kind, length)
+  }
+
+  /// The longest level of one lane that is in some state all the time.
+  private static func level(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
+    let lengths = reached.map { $0.length ?? 0 }
+    guard let series = chart.walkedSeries.first, reached.contains(where: { $0.count > 1 }), series.statesFollow,
+      fills(lengths.reduce(0) { $0.addingClamped($1) }, chart), let longest = longest(lengths)
+    else { return nil }
+    return LongestState(kind: .level(reached[longest].name), length: lengths[longest])
+  }
+
+  /// The longest of several series, where each level is in one of them all the time.
+  private static func series(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
+    let lengths = chart.walkedSeries.map(\.length)
+    guard reached.allSatisfy({ fills($0.length ?? 0, chart) }), let longest = longest(lengths) else { return nil }
+    return LongestState(kind: .series(longest), length: lengths[longest])
+  }
+
+  private static func longest(_ lengths: [Int64]) -> Int? {
+    guard lengths.count > 1, let most = lengths.max(), lengths.count(where: { $0 == most }) == 1 else { return nil }
+    return lengths.firstIndex(of: most)
+  }
+
+  private static func fills(_ length: Int64, _ chart: BucketedChart) -> Bool {
+    guard case .instants(let from, let to) = chart.xAxis.domain else { return false }
+    let span = Double(to.microseconds) - Double(from.microseconds)
+    return abs(Double(length) - span) <= span * mostBreak
+  }
+}
+
+extension Series {
+  /// How long all stretches in time of its marks that are not hidden last together, in microseconds, overlaps counted twice.
+  public var length: Int64 {
+    marks.lazy.filter { !$0.isHidden }.compactMap(\.x.length).reduce(0) { $0.addingClamped($1) }
+  }
+
+  /// Whether no stretch begins before the one before it has ended.
+  fileprivate var statesFollow: Bool {
+    let stretches = marks.lazy.filter { !$0.isHidden }.compactMap(\.x.ends)
+    return zip(stretches, stretches.dropFirst()).allSatisfy { $0.to <= $1.from }
+  }
+}
+
+extension XValue {
+  fileprivate var ends: (from: Instant, to: Instant)? {
+    if case .interval(let from, let to) = self { (from, to) } else { nil }
+  }
+}
