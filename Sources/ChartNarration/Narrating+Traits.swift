@@ -31,7 +31,7 @@ extension Narrating {
   var showsParts: Bool { chart.isPartToWhole && !chart.isStacked }
 
   /// Whether the cells of two categories show a number: Y names the rows, and the number has no axis.
-  var isHeatMap: Bool { chart.seriesField != nil && (chart.kind == .rectangle || chart.seriesAreRows) }
+  var isHeatMap: Bool { chart.isHeatMap }
 
   /// Whether marks are ranges, which have ends but no total and no mean.
   var hasRanges: Bool { facts.walked.contains { $0.ranges != nil } }
@@ -64,6 +64,15 @@ extension Narrating {
     isOfPoints && names.xUnit.map { voice.unit($0) } == names.unit.map { voice.unit($0) }
   }
 
+  // MARK: What is high
+
+  /// `lowest 95` or `highest 191`, beside values that are told already.
+  func also(_ number: Double, highest: Bool) -> String {
+    let keys: (low: PhraseKey, high: PhraseKey) =
+      chart.isTurned ? (.groupSmallest, .groupLargest) : (.groupLowest, .groupHighest)
+    return voice.say(highest ? keys.high : keys.low, ["number": plain(number)])
+  }
+
   // MARK: What comes first
 
   /// Only along time or numbers does a first or a last value mean anything; parts of a pie have no course, whatever they are by.
@@ -80,12 +89,4 @@ extension Narrating {
 
   /// What the message claims before all else.
   var planned: [Claim] { terrain == nil ? narrator.memory.plannedClaims.value : [] }
-}
-
-extension BucketedChart {
-  /// Whether all sums of a stack are a hundred, but for rounding: its parts are shares.
-  var fillsHundred: Bool {
-    let sums = totals?.marks.compactMap { $0.value.number } ?? []
-    return sums.count > 1 && sums.allSatisfy { (99...101).contains($0) }
-  }
 }

@@ -27,6 +27,8 @@ struct NarratorMemory {
   let hasAllLabels: Memo<Bool>
   /// The labels of authors that marks of several series have, found when the first of them is told.
   let sharedLabels: Memo<Set<String>>
+  /// Whether authors gave one label to marks of one series at several places, so that labels do not tell where a mark stands.
+  let repeatsLabels: Memo<Bool>
   /// The lines that were fitted to the data, where those alone are told.
   var fits: [Series] = []
   /// How each mark stands in its series, by the series' id; empty where the profile does not ask for it.
@@ -45,6 +47,7 @@ struct NarratorMemory {
       }
     }
     sharedLabels = Memo { Self.sharedLabels(of: chart) }
+    repeatsLabels = Memo { chart.walkedSeries.contains(where: Self.repeatsLabels) }
     isHeight = Memo { Self.isHeight(chart, voice) }
     percents = Memo { facts.parts?.toldPercents ?? [] }
     distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
@@ -65,6 +68,14 @@ struct NarratorMemory {
       known.formUnion(labels)
     }
     return shared
+  }
+
+  private static func repeatsLabels(_ series: Series) -> Bool {
+    var places: [String: XValue] = [:]
+    return series.marks.contains { mark in
+      guard !mark.isHidden, let label = mark.author?.label?.authored else { return false }
+      return places.updateValue(mark.x, forKey: label).map { $0 != mark.x } ?? false
+    }
   }
 
   private static func isHeight(_ chart: BucketedChart, _ voice: Voice) -> Bool {

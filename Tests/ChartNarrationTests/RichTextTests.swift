@@ -40,7 +40,7 @@ import Testing
     chart.series[0].plots = [PlotGroup(places: 0..<3), PlotGroup(name: "Spring", places: 3..<5)]
     #expect(
       try RichChart.narrator(chart).groupLabels().map(\.text) == [
-        "January to March: from minus 5 to 11.4 degrees Celsius.",
+        "January to March: between minus 5 and 11.4 degrees Celsius.",
         "Spring: from 8 to 19 degrees Celsius, 1 month without a value.",
       ])
   }

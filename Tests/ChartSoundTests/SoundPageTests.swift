@@ -40,7 +40,7 @@ import Testing
       "Pitches": "\(number(low)) to \(number(high)) Hz",
       "Law": isEven ? "even in the logarithm of the frequency" : "uneven",
       "Rounding": options.pitchScale == .continuous ? "none" : options.pitchScale.rawValue,
-      "Polarity": options.polarity.rawValue,
+      "Polarity": options.polarity == nil ? "as on the Y axis" : "otherwise",
       "Height": options.mapping == nil ? "as on the Y axis" : "otherwise",
       "Pan": "−\(options.panWidth) to \(options.panWidth) along X, the same power everywhere",
       "Below zero": options.negativeInstrument,

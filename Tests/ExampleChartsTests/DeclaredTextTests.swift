@@ -211,7 +211,8 @@ import Testing
     }
     #expect(
       try message([("Run", 0.5, 3.5), ("Stop", 3.5, 4), ("Run", 4, 6.5)])
-        == "3 events: from June 1, 2025, 12:30 AM to 6:30 AM; longest in total: Run, 5 hours, 30 minutes.")
+        == "3 events: from June 1, 2025, 12:30 AM to 6:30 AM; longest in total: Run, 5 hours, 30 minutes; "
+        + "shortest in total: Stop, 30 minutes.")
     let counts: Substring = "3 events: 2 Run, 1 Stop."
     #expect(try message([("Run", 0.5, 2), ("Stop", 3.5, 4), ("Run", 4, 6.5)]) == counts, "a break")
     #expect(try message([("Run", 0.5, 4), ("Stop", 3.5, 4), ("Run", 4, 6)]) == counts, "an overlap")

@@ -42,17 +42,21 @@ import Testing
 
   /// What was written down of each view before it was described.
   nonisolated static let lines: [Line] = [
-    Line(view: "GluDistributionView", text: "Fullest: 20 of 70, from 100 to 120."),
+    Line(view: "GluDistributionView", text: "Fullest: 20 of 70, from 100 to 120; 73 percent from 100 to 160."),
     Line(
       view: "GluTimeInRangeView", text: "In range: lowest 70 percent for Last week, highest 77 percent for This week."),
     Line(view: "GluTodayView", text: "Target range: 70 mg/dL to 180 mg/dL. 2 of 24 hours above it, 22 inside it."),
     Line(view: "HrtZonesView", text: "Largest part: Zone 3, Aerobic, 35 percent of 60 minutes."),
     Line(
       view: "SlpHypnogramView",
-      text: "17 events: from January 5, 2025, 11:10 PM to January 6, 2025, 7:10 AM; longest in total: Core, 4 hours."),
+      text:
+        "17 events: from January 5, 2025, 11:10 PM to January 6, 2025, 7:10 AM; longest in total: Core, 4 hours; shortest in total: Awake, 30 minutes."
+    ),
     Line(view: "HgdStreakLollipops", text: "Highest: 58 for Read, then Drink water; lowest: 17 for Guitar."),
     Line(view: "BudCategoryDonutView", text: "1. Housing: €1,150.00, 51%"),
-    Line(view: "BudOverviewView", text: "Highest: 4,000 euros, Income in December."),
+    Line(
+      view: "BudOverviewView",
+      text: "Income above Spending in 7 of 12 months; highest: 4,000 euros, Income in December."),
     Line(view: "BudCategoryDonutView", text: "3. Leisure: €267.00, 12%"),
     Line(view: "BudTransactionsView", text: "4. From 60 to 80: 0"),
     Line(
@@ -86,7 +90,39 @@ import Testing
     Line(
       view: "LgsForgettingCurveView",
       text: "Highest: 86 percent, Spaced review at 1. Lowest: 24 percent, Studied once at 64."),
+    Line(view: "WebFunnelView", text: "From 48,200 for Visit down to 2,699 for Order, 6 percent of that."),
+    Line(
+      view: "CrdRiderSurveyView",
+      text:
+        "Agree and Strongly agree together: highest 80 percent for Tickets are easy to buy, lowest 20 percent for Trams are on time."
+    ),
+    Line(view: "GluTodayView", text: "Peaks at 8 AM, 1 PM, and 7 PM, up to 191 mg/dL."),
+    Line(
+      view: "HrtRestingTrendView",
+      text: "Between 58 and 62 from May 31 to June 29; highest on Thursdays, mean 61.5; lowest on Sundays, mean 58.4."),
+    Line(
+      view: "HrtVariabilityView",
+      text: "Highest median: 49 milliseconds for Wed; lowest median: 39 milliseconds for Sat."),
+    Line(
+      view: "InvForecastView",
+      text:
+        "Actual rose from 14,520 in January 2024 to 18,140 euros in March 2025; Forecast rose from 19,340 in April 2025 to 20,990 euros in September 2025."
+    ),
+    Line(
+      view: "MplShiftTimelineView",
+      text:
+        "13 events: from June 3, 2024, 6 AM to 2 PM; Running in total: longest 7 hours, 5 minutes for Press 1, shortest 5 hours for Mill 3."
+    ),
+    Line(view: "QkeFrequencyView", text: "Fell from 5,200 at 2 to 2 at 5.5."),
+    Line(
+      view: "StkCandlestickView",
+      text:
+        "Close up from 98.8 on January 6 to about 117 on January 28, down to about 97.3 on March 5, up to about 118 on March 27."
+    ),
     Line(view: "WebFunnelView", text: "1. Visit: 48,200 visitors, 100% of all"),
+    Line(view: "ScnScoreBoxView", text: "1. Azul, Median 59, from 38 to 73."),
+    Line(view: "HgdPracticeHeatMap", text: "Sun: 0 minutes throughout."),
+    Line(view: "QkeDepthSectionView", text: "Minor: 13 points, from 8 to 96 kilometers, median 41."),
     Line(view: "ShpHourHeatmapView", text: "Heat map, 12 columns, 7 rows."),
   ]
 }

@@ -26,6 +26,7 @@ struct MarkMaker {
 
   /// How the series are put together after all: parts stand on each other only where adding them up means something.
   var stack: StackMethod {
+    if bucketer.specification.isFunnel { return .center }
     let addsUp = aggregate?.addsUp ?? true
     return bucketer.specification.series != nil && addsUp ? bucketer.specification.stack : .none
   }

@@ -14,6 +14,34 @@ public struct LongestState: Sendable, Equatable {
   public var kind: Kind
   /// How long all its stretches last together, in microseconds.
   public var length: Int64
+  /// Of levels the one that lasts shortest, of several lanes those in which the state lasts longest and shortest; `nil` where two last as
+  /// long.
+  public var ends: Ends?
+
+  /// Two levels with how long all stretches there last together, in microseconds.
+  public struct Ends: Sendable, Equatable {
+    /// The one that lasts longest.
+    public var longest: Level
+    /// The one that lasts shortest.
+    public var shortest: Level
+
+    init?(_ levels: [Level]) {
+      let sorted = levels.sorted { $0.length > $1.length }
+      // Where it never is, it does not last shortest.
+      guard sorted.count > 1, let first = sorted.first, let last = sorted.last, last.length > 0,
+        first.length != sorted[1].length, sorted[sorted.count - 2].length != last.length
+      else { return nil }
+      (longest, shortest) = (first, last)
+    }
+  }
+
+  /// A level with how long all stretches there last together, in microseconds.
+  public struct Level: Sendable, Equatable {
+    /// The level's name.
+    public var name: String
+    /// How long its stretches last together, in microseconds.
+    public var length: Int64
+  }
 
   /// Breaks of a smaller part of all the time are not seen.
   private static let mostBreak = 0.02
@@ -28,8 +56,8 @@ public struct LongestState: Sendable, Equatable {
     self = state
   }
 
-  private init(kind: Kind, length: Int64) {
-    (self.kind, self.length) = (kind, length)
+  private init(kind: Kind, length: Int64, _ levels: [Level]) {
+    (self.kind, self.length, ends) = (kind, length, Ends(levels))
   }
 
   /// The longest level of one lane that is in some state all the time.
@@ -38,14 +66,17 @@ public struct LongestState: Sendable, Equatable {
     guard let series = chart.walkedSeries.first, reached.contains(where: { $0.count > 1 }), series.statesFollow,
       fills(lengths.reduce(0) { $0.addingClamped($1) }, chart), let longest = longest(lengths)
     else { return nil }
-    return LongestState(kind: .level(reached[longest].name), length: lengths[longest])
+    return LongestState(
+      kind: .level(reached[longest].name), length: lengths[longest],
+      zip(reached, lengths).map { Level(name: $0.name, length: $1) })
   }
 
   /// The longest of several series, where each level is in one of them all the time.
   private static func series(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
     let lengths = chart.walkedSeries.map(\.length)
     guard reached.allSatisfy({ fills($0.length ?? 0, chart) }), let longest = longest(lengths) else { return nil }
-    return LongestState(kind: .series(longest), length: lengths[longest])
+    return LongestState(
+      kind: .series(longest), length: lengths[longest], reached.map { $0.lane(of: longest, in: chart) })
   }
 
   private static func longest(_ lengths: [Int64]) -> Int? {
@@ -57,6 +88,15 @@ public struct LongestState: Sendable, Equatable {
     guard case .instants(let from, let to) = chart.xAxis.domain else { return false }
     let span = Double(to.microseconds) - Double(from.microseconds)
     return abs(Double(length) - span) <= span * mostBreak
+  }
+}
+
+extension LevelTally {
+  /// How long the marks of one series last at it.
+  fileprivate func lane(of series: Int, in chart: BucketedChart) -> LongestState.Level {
+    var own = chart.walkedSeries[series]
+    own.marks = places.filter { $0.series == series }.map { own.marks[$0.mark] }
+    return LongestState.Level(name: name, length: own.length)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import ChartModel
+package import ChartModel
 
 extension Mark {
   /// What it shows to those who are told of it; `nil` where its author keeps it from them.
@@ -8,7 +8,7 @@ extension Mark {
   var compared: MarkValue? { isHidden || isPartial ? nil : value }
 
   /// The spread that it shows to those who are told of it.
-  var toldSpread: Spread? { isHidden ? nil : spread }
+  package var toldSpread: Spread? { isHidden ? nil : spread }
 }
 
 extension Sequence<Mark> {

@@ -1,4 +1,4 @@
-import ChartModel
+package import ChartModel
 
 /// The shares of a whole that the marks of a pie, or of a bar of parts, make up.
 public struct PartFacts: Sendable, Equatable {
@@ -89,5 +89,13 @@ public struct ShareFacts: Sendable, Equatable {
       let places = shares.indices.filter { place in shares[place].map { ChartFacts.areEqual($0, value) } == true }
       return Extreme(value: value, places: places)
     }
+  }
+}
+
+extension BucketedChart {
+  /// Whether all sums of a stack are a hundred, but for rounding: its parts are shares.
+  package var fillsHundred: Bool {
+    let sums = totals?.marks.compactMap { $0.value.number } ?? []
+    return sums.count > 1 && sums.allSatisfy { (99...101).contains($0) }
   }
 }

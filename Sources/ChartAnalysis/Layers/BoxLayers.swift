@@ -7,6 +7,8 @@ struct BoxLayers {
   private let body: Int
   private let median: Int
   private let whiskers: [Int]
+  /// How many charts, from the first on, are told where no box takes them.
+  private let told: Int
 
   /// `nil` where the charts are no box plot.
   static func joined(_ charts: [BucketedChart]) -> [BucketedChart]? {
@@ -17,7 +19,23 @@ struct BoxLayers {
       // A bar with a mark within it is no box.
       guard (1...2).contains(whiskers.count) else { continue }
       for median in numbers where charts[median].stands(beside: charts[body]) {
-        let layers = BoxLayers(charts: charts, body: body, median: median, whiskers: whiskers)
+        let layers = BoxLayers(
+          charts: charts, body: body, median: median, whiskers: whiskers, told: charts.count)
+        if let joined = layers.joined() { return joined }
+      }
+    }
+    return nil
+  }
+
+  /// The same of bodies that are told, whose medians and whiskers are drawn and kept from assistive technology.
+  static func joined(_ told: [BucketedChart], drawn: [BucketedChart]) -> [BucketedChart]? {
+    let charts = told + drawn
+    for body in told.indices where told[body].hasOnlyRanges && [.bar, .rectangle].contains(told[body].kind) {
+      let beside = charts.indices.dropFirst(told.count).filter { charts[$0].stands(beside: charts[body]) }
+      let whiskers = beside.filter { charts[$0].hasOnlyRanges }
+      guard (1...2).contains(whiskers.count) else { continue }
+      for median in beside where charts[median].hasOnlyNumbers && charts[median].mayBeMedian {
+        let layers = BoxLayers(charts: charts, body: body, median: median, whiskers: whiskers, told: told.count)
         if let joined = layers.joined() { return joined }
       }
     }
@@ -28,7 +46,7 @@ struct BoxLayers {
     for order in [whiskers, whiskers.reversed()] {
       guard let boxes = boxes(whiskers: order) else { continue }
       let used = Set([body, median] + whiskers)
-      let rest = charts.indices.filter { !used.contains($0) }.map { charts[$0] }
+      let rest = charts.indices.prefix(told).filter { !used.contains($0) }.map { charts[$0] }
       let beside = rest.filter { !$0.repeatsEnds(of: boxes) }.map { $0.markingOutliers(of: boxes) }
       return [beside.reduce(boxes) { $0.counting($1) }] + beside
     }

@@ -8,7 +8,10 @@ extension BucketedChart {
   /// ```
   public init(_ declaration: ChartDeclaration) {
     let layers = declaration.layers.compactMap { layer in LayerChart(layer: layer).chart().map { (layer, $0) } }
-    var chart = LayerMerge(charts: layers.map(\.1), hasOwnY: declaration.hasOwnY).merged() ?? Self.nothing(declaration)
+    let hidden = declaration.layers.compactMap { LayerChart(layer: $0).hiddenChart() }
+    var chart =
+      LayerMerge(charts: layers.map(\.1), hidden: hidden, hasOwnY: declaration.hasOwnY).merged()
+      ?? Self.nothing(declaration)
     // The title of one of several layers is that of its series.
     chart.title = declaration.title ?? (declaration.layers.count > 1 ? nil : chart.title)
     chart.subtitle = declaration.subtitle

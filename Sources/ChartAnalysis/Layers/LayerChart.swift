@@ -12,8 +12,17 @@ struct LayerChart {
   }
 
   /// `nil` where every mark is kept from assistive technology: such a layer is not told.
-  func chart() -> BucketedChart? {
-    guard !isHidden else { return nil }
+  func chart() -> BucketedChart? { isHidden ? nil : made() }
+
+  /// What is drawn where every mark is kept from assistive technology, as the whiskers of a box are of which its author tells; else `nil`.
+  func hiddenChart() -> BucketedChart? {
+    guard isHidden else { return nil }
+    var layer = layer
+    layer.authors = [:]
+    return LayerChart(layer: layer).made()
+  }
+
+  private func made() -> BucketedChart? {
     let marks = DeclaredMarks(layer)
     var chart = marks.chart(ChartSource(rowsRead: rowsRead))
     // A declaration says what it means: nothing of it is assumed.

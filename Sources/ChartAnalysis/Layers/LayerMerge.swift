@@ -8,9 +8,10 @@ struct LayerMerge {
   /// Whether each layer has a Y axis of its own: then it is told by what that axis is called, unit and all.
   let hasOwnY: Bool
 
-  init(charts: [BucketedChart], hasOwnY: Bool = false) {
+  /// - Parameter hidden: What is drawn and not told, of which only what is a part of a told mark is taken.
+  init(charts: [BucketedChart], hidden: [BucketedChart] = [], hasOwnY: Bool = false) {
     self.hasOwnY = hasOwnY
-    var kept = SpreadMerge.joined(Self.aligned(charts)).reduce(into: [BucketedChart]()) { kept, chart in
+    var kept = SpreadMerge.joined(Self.aligned(charts), hidden: hidden).reduce(into: [BucketedChart]()) { kept, chart in
       for place in kept.indices where LayerUnion.join(chart, into: &kept[place]) { return }
       kept.append(chart)
     }

@@ -11,18 +11,28 @@ enum SpreadMerge {
   /// More layers than this are not tried: they are no drawing of one thing.
   private static let layerLimit = 12
 
-  static func joined(_ charts: [BucketedChart]) -> [BucketedChart] {
-    guard charts.count > 1, charts.count <= layerLimit, charts.contains(where: \.hasOnlyRanges) else { return charts }
-    let fields = charts.reduce([]) { $0.union($1.details) }
-    let widened = charts.map { chart in
-      var chart = chart
-      chart.widenDetails(to: fields)
-      return chart
+  /// - Parameter hidden: What is drawn and not told, of which the whiskers and the median of a told box are taken and nothing else.
+  static func joined(_ charts: [BucketedChart], hidden: [BucketedChart] = []) -> [BucketedChart] {
+    if !hidden.isEmpty, charts.count + hidden.count <= layerLimit {
+      let all = widened(charts + hidden)
+      let (told, drawn) = (Array(all.prefix(charts.count)), Array(all.suffix(hidden.count)))
+      if let boxes = BoxLayers.joined(told, drawn: drawn) { return pruned(boxes) }
     }
+    guard charts.count > 1, charts.count <= layerLimit, charts.contains(where: \.hasOnlyRanges) else { return charts }
+    let widened = widened(charts)
     let joined =
       RepeatedEnds.joined(widened) ?? BoxLayers.joined(widened) ?? CandlestickLayers.joined(widened)
       ?? MarkedRanges.joined(widened) ?? IntervalLayers.joined(widened)
     return joined.map(pruned) ?? charts
+  }
+
+  private static func widened(_ charts: [BucketedChart]) -> [BucketedChart] {
+    let fields = charts.reduce([]) { $0.union($1.details) }
+    return charts.map { chart in
+      var chart = chart
+      chart.widenDetails(to: fields)
+      return chart
+    }
   }
 
   /// The charts without the details that only layers had which are gone.

@@ -7,6 +7,10 @@ package struct Bulk: Equatable, Sendable {
   package var bins: ClosedRange<Int>
   /// The part of all that it holds, 0 to 1.
   package var share: Double
+
+  package init(bins: ClosedRange<Int>, share: Double) {
+    (self.bins, self.share) = (bins, share)
+  }
 }
 
 extension Distribution {

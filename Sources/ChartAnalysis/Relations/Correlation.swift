@@ -125,7 +125,9 @@ public struct Correlations: Sendable, Equatable {
   /// Of each walked series, in their order; `nil` for one that has none. Nothing where there is one series only.
   public var series: [Correlation?]
 
-  /// The correlations of a chart whose walked series are all points; `nil` for every other, and for a map.
+  private static let fewestOfCourse = 5
+
+  /// The correlations of a chart whose walked series are all points; `nil` for every other, for a map, and for a few points at even steps.
   ///
   /// - Complexity: O(*n* log *n*) in the number of marks.
   public init?(_ chart: BucketedChart, thresholds: FeatureThresholds = .standard) {
@@ -136,5 +138,11 @@ public struct Correlations: Sendable, Equatable {
       walked.count == 1
       ? [] : walked.indices.map { Correlation(chart.weightedPoints(walked[$0], at: $0), thresholds: thresholds) }
     all = chart.hasMixedUnits ? nil : Correlation(chart.weightedPoints, thresholds: thresholds)
+    // Too few to tell how X and Y go together, points at even steps are a course.
+    if walked.count == 1 {
+      let points = SeriesPoints(walked[0], in: chart)
+      let isFew = points.count < thresholds.fewestCorrelationPoints
+      if isFew, points.isOrdered, points.count >= Self.fewestOfCourse { return nil }
+    }
   }
 }

@@ -11,6 +11,12 @@ extension BucketedChart {
     return hasOrderedX ? !names.reversed().areRisingNumbers : names.areRisingNumbers
   }
 
+  /// Whether its cells, of two categories, show a number that has no axis.
+  package var isHeatMap: Bool { seriesField != nil && (kind == .rectangle || seriesAreRows) }
+
+  /// Whether lower values are drawn higher, so that the highest is called the largest.
+  package var isTurned: Bool { yAxis.isReversed && orientation == .vertical && !isHeatMap }
+
   /// Whether the values of its walked series are numbers of one unit, so that one can be above another.
   /// Cells lie beside each other: no row of a heat map is above another.
   var comparesSeries: Bool {

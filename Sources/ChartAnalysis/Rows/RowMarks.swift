@@ -62,7 +62,8 @@ struct RowMarks {
 
   /// How series at one X are put together: they stand on each other only where adding them up means something.
   var stack: StackMethod {
-    specification.series != nil && !isKept && aggregate?.addsUp ?? true ? specification.stack : .none
+    if specification.isFunnel { return .center }
+    return specification.series != nil && !isKept && aggregate?.addsUp ?? true ? specification.stack : .none
   }
 
   /// Parts have a total only where it can be read.

@@ -6,8 +6,9 @@ extension GroupContents {
   func bounds(_ group: MarkGroup) -> String {
     if !group.levels.isEmpty { return levelContent(group) }
     guard let low = group.lowest, let high = group.highest else { return "" }
-    // "From … to …" is said of ranges, and of the first and the last value.
-    guard !group.hasRanges, !ChartFacts.areEqual(low, high) else { return range(low, high) }
+    // "From … to …" is said of one range, and of the first and the last value.
+    let isOneRange = group.hasRanges && group.places.count - group.emptyCount - group.valuelessCount < 2
+    guard !isOneRange, !ChartFacts.areEqual(low, high) else { return range(low, high) }
     return voice.say(.featurePlateau, ["low": plain(low), "high": value(high)])
   }
 
@@ -17,7 +18,7 @@ extension GroupContents {
     // A climb starts at the mark before, which may be no zero.
     if tellsZero(group), group.climb.map({ $0.first == 0 }) ?? true { return voice.say(.groupZero) }
     if let levels = levels(of: group, in: series) { return range(levels.from, levels.to) }
-    if group.hasRanges, let low = group.lowest, let high = group.highest { return range(low, high) }
+    if group.hasRanges { return Sentence(closes(group, in: series)).adding(bounds(group)).text }
     if facts.parts != nil { return partContent(group.statistics) }
     let statistics = group.statistics
     guard statistics.count > 0, let mean = statistics.mean else { return "" }
@@ -35,6 +36,15 @@ extension GroupContents {
       waterfall.steps.filter { $0.place <= place }.reduce(waterfall.first) { $0 + $1.change }
     }
     return (after(max(group.places.lowerBound - 1, 0)), after(group.places.upperBound - 1))
+  }
+
+  /// Where the first and the last of several candlesticks closed; empty of other ranges.
+  private func closes(_ group: MarkGroup, in series: Series) -> String {
+    let closes = series.marks[group.places].compactMap { mark -> Double? in
+      if case .candlestick(_, let close) = mark.toldSpread { close } else { nil }
+    }
+    guard closes.count > 1, chart.readsInOrder, let first = closes.first, let last = closes.last else { return "" }
+    return voice.say(.groupClose, ["first": plain(first), "last": plain(last)])
   }
 
   /// How many marks, and how many at each level: `5 events, 3 Mild, 2 Severe`.
@@ -70,8 +80,8 @@ extension GroupContents {
   private func categoryContent(_ statistics: Statistics, mean: Double) -> String {
     var sentence = Sentence(voice.say(.groupAverage, ["value": roundedMiddle(mean, in: statistics)]))
     if let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high) {
-      sentence.append(voice.say(.groupLowest, ["number": plain(low)]))
-      sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
+      sentence.append(also(low, highest: false))
+      sentence.append(also(high, highest: true))
     }
     return sentence.text
   }
@@ -97,14 +107,14 @@ extension GroupContents {
       .groupChange, ["first": ends.placed(plain(first), ends.first), "last": ends.placed(say(last), ends.last)])
   }
 
-  /// The lowest and the highest number where they lie beyond those at the ends.
-  func beyondEnds(_ statistics: Statistics) -> String {
+  /// The lowest and the highest number where they lie beyond those at the ends, by a part of the range or more.
+  func beyondEnds(_ statistics: Statistics, atLeast part: Double = 0) -> String {
     guard let first = statistics.first, let last = statistics.last, let low = statistics.minimum,
       let high = statistics.maximum
     else { return "" }
-    let tellsLow = !ChartFacts.areEqual(low, min(first, last))
-    let tellsHigh = !ChartFacts.areEqual(high, max(first, last))
-    return Sentence(tellsLow ? voice.say(.groupLowest, ["number": plain(low)]) : "")
-      .adding(tellsHigh ? voice.say(.groupHighest, ["number": plain(high)]) : "").text
+    let least = (high - low) * part
+    let tellsLow = !ChartFacts.areEqual(low, min(first, last)) && min(first, last) - low >= least
+    let tellsHigh = !ChartFacts.areEqual(high, max(first, last)) && high - max(first, last) >= least
+    return Sentence(tellsLow ? also(low, highest: false) : "").adding(tellsHigh ? also(high, highest: true) : "").text
   }
 }

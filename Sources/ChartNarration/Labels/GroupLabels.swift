@@ -89,7 +89,14 @@ struct GroupLabels: Narrating {
     switch token {
     case .series: return seriesName(series)
     case .range: return group.name?.authored ?? placeLists.groupRange(group.x, opening: group.climb != nil)
-    case .value: return content.isEmpty ? groupGaps.withoutValues(group) : content
+    case .value:
+      // An author who calls a group by its values has said them.
+      if let name = group.name?.authored, !content.isEmpty,
+        [", ", ": "].contains(where: { name.hasSuffix($0 + content) })
+      {
+        return ""
+      }
+      return content.isEmpty ? groupGaps.withoutValues(group) : content
     case .gaps: return content.isEmpty ? "" : groupGaps.gaps(group)
     case .position: return position.map { self.position($0.k, of: $0.n) } ?? ""
     case .focusPosition:

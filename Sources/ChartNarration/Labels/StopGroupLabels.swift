@@ -9,6 +9,11 @@ struct StopGroupLabels: Narrating {
   private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
   private var stopLabels: StopLabels { StopLabels(narrator: narrator) }
 
+  /// Which of the numbers that lie beyond the ends of a series are told: of a long group those far beyond alone.
+  private enum Extremes: CaseIterable {
+    case all, far, none
+  }
+
   /// A label for each group over all series, in X order.
   func labels() -> [GroupLabel] {
     (facts.shared?.groups ?? []).map { GroupLabel(id: stopLabels.inView($0.id), text: groupText($0)) }
@@ -22,8 +27,8 @@ struct StopGroupLabels: Narrating {
     if parts.allSatisfy({ groupContents.tellsZero($0.1) }) { texts.append(voice.say(.groupZero)) }
     if parts.allSatisfy({ $0.1.lowest == nil }) { texts.append(withoutValues(parts.map(\.1))) }
     if parts.count <= GroupContents.stopSeries {
-      texts += [(true, true), (false, true), (true, false), (false, false)].map {
-        groupParts(parts, group, withGaps: $0.0, withExtremes: $0.1)
+      texts += Extremes.allCases.flatMap { extremes in
+        [true, false].map { groupParts(parts, group, withGaps: $0, extremes) }
       }
     }
     texts += [groupExtremes(group), groupBounds(group, count: parts.count)]
@@ -41,10 +46,10 @@ struct StopGroupLabels: Narrating {
   /// What each series does; the unit once, behind the last end. Where a series goes beyond its ends, series are set
   /// apart by semicolons, as each may be several clauses then.
   private func groupParts(
-    _ parts: [(series: Series, part: MarkGroup)], _ group: StopGroup, withGaps: Bool, withExtremes: Bool
+    _ parts: [(series: Series, part: MarkGroup)], _ group: StopGroup, withGaps: Bool, _ extremes: Extremes
   ) -> String {
     let last = parts.lastIndex { $0.part.lowest != nil }
-    let beyond = parts.map { withExtremes ? partExtremes($0.part, in: $0.series) : "" }
+    let beyond = parts.map { partExtremes($0.part, in: $0.series, extremes) }
     let join: Sentence.Join = beyond.allSatisfy(\.isEmpty) ? .clause : .part
     var sentence = Sentence()
     for (place, pair) in parts.enumerated() {
@@ -58,9 +63,13 @@ struct StopGroupLabels: Narrating {
   }
 
   /// The lowest and the highest number of a series that is told by its ends, where they lie beyond both.
-  private func partExtremes(_ part: MarkGroup, in series: Series) -> String {
-    tellsEnds(part, in: series) ? groupContents.beyondEnds(part.statistics) : ""
+  private func partExtremes(_ part: MarkGroup, in series: Series, _ extremes: Extremes) -> String {
+    guard extremes != .none, tellsEnds(part, in: series) else { return "" }
+    return groupContents.beyondEnds(part.statistics, atLeast: extremes == .far ? Self.far : 0)
   }
+
+  /// The part of the range of a group that is far beyond its ends.
+  private static let far = 0.25
 
   /// Whether a part is told by its first and its last number.
   private func tellsEnds(_ part: MarkGroup, in series: Series) -> Bool {

@@ -150,7 +150,13 @@ struct TokenLabel {
     return label.contains(labelled.name) || memory.hasAllLabels.value && !memory.sharedLabels.value.contains(label)
   }
 
-  private var placeText: String { mark.author?.label?.authored ?? narrator.vocabulary.places.text(mark.x) }
+  /// What the author calls the mark, and its place too where labels do not tell where marks stand.
+  private var placeText: String {
+    let place = narrator.vocabulary.places.text(mark.x)
+    guard let label = mark.author?.label?.authored else { return place }
+    guard narrator.memory.repeatsLabels.value, !label.holdsWords(place) else { return label }
+    return Sentence(label).adding(place).text
+  }
 
   private var length: String {
     mark.author?.value?.authored != nil && mark.author?.label?.authored != nil
@@ -203,5 +209,15 @@ extension Substring {
     var word = self
     while let last = word.last, last.isPunctuation { word.removeLast() }
     return word
+  }
+}
+
+extension String {
+  /// Whether it holds some words as words: "Run 12" has no "1".
+  fileprivate func holdsWords(_ words: String) -> Bool {
+    ranges(of: words).contains { range in
+      let ends = [self[..<range.lowerBound].last, self[range.upperBound...].first]
+      return ends.allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
+    }
   }
 }

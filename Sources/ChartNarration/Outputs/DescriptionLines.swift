@@ -58,8 +58,10 @@ struct DescriptionLines: Narrating {
   /// The groups are told where one row of them tells all series, and nobody asked for more than can be kept in mind.
   var groupDetail: GroupDetail {
     if chart.walkedSeries.count < 2 { return .groups }
-    // A few tasks are told one by one, whatever their color.
-    if places.kind == .event, chart.walkedSeries.reduce(0, { $0 + $1.visiblePlaces.count }) <= Self.describedGroups {
+    // A few tasks are told one by one, whatever their color, and so are a few boxes and what lies beyond them.
+    if places.kind == .event || chart.spreadKind == .box,
+      chart.walkedSeries.reduce(0, { $0 + $1.visiblePlaces.count }) <= Self.describedGroups
+    {
       return .groups
     }
     guard let shared = facts.shared, shared.groups.count <= Self.describedGroups else { return .none }

@@ -24,7 +24,7 @@ struct ExplanationLines: Narrating {
   var lines: [String] {
     [voice.say(.explainHeading) + ":"]
       + zip(chart.walkedSeries, shape.series).prefix(Self.toldSeries).map(tests)
-      .filter { !$0.isEmpty } + toldFeatures.map { weight($0, featureSentences.sentence(of: $0)) } + [
+      .filter { !$0.isEmpty } + toldFeatures.map { weight($0, weighed($0)) } + [
         "", voice.say(.explainThresholds) + ":",
       ]
       + FeatureThresholds.standard.all.map(threshold)
@@ -46,6 +46,19 @@ struct ExplanationLines: Narrating {
       sentence.append(voice.say(.explainSegments, count: segments.neededCount, values), .sentence)
     }
     return Sentence(seriesName(series)).adding(sentence.text, .context).sentence
+  }
+
+  /// The sentence of a feature, or that of the message which tells it.
+  private func weighed(_ salient: SalientFeature) -> String {
+    let own = featureSentences.sentence(of: salient)
+    guard own.isEmpty else { return own }
+    let claims = planned.filter {
+      switch (salient.feature, $0) {
+      case (.leader, .above), (.crossings, .swapping): true
+      default: false
+      }
+    }
+    return ClaimSentences(narrator: narrator).sentence(of: claims)
   }
 
   private func weight(_ salient: SalientFeature, _ text: String) -> String {

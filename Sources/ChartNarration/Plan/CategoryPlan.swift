@@ -11,6 +11,7 @@ struct CategoryPlan {
     guard let high = facts.highest, let low = facts.lowest, !ChartFacts.areEqual(high, low), !chart.hasMixedUnits,
       facts.walked.reduce(0, { $0 + $1.valueCount }) > 2, !facts.walked.contains(where: \.hasInfinity)
     else { return [] }
+    if let funnel = Funnel(chart) { return [.funnel(funnel)] }
     if chart.walkedSeries.count == 1, chart.hasUncertainty, let overlap = IntervalOverlap(chart.walkedSeries[0]) {
       // Nor is the lowest one, where its interval reaches that of the highest.
       let isApart = facts.walked[0].minimum.map { $0.places.allSatisfy { !overlap.others.contains($0) } } ?? false

@@ -229,6 +229,12 @@ enum Claim: Equatable, Sendable {
   case nameWays(NameWays)
   /// A thin tail of a histogram as far as an edge.
   case tail(to: Double, up: Bool)
+  /// From how many to how many of the first a funnel leads.
+  case funnel(Funnel)
+  /// The course of candlesticks by where they closed.
+  case closes(CloseCourse)
+  /// How large both upper answers of a scale are together.
+  case answers(AnswerScale)
   /// That all rows of a heat map end higher, or lower, with the one that moved most.
   case allEnded(series: Int, higher: Bool)
 
@@ -237,7 +243,7 @@ enum Claim: Equatable, Sendable {
     switch self {
     case .extreme(let isHighest): isHighest == highest
     case .arc(let arc): arc.isPeak == highest
-    case .most, .islands, .highestOfBoth, .spike, .burst, .overlap: highest
+    case .most, .islands, .highestOfBoth, .spike, .burst, .overlap, .funnel: highest
     case .farPoint(let point): point.isHighest == highest
     case .between, .farWay, .waves: true
     default: false

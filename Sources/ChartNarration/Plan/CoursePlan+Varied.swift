@@ -8,11 +8,18 @@ extension CoursePlan {
     if let waves = Waves(series) { return [.waves(waves)] }
     let found = beyond(own) ?? flat(own) ?? climb ?? few ?? hole(own) ?? step ?? missing(own)
     if !found.isEmpty { return found }
-    let swings = swings
-    if !swings.isEmpty { return swings }
+    let usual = usual(own)
+    for ways in [swings, usual.isEmpty ? peaks(own) : []] where !ways.isEmpty {
+      return ways
+    }
     // Between two levels no short way is seen.
     let ways = levels == nil ? [crash, way] : []
-    return (ways + [drift, usual(own), ends(own)]).first { !$0.isEmpty } ?? []
+    return (ways + [drift, usual, ends(own)]).first { !$0.isEmpty } ?? []
+  }
+
+  /// The few peaks far above all between them.
+  func peaks(_ own: SeriesFacts) -> [Claim] {
+    isToldApart ? FarPeaks(own, shape.series.first, in: chart).claims : []
   }
 
   /// The whole way of bars by names in an order, of which no trend is known.

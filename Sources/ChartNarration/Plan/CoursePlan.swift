@@ -27,7 +27,8 @@ struct CoursePlan {
     if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift = most.feature {
       if !hasCycle, let rhythm { return rhythm }
       if shifts.count > 1, let low = Vanishing(lowEndOf: series) { return [.extreme(highest: true), .gone(low)] }
-      return shifts.tell(series) ? [] : swings.isEmpty ? crash : swings
+      return shifts.tell(series)
+        ? [] : [swings, peaks(own), crash].first { !$0.isEmpty } ?? []
     }
     if let periods { return periods }
     switch course {
@@ -44,7 +45,7 @@ struct CoursePlan {
       let steep = SteepMove(series, behind: arc.turn).map { [Claim.mostlyIn($0)] } ?? []
       return [.arc(arc)] + steep + record(own, beyond: arc)
     }
-    if hasCycle { return season(own) }
+    if hasCycle { return own.areDrawnFlat(on: chart.yAxis) ? [.between, .season] : season(own) }
     if let rhythm { return rhythm }
     return course == .varied ? varied(own) : []
   }

@@ -19,8 +19,16 @@ struct DistributionPlan {
     if !heaps.isEmpty { return [.most, .heaps(heaps.filter { !found.fullest.contains($0) })] }
     if let peak = found.aboutPeak(of: series) { return [.most, .bulk(peak)] + (empty.isEmpty ? longTail : empty) }
     let bulk = found.bulk(of: series).map { [Claim.bulk($0)] + empty } ?? empty
-    return [.most] + (found.falls(in: series) ? [.fewerAndFewer] : []) + bulk
-      + (found.tail(of: series).map { [.few($0)] } ?? [])
+    let beside =
+      (found.falls(in: series) ? [.fewerAndFewer] : []) + bulk + (found.tail(of: series).map { [.few($0)] } ?? [])
+    return [.most] + (beside.isEmpty ? half : beside)
+  }
+
+  /// Where half of all lie or more, if half of the bins hold them.
+  private var half: [Claim] {
+    let filled = series.marks.count { !$0.isHidden && ($0.value.number ?? 0) > 0 }
+    guard !areShares, found.middleHalf.count > 1, found.middleHalf.count * 2 <= filled else { return [] }
+    return [.bulk(Bulk(bins: found.middleHalf, share: found.middleHalfShare))]
   }
 
   private var longTail: [Claim] {

@@ -97,7 +97,17 @@ struct MessagePlan {
     let flat = FlatPlan(chart: chart, facts: facts).claims
     guard flat.isEmpty else { return flat }
     let peaks = { PeakPlan(chart: chart, facts: facts, shape: shape, isLoose: $0).claims }
-    return [{ peaks(false) }, { series }, { peaks(true) }].lazy.map { $0() }.first { !$0.isEmpty } ?? []
+    return [{ peaks(false) }, { series }, { peaks(true) }, { barsAbove }].lazy.map { $0() }.first { !$0.isEmpty } ?? []
+  }
+
+  private static let fewestAbove = 3
+
+  /// For how many of the bars along time one of two series lies above the other.
+  private var barsAbove: [Claim] {
+    guard chart.kind == .bar, !chart.yAxis.isReversed, let above = Dominance(chart, areNames: true),
+      above.all >= Self.fewestAbove
+    else { return [] }
+    return [.above(above), .extreme(highest: true)]
   }
 
   private var series: [Claim] {

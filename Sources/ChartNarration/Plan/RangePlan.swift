@@ -8,6 +8,7 @@ struct RangePlan {
 
   var claims: [Claim] {
     if let waterfall = chart.waterfall { return [.waterfall(waterfall)] }
+    if let closes = CloseCourse(chart) { return [.closes(closes)] }
     guard facts.walked.count == 1, facts.walked[0].valueCount > 2, !chart.hasOrderedX,
       let widest = facts.walked[0].ranges?.widest, let narrowest = facts.walked[0].ranges?.narrowest,
       widest.places.count == 1, narrowest.places.count == 1

@@ -12,7 +12,10 @@ struct SeriesPlan {
   let shape: ChartShape
 
   var claims: [Claim] {
-    if chart.isStacked { return shares.isEmpty ? largestShare : shares }
+    if chart.isStacked {
+      if let answers = AnswerScale(chart, facts: facts) { return [.answers(answers)] }
+      return shares.isEmpty ? largestShare : shares
+    }
     if isTurned, chart.comparesCourses, chart.readsInOrder, !chart.hasMixedUnits { return bothWays }
     if let crossing { return crossing }
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else {

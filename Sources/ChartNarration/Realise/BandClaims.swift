@@ -64,12 +64,12 @@ struct BandClaims: Narrating {
     return ChartFacts.areEqual(low, high)
   }
 
-  /// `Weekday peaks at 8 and 18 hours, up to 474 trips`.
+  /// `Weekday peaks at 8 and 18 hours, up to 474 trips`; the only series has no name.
   func peaks(_ place: Int, _ marks: [Int]) -> String {
     let series = chart.walkedSeries[place]
     let high = facts.walked[place].maximum?.value ?? .nan
-    return voice.say(
-      .messageSeriesPeaks,
-      ["name": seriesName(series), "places": placeLists.listed(marks, in: series), "value": value(high)])
+    let values: PhraseValues = ["places": placeLists.listed(marks, in: series), "value": value(high)]
+    let name = seriesName(series)
+    return name.isEmpty ? voice.say(.messagePeaks, values) : voice.say(.messageSeriesPeaks, values.adding("name", name))
   }
 }

@@ -141,7 +141,13 @@ extension ClaimSentences {
 
   var between: String {
     guard let low = facts.walked[0].minimum?.value, let high = facts.walked[0].maximum?.value else { return "" }
-    return voice.say(.messageBetween, ["low": plain(low), "high": value(high)])
+    let bounds: PhraseValues = ["low": plain(low), "high": value(high)]
+    let places = told.toldNumbers.map { told.marks[$0.place].x }
+    guard chart.window != nil, let first = places.first, let last = places.last else {
+      return voice.say(.messageBetween, bounds)
+    }
+    // A part of the chart is not all that its title promises.
+    return voice.say(.messageBetweenIn, bounds.adding("range", placeLists.stretch(from: first, to: last)))
   }
 
   func oneSide(_ above: Bool, _ exceptions: [Int]) -> String {

@@ -33,11 +33,8 @@ struct ExtremeSentences: Narrating {
     return voice.say(key(highest: highest, isNamed: isNamed), phrase)
   }
 
-  /// Whether lower values are drawn higher.
-  private var isTurned: Bool { chart.yAxis.isReversed && chart.orientation == .vertical && !isHeatMap }
-
   private func key(highest: Bool, isNamed: Bool) -> PhraseKey {
-    if isTurned, !axesNeedNames {
+    if chart.isTurned, !axesNeedNames {
       return isNamed
         ? (highest ? .summaryLargestOfSeries : .summarySmallestOfSeries) : highest ? .summaryLargest : .summarySmallest
     }

@@ -7,7 +7,7 @@ struct FeatureSentences: Narrating {
   var courseEnds: CourseEnds { CourseEnds(narrator: narrator) }
 
   /// What comes round with the calendar as a part of a sentence.
-  var seasonText: String { cycle.map { sentence(of: $0).droppingTrailing(".") } ?? "" }
+  var seasonText: String { cycle.map { clause(of: $0).text } ?? "" }
 
   /// What comes round with the calendar is the shape of what goes nowhere.
   var cycle: SalientFeature? {
@@ -15,12 +15,14 @@ struct FeatureSentences: Narrating {
   }
 
   /// One feature, after the name of its series.
-  func sentence(of salient: SalientFeature) -> String {
+  func sentence(of salient: SalientFeature) -> String { clause(of: salient).sentence }
+
+  private func clause(of salient: SalientFeature) -> Sentence {
     let text = text(of: salient)
-    guard let series = salient.series, chart.walkedSeries.indices.contains(series) else {
-      return Sentence(text).sentence
+    guard !text.isEmpty, let series = salient.series, chart.walkedSeries.indices.contains(series) else {
+      return Sentence(text)
     }
-    return text.isEmpty ? "" : Sentence(seriesName(chart.walkedSeries[series])).adding(text, .context).sentence
+    return Sentence(seriesName(chart.walkedSeries[series])).adding(text, .context)
   }
 
   private func text(of salient: SalientFeature) -> String {

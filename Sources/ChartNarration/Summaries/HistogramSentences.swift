@@ -17,10 +17,7 @@ struct HistogramSentences: Narrating {
   /// Between where half of the values lie, on which side the tail is, and what stands apart.
   var sentence: String {
     guard let found = distribution, let series = chart.walkedSeries.first, !found.isFlat else { return "" }
-    let half = places.range(
-      from: series.marks[found.middleHalf.lowerBound].x, to: series.marks[found.middleHalf.upperBound].x, opening: true)
-    var sentence = Sentence(
-      voice.say(.histogramHalf, ["range": half, "percent": numbers.percent(found.middleHalfShare)]))
+    var sentence = Sentence(half(found, series))
     if let skew = found.skew, abs(skew) >= FeatureThresholds.standard.leastToldSkew {
       sentence.append(voice.say(skew > 0 ? .histogramTailHigh : .histogramTailLow), .sentence)
     }
@@ -31,6 +28,14 @@ struct HistogramSentences: Narrating {
       sentence.append(voice.say(.histogramEmpty, ["ranges": runs]), .sentence)
     }
     return sentence.sentence
+  }
+
+  /// Between where half of the values lie, unless the message says so.
+  private func half(_ found: Distribution, _ series: Series) -> String {
+    guard !planned.contains(.bulk(Bulk(bins: found.middleHalf, share: found.middleHalfShare))) else { return "" }
+    let range = places.range(
+      from: series.marks[found.middleHalf.lowerBound].x, to: series.marks[found.middleHalf.upperBound].x, opening: true)
+    return voice.say(.histogramHalf, ["range": range, "percent": numbers.percent(found.middleHalfShare)])
   }
 
   /// The hills of a histogram; empty where it has one.

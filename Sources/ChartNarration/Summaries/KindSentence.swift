@@ -75,7 +75,7 @@ struct KindSentence: Narrating {
   }
 
   /// Whether some buckets of the calendar between the first and the last have no mark.
-  private var isSparse: Bool {
+  var isSparse: Bool {
     chart.xAxis.calendarUnit != nil && !showsParts && facts.walked.contains { $0.bucketCount > $0.markCount }
       && !facts.walked.contains { $0.bucketCount == placeCount }
   }

@@ -122,8 +122,8 @@ struct LevelSentences: Narrating {
   /// The levels whose length the message has told.
   private func toldInMessage(_ levels: LevelFacts) -> [String] {
     if let ends = Self.longestAndShortest(levels.reached) { return [ends.longest.name, ends.shortest.name] }
-    guard case .level(let name) = LongestState(levels, in: chart)?.kind else { return [] }
-    return [name]
+    guard let state = LongestState(levels, in: chart), case .level(let name) = state.kind else { return [] }
+    return [name] + (state.ends.map { [$0.shortest.name] } ?? [])
   }
 
   private func lengthText(of level: LevelTally, _ key: PhraseKey) -> String {

@@ -5,13 +5,41 @@ import ChartModel
 struct LevelStates: Narrating {
   let narrator: Narrator
 
-  /// The state that lasts longest in total: `longest in total: Core, 4 hours`.
+  /// The state that lasts longest in total, and the one that lasts shortest, or where it does:
+  /// `longest in total: Core, 4 hours; shortest in total: Awake, 30 minutes`,
+  /// `Running in total: longest 7 hours for Press 1, shortest 5 hours for Mill 3`.
   func text(_ state: LongestState) -> String {
     switch state.kind {
-    case .level(let name): text(levelName(name), state.length, level(name))
-    case .series(let place):
-      text(seriesName(chart.walkedSeries[place]), state.length, chart.walkedSeries[place].marks)
+    case .level(let name):
+      Sentence(text(.levelMost, name, state.length, level(name))).adding(least(state.ends), .part).text
+    case .series(let place): lanes(state, place)
     }
+  }
+
+  private func least(_ ends: LongestState.Ends?) -> String {
+    guard let shortest = ends?.shortest else { return "" }
+    return text(.levelLeast, shortest.name, shortest.length, level(shortest.name))
+  }
+
+  private func lanes(_ state: LongestState, _ place: Int) -> String {
+    let series = chart.walkedSeries[place]
+    guard let ends = state.ends else {
+      return voice.say(.levelMost, ["level": seriesName(series), "length": spoken(state.length, series.marks)])
+    }
+    return voice.say(
+      .levelLanes,
+      [
+        "name": seriesName(series), "most": spoken(ends.longest.length, lane(ends.longest.name, place)),
+        "longest": levelName(ends.longest.name),
+        "least": spoken(ends.shortest.length, lane(ends.shortest.name, place)),
+        "shortest": levelName(ends.shortest.name),
+      ])
+  }
+
+  private func lane(_ name: String, _ place: Int) -> [Mark] {
+    let series = chart.walkedSeries[place]
+    return facts.levels?.reached.first { $0.name == name }?.places.filter { $0.series == place }
+      .map { series.marks[$0.mark] } ?? []
   }
 
   /// How long all marks of one of several series last together; empty where they are no stretches.
@@ -34,8 +62,8 @@ struct LevelStates: Narrating {
     level.places.map { chart.walkedSeries[$0.series].marks[$0.mark] }
   }
 
-  private func text(_ name: String, _ length: Int64, _ marks: [Mark]) -> String {
-    voice.say(.levelMost, ["level": name, "length": spoken(length, marks)])
+  private func text(_ key: PhraseKey, _ name: String, _ length: Int64, _ marks: [Mark]) -> String {
+    voice.say(key, ["level": levelName(name), "length": spoken(length, marks)])
   }
 
   /// Whole days are counted on the calendar: a day is one with 23 hours, too.

@@ -23,6 +23,7 @@ struct SeriesMessages: Narrating {
     let pairs = Array(zip(chart.series, facts.series))
     // Degrees and millimeters have no highest of both.
     if chart.hasMixedUnits { return wayOfEach(pairs) ?? highestOfEach(pairs) }
+    if chart.goesOn, let way = wayOfEach(pairs) { return way }
     if !planned.isEmpty { return claimSentences.message }
     if let only = onlyPlace { return only }
     if let same = onlyValue(pairs) { return Sentence(voice.say(.messageEvery, ["value": value(same)])).sentence }
@@ -41,7 +42,8 @@ struct SeriesMessages: Narrating {
       return nil
     }
     let ways = pairs.enumerated().compactMap { place, pair -> String? in
-      guard let rises = shape.course(of: place, pair.1).isRising, pair.1.endsTellCourse,
+      guard let rises = shape.course(of: place, pair.1).isRising ?? shape.overall(of: place, pair.1),
+        pair.1.endsTellCourse,
         let ends = courseEnds.ends(pair.1, pair.0)
       else { return nil }
       return voice.say(

@@ -26,13 +26,21 @@ struct SeriesSentences: Narrating {
     return Sentence(seriesName(series)).adding(range(low, high), .context).sentence
   }
 
-  private func change(_ series: Series, _ facts: SeriesFacts) -> String {
+  /// `Sun: 0 minutes throughout`.
+  private func constant(_ number: Double, _ series: Series, _ facts: SeriesFacts) -> String {
+    guard CourseSentences(narrator: narrator).isEverywhere(facts) else { return "" }
+    return Sentence(seriesName(series)).adding(voice.say(.messageConstant, ["value": value(number)]), .context).sentence
+  }
+
+  /// From where to where a series went, and how far beyond.
+  func change(_ series: Series, _ facts: SeriesFacts) -> String {
     let statistics = facts.statistics
     guard statistics.count > 1, let first = statistics.first, let last = statistics.last,
-      let low = statistics.minimum, let high = statistics.maximum, !ChartFacts.areEqual(low, high)
+      let low = statistics.minimum, let high = statistics.maximum
     else { return "" }
-    // Where X has no order, its first value is no beginning.
-    guard chart.readsInOrder else {
+    guard !ChartFacts.areEqual(low, high) else { return isHeatMap ? constant(low, series, facts) : "" }
+    // Where X has no order, its first value is no beginning; nor is it in a row of cells.
+    guard chart.readsInOrder, !isHeatMap else {
       let bounds: PhraseValues = ["name": seriesName(series), "low": plain(low), "high": value(high)]
       return Sentence(voice.say(.summarySeriesBetween, bounds)).sentence
     }
@@ -41,10 +49,8 @@ struct SeriesSentences: Narrating {
     ]
     let key: PhraseKey = ChartFacts.areEqual(first, last) ? .summarySeriesSameEnds : .summarySeriesChange
     var sentence = Sentence(voice.say(key, ends))
-    if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(voice.say(.groupLowest, ["number": plain(low)])) }
-    if !ChartFacts.areEqual(high, max(first, last)) {
-      sentence.append(voice.say(.groupHighest, ["number": plain(high)]))
-    }
+    if !ChartFacts.areEqual(low, min(first, last)) { sentence.append(also(low, highest: false)) }
+    if !ChartFacts.areEqual(high, max(first, last)) { sentence.append(also(high, highest: true)) }
     return sentence.sentence
   }
 }

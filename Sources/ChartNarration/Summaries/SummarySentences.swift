@@ -40,7 +40,8 @@ struct SummarySentences: Narrating {
     // What the message says is not said again.
     let told = profile.chart.says(.message) ? narrator.message : ""
     return toldFeatures.filter { !isCrossing($0.feature) || !tells(crossings: told) }
-      .map { featureSentences.sentence(of: $0) }.filter { !told.contains($0.droppingTrailing(".")) }
+      .map { featureSentences.sentence(of: $0) }
+      .filter { !told.lowercased().contains($0.droppingTrailing(".").lowercased()) }
   }
 
   private func isCrossing(_ feature: Feature) -> Bool {
@@ -140,11 +141,30 @@ struct SummarySentences: Narrating {
   }
 
   private func eachSeries(_ pairs: [(Series, SeriesFacts)]) -> [String] {
-    guard pairs.count > 1, pairs.count <= Self.toldSeries else { return [] }
+    guard pairs.count > 1, pairs.count <= (isHeatMap ? Self.toldRows : Self.toldSeries) else { return eachPart }
     if facts.levels != nil { return pairs.indices.map(levelSentences.sentence) }
-    if isOfPoints || isMapOfPoints { return [] }
+    if isMapOfPoints { return [] }
+    if isOfPoints { return pairs.map { isScattered($0) ? points($0, $1) : seriesSentences.sentence($0, $1) } }
     if facts.parts != nil { return [] }
     if spreadSentences.tellsSpreads { return [] }
     return pairs.map { seriesSentences.sentence($0, $1) }
+  }
+
+  /// A week has as many rows.
+  private static let toldRows = 7
+
+  /// `Minor: 13 points, from 8 to 96 kilometers, median 31.`
+  private func points(_ series: Series, _ facts: SeriesFacts) -> String {
+    let content = GroupContents(narrator: narrator).pointContent(facts.statistics)
+    return content.isEmpty ? "" : Sentence(seriesName(series)).adding(content, .context).sentence
+  }
+
+  /// What each of a few areas on each other does, where those are no shares.
+  private var eachPart: [String] {
+    let parts = zip(chart.series, facts.series).filter { chart.isPart($0.0) }
+    guard chart.kind == .area, chart.stack == .zero, !chart.fillsHundred, chart.readsInOrder,
+      (2...GroupContents.stopSeries).contains(parts.count)
+    else { return [] }
+    return parts.map { seriesSentences.change($0, $1) }
   }
 }

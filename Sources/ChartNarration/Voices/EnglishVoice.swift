@@ -200,6 +200,7 @@ extension Voice {
     groups.both-ends	={value} at both ends
     groups.change	=from {first} to {last}
     groups.climb	=climb {value}
+    groups.close	=close from {first} to {last}
     groups.descend	=descend {value}
     groups.fall	=fall {number}
     groups.gap-in-series	={gap} for {name}
@@ -215,6 +216,7 @@ extension Voice {
     groups.highest-mean	=highest mean {name} {content}
     groups.highest-of-series	=highest {name} {content}
     groups.infinite	={marks} infinite	one={marks} infinite
+    groups.largest	=largest {number}
     groups.level	={value} throughout
     groups.level-at	=level at about {value}
     groups.lowest	=lowest {number}
@@ -227,6 +229,7 @@ extension Voice {
     groups.part	={name} {content}
     groups.points	={n} points	one={n} point
     groups.rise	=rise {number}
+    groups.smallest	=smallest {number}
     groups.total	={value}
     groups.value-at	={value} {place}
     groups.without-data	={marks} without data	one={marks} without data
@@ -278,6 +281,8 @@ extension Voice {
     levels.all	=all {level}
     levels.count	={n} levels	one={n} level
     levels.highest	=highest: {level}, {places}
+    levels.lanes	={name} in total: longest {most} for {longest}, shortest {least} for {shortest}
+    levels.least	=shortest in total: {level}, {length}
     levels.length	={level}: {length} in total
     levels.length-of-one	={level}: {length}
     levels.length-of-series	={length} in total
@@ -335,6 +340,7 @@ extension Voice {
     message.always-highest-from	={name} always highest, from {first} to {last}
     message.always-lowest	={name} always lowest
     message.always-over	={name} always above {other}
+    message.answers	={names} together: highest {highest} {place-highest}, lowest {lowest} {place-lowest}
     message.average	={number} {period}
     message.average-with-data	={number} {period} with data
     message.back-down	=back down to {value} {place}
@@ -344,6 +350,7 @@ extension Voice {
     message.bands	={names} between {low} and {high}
     message.below-except	=below zero except {places}
     message.between	=between {low} and {high}
+    message.between-in	=between {low} and {high} {range}
     message.both-fall	=both fall from {from} to {to}
     message.both-fell	=both fell, {name} most: from {first} {place-first} to {last} {place-last}
     message.both-higher	=both ended higher, {name} most: from {first} {place-first} to {last} {place-last}
@@ -356,6 +363,7 @@ extension Voice {
     message.bulk	={percent} {range}
     message.burst	=between {low} and {high} until {x}, up to {value} {place}
     message.climbed-most	={name} climbed most, from {first} {place-first} to {last} {place-last}
+    message.close	=close {course}
     message.constant	={value} throughout
     message.daily-mean	=daily mean
     message.diagonal	=in {k} of {n} rows highest where {x} and {y} are the same
@@ -384,6 +392,7 @@ extension Voice {
     message.few-below	={value} below {x}
     message.fewer-and-fewer	=then fewer and fewer
     message.flat	=hardly any change
+    message.funnel	=from {first} {place-first} down to {last} {place-last}, {percent} of that
     message.gap	=gap between {names}: {first} {place-first}, {last} {place-last}
     message.gone	=at most {value} from {x} on
     message.gone-zero	=zero from {x} on
@@ -490,6 +499,7 @@ extension Voice {
     message.path	=from {first} ({place-first}) to {last} ({place-last})
     message.peak	=up from {first} {place-first} to a peak of {value} {place}, down to {last} {place-last}
     message.peak-before	=up from {first} {place-first} to a peak of {value} {place}, down to {last} from {x-after} on
+    message.peaks	=peaks {places}, up to {value}
     message.pooled-higher	=overall with higher
     message.pooled-lower	=overall with lower
     message.pooled-neither	=overall there is no clear relation
@@ -1377,6 +1387,8 @@ extension Voice {
     longest = "longest: {level}, {length}"
     shortest = "shortest: {level}, {length}"
     most = "longest in total: {level}, {length}"
+    least = "shortest in total: {level}, {length}"
+    lanes = "{name} in total: longest {most} for {longest}, shortest {least} for {shortest}"
     length-of-series = "{length} in total"
 
     # The parts of a whole.
@@ -1473,6 +1485,9 @@ extension Voice {
     both-ends = "{value} at both ends"
     lowest = "lowest {number}"
     highest = "highest {number}"
+    smallest = "smallest {number}"
+    close = "close from {first} to {last}"
+    largest = "largest {number}"
     level = "{value} throughout"
     average = "mean {value}"
     without-data = { one = "{marks} without data", other = "{marks} without data" }
@@ -1715,12 +1730,17 @@ extension Voice {
     few-below = "{value} below {x}"
     narrowest = "narrowest: {value} {places}"
     between = "between {low} and {high}"
+    between-in = "between {low} and {high} {range}"
     flat = "hardly any change"
     band-one = "{name} at {high} throughout"
     others-one = "the other {n} at {high} throughout"
     band = "{name} between {low} and {high}"
     others = "the other {n} between {low} and {high}"
     others-close = "the other {n} close together, between {low} and {high}"
+    peaks = "peaks {places}, up to {value}"
+    funnel = "from {first} {place-first} down to {last} {place-last}, {percent} of that"
+    close = "close {course}"
+    answers = "{names} together: highest {highest} {place-highest}, lowest {lowest} {place-lowest}"
     series-peaks = "{name} peaks {places}, up to {value}"
     group-lowest = "{name} lowest in both"
     group-highest = "{name} highest in both"

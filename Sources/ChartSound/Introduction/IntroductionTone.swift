@@ -86,7 +86,8 @@ extension IntroductionTone {
 extension BucketedChart {
   /// The value at a height: a number, or the level that stands there.
   fileprivate func markValue(atHeight height: Double) -> MarkValue {
-    guard !showsShares, case .categories(let levels) = yAxis.domain, !levels.isEmpty else { return .number(height) }
+    let levels = levelsUpwards
+    guard !showsShares, !levels.isEmpty else { return .number(height) }
     let place = Int(clamping: height.clamped(to: 0...Double(levels.count - 1)))
     return .category(levels[place])
   }

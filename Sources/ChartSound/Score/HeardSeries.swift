@@ -18,7 +18,8 @@ extension BucketedChart {
 
   /// Whether the parts of a stack are heard at each X in place of their total.
   func isHeardAsParts(_ series: Series, _ options: SoundOptions) -> Bool {
-    options.stack == .parts && hasHeardParts && totals?.id == series.id
+    // A total that is a hundred everywhere says nothing.
+    (options.stack == .parts || fillsHundred) && hasHeardParts && totals?.id == series.id
   }
 
   /// Whether it is a stack whose totals or parts are heard.

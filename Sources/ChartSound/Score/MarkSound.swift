@@ -3,7 +3,7 @@ internal import ChartModel
 
 /// What is heard of a mark.
 enum MarkSound: Equatable {
-  /// A tone from one height along Y to another that is not lower; both are the same for all but a range.
+  /// A tone from one height along Y to another; both are the same for all but a range, a candlestick and a step of a waterfall.
   case tone(from: Double, to: Double)
   /// The breath of noise of a mark without a value.
   case noise
@@ -11,20 +11,22 @@ enum MarkSound: Equatable {
   case silence
 }
 
-/// How high marks stand along Y: numbers where they are, levels by their place among all levels, parts of a normalized
+/// How high marks stand along Y: numbers where they are, levels by their place among all levels, names
+/// without an order by how high they are drawn, parts of a normalized
 /// stack by their share of all parts at their X.
 struct MarkHeights {
   private let levels: [String: Int]
   /// The shares of the parts of a normalized stack, by the id of their series.
   private let shares: [String: [XValue: Double]]
+  /// Whether ranges are the steps of a waterfall, of which those that go down sound so.
+  private let isWaterfall: Bool
 
   init(_ chart: BucketedChart, facts: ChartFacts) {
     var levels: [String: Int] = [:]
-    if case .categories(let names) = chart.yAxis.domain {
-      for (place, name) in names.enumerated() where levels[name] == nil { levels[name] = place }
-    }
+    for (place, name) in chart.levelsUpwards.enumerated() where levels[name] == nil { levels[name] = place }
     self.levels = levels
     shares = chart.showsShares ? Self.shares(of: chart, facts) : [:]
+    isWaterfall = chart.composition == .waterfall
   }
 
   /// What is heard of each mark of a series; nothing of a part that has no share, of which words tell none either.
@@ -32,6 +34,8 @@ struct MarkHeights {
     let shares = shares[series.id]
     return series.marks.map { mark in
       if mark.isHidden { return .silence }
+      if let heard = mark.heardSpread { return heard }
+      if isWaterfall, mark.falls, case .range(let low, let high) = mark.value { return .tone(from: high, to: low) }
       guard let shares, mark.value.number != nil else { return sound(of: mark.value) }
       return shares[mark.x].map { .tone(from: $0, to: $0) } ?? .silence
     }
@@ -57,7 +61,24 @@ struct MarkHeights {
   }
 }
 
+extension Mark {
+  /// What is heard of a box, its median, and of a candlestick, the way from where it opened to where it closed; `nil` for every other mark.
+  fileprivate var heardSpread: MarkSound? {
+    switch spread {
+    case .box(_, let median, _, _): .tone(from: median, to: median)
+    case .candlestick(let open, let close): .tone(from: open, to: close)
+    case .interval, nil: nil
+    }
+  }
+}
+
 extension BucketedChart {
+  /// The categories along Y from the lowest to the highest: levels in their order, names without one as they are drawn, from the top down.
+  var levelsUpwards: [String] {
+    guard case .categories(let names) = yAxis.domain else { return [] }
+    return yAxis.type == .nominal && orientation == .vertical ? names.reversed() : names
+  }
+
   /// Whether the axis shows each part of a stack as its share of all parts.
   var showsShares: Bool { stack == .normalize && isStacked }
 
@@ -75,8 +96,8 @@ extension BucketedChart {
     var (low, high) = isPartToWhole ? (0.0, 0.0) : (Double.infinity, -Double.infinity)
     for sound in heardSeries.flatMap(heights.sounds) {
       guard case .tone(let from, let to) = sound, from.isFinite, to.isFinite else { continue }
-      low = min(low, from)
-      high = max(high, to)
+      low = min(low, from, to)
+      high = max(high, from, to)
     }
     return low <= high ? low...high : nil
   }

@@ -82,8 +82,8 @@ extension Onset {
     for place in places {
       switch marks[place] {
       case .tone(let from, let to):
-        if lowest.map({ from < $0.value }) ?? true { lowest = (place, from) }
-        if highest.map({ to > $0.value }) ?? true { highest = (place, to) }
+        if lowest.map({ min(from, to) < $0.value }) ?? true { lowest = (place, min(from, to)) }
+        if highest.map({ max(from, to) > $0.value }) ?? true { highest = (place, max(from, to)) }
       case .noise: if gap.map({ marks[$0] == .silence }) ?? true { gap = place }
       case .silence: gap = gap ?? place
       }

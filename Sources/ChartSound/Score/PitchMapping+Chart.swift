@@ -1,4 +1,5 @@
-internal import ChartModel
+internal import ChartAnalysis
+public import ChartModel
 
 extension PitchMapping {
   /// The mapping of a chart: as its axis stands, unless the options say otherwise.
@@ -8,7 +9,7 @@ extension PitchMapping {
     self.init(
       low: options.lowFrequency, high: options.highFrequency, domain: chart.pitchDomain(heights),
       scale: chart.hasEvenHeights ? .linear : options.mapping?.scaleType ?? chart.yAxis.scale)
-    polarity = options.polarity
+    polarity = options.polarity ?? chart.drawnPolarity
     steps = options.pitchScale
     // Parts of a stack stand where the total of those below them says: that is no rank.
     let isInParts = chart.totals.map { chart.isHeardAsParts($0, options) } == true
@@ -27,6 +28,16 @@ extension ValueMapping {
     case .symlog: .symmetricLog(slopeAtZero: 1)
     }
   }
+}
+
+extension BucketedChart {
+  /// Down where the Y axis draws lower values higher, as that of ranks does; a horizontal axis has no up.
+  public var drawnPolarity: PitchPolarity { isTurned ? .down : .up }
+}
+
+extension Sequence<BucketedChart> {
+  /// Down where all of several charts draw lower values higher; where they differ, a larger value is higher in all.
+  public var drawnPolarity: PitchPolarity { allSatisfy { $0.drawnPolarity == .down } ? .down : .up }
 }
 
 extension BucketedChart {

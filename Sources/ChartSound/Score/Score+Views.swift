@@ -18,6 +18,7 @@ extension Score {
   ) {
     let charts = Array(zip(views.views.map(\.chart), facts))
     var options = options.sharing(among: charts.count)
+    options.polarity = options.polarity ?? charts.map(\.0).drawnPolarity
     let hasEdges = options.context.remove(.edges) != nil
     let introduced = { (place: Int, score: Score) in
       guard let introduction else { return score }

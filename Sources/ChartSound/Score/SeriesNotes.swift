@@ -92,7 +92,7 @@ struct SeriesNotes {
   func note(_ onset: Onset) -> Note {
     let mark = series.marks[onset.place]
     var note = Self.missingNote(mark.value)
-    if case .tone(let low, let high) = sounds[onset.place] { note = toneNote(from: low, to: high, onset) }
+    if case .tone(let first, let last) = sounds[onset.place] { note = toneNote(from: first, to: last, onset) }
     note.start = (start + onset.time).onScoreGrid
     note.pan = options.pan(at: positions.place(of: mark.x), lying: onset.seat)
     note.mark = mark.id
@@ -104,13 +104,14 @@ struct SeriesNotes {
     return note
   }
 
-  private func toneNote(from low: Double, to high: Double, _ onset: Onset) -> Note {
-    let frequency = mapping.frequency(of: low)
-    let isOutside = mapping.domain.map { !$0.contains(low) || !$0.contains(high) } ?? false
+  private func toneNote(from first: Double, to last: Double, _ onset: Onset) -> Note {
+    let frequency = mapping.frequency(of: first)
+    let isOutside = mapping.domain.map { !$0.contains(first) || !$0.contains(last) } ?? false
     return Note(
       start: 0, length: length(of: onset, isOutside: isOutside), frequency: frequency,
-      endFrequency: mapping.frequency(of: high), gain: EqualLoudness.gain(at: frequency).rounded(toStep: 0.001),
-      instrument: isDiverging && high < 0 || isOutside ? options.negativeInstrument : options.instrument, role: .data)
+      endFrequency: mapping.frequency(of: last), gain: EqualLoudness.gain(at: frequency).rounded(toStep: 0.001),
+      instrument: isDiverging && max(first, last) < 0 || isOutside ? options.negativeInstrument : options.instrument,
+      role: .data)
   }
 
   /// Beyond the axis the pitch stops at its end; the other timbre, and half the length where the length says nothing

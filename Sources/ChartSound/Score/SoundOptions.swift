@@ -11,8 +11,8 @@ public struct SoundOptions: Sendable, Equatable {
   public var highFrequency = 1_760.0
   /// The pitches to which values are rounded; none, for an ear tells finer steps than semitones.
   public var pitchScale = PitchScale.continuous
-  /// Whether a larger value is higher or lower.
-  public var polarity = PitchPolarity.up
+  /// Whether a larger value is higher or lower; where it is `nil`, what the Y axis draws higher is, as the first of ranks and the faster pace.
+  public var polarity: PitchPolarity?
   /// How values become places between the two frequencies; as on the axis where it is `nil`.
   public var mapping: ValueMapping?
   /// Seconds that each mark asks for.

@@ -26,8 +26,11 @@ struct ToneOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Round pitches to a scale above the lowest pitch.", valueName: "scale"))
   var pitchScale: PitchScale = .continuous
 
-  @Option(help: ArgumentHelp("Whether a larger value is higher (up) or lower (down).", valueName: "polarity"))
-  var polarity: PitchPolarity = .up
+  @Option(
+    help: ArgumentHelp(
+      "Whether a larger value is higher (up) or lower (down); as the Y axis is drawn if not given.",
+      valueName: "polarity"))
+  var polarity: PitchPolarity?
 
   @Option(help: ArgumentHelp("How numbers become pitches; as on the Y axis if not given.", valueName: "mapping"))
   var mapping: ValueMapping?
@@ -106,7 +109,8 @@ struct ToneOptions: ParsableArguments {
     guard pitchScale.hasTwoPitches(from: low, to: high) else { throw ToneError.narrow(pitchScale) }
     if mapping == .log, !charts.allSatisfy(Self.takesLogarithm) { throw ToneError.logarithm }
     if mapping == .rank, stackTones == .parts { throw ToneError.ranksOfParts }
-    (options.pitchScale, options.polarity, options.mapping) = (pitchScale, polarity, mapping)
+    (options.pitchScale, options.mapping) = (pitchScale, mapping)
+    options.polarity = polarity ?? charts.drawnPolarity
     (options.arrangement, options.stack, options.pan) = (arrangement, stackTones, pan)
     options.lengthField = try lengthBy.map { try Self.lengthField($0, in: charts) }
     if let context { options.context = try Self.cues(context) }

@@ -8,7 +8,7 @@ extension Meaning {
     groupEnds, climbs, stops, stopGroups, spreadLabels, spreads, standings,
     turns, courses, stretches, features, seasons, cycles, passings, distribution, relations,
     compared, plans, arcs, sides, shapes, ways, leads, blocks, pairs, clouds, commons,
-    mirrors, lasts, notes, waterfalls, maps,
+    mirrors, lasts, notes, waterfalls, maps, forms,
   ]
 
   /// The meanings by role, each with the forms of its phrase; what has no phrase is read whole.

@@ -70,9 +70,9 @@ extension Meaning {
 
   /// Between which values a group lies, where there is no room for more.
   private static let groupBounds = Meaning("features.plateau", .group) { claim, scene in
-    guard let low = scene.numbers.min(), let high = scene.numbers.max(), !Evidence.areEqual(low, high) else {
-      return "it does not lie between two values"
-    }
+    guard let low = scene.values.compactMap(\.low).min(), let high = scene.values.compactMap(\.high).max(),
+      !Evidence.areEqual(low, high)
+    else { return "it does not lie between two values" }
     scene.owed = []
     let isIt = scene.isExact(claim["low"], low) && scene.isValue(claim["high"], high)
     return unless(isIt, "it lies between \(low) and \(high)")

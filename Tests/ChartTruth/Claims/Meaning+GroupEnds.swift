@@ -25,17 +25,19 @@ extension Meaning {
       guard !scene.isOneValue, claim["place"] == scene.places.among([only.x]) else { return "it stands elsewhere" }
       return unless(scene.isValue(claim["value"], only.number), "it is \(only)")
     },
-    Meaning("groups.lowest", .group, .stops) { claim, scene in
-      scene.settle("groups.lowest")
-      let low = scene.toldNumbers.min()
-      return unless(scene.isExact(claim["number"], low), "the lowest is \(low ?? .nan)")
-    },
-    Meaning("groups.highest", .group, .stops) { claim, scene in
-      scene.settle("groups.highest")
-      let high = scene.toldNumbers.max()
-      return unless(scene.isExact(claim["number"], high), "the highest is \(high ?? .nan)")
-    },
+    extreme("groups.lowest") { $0.min() }, extreme("groups.highest") { $0.max() },
+    extreme("groups.smallest") { $0.min() }, extreme("groups.largest") { $0.max() },
   ]
+
+  /// The number that lies beyond those that were told, called as the axis is drawn.
+  private static func extreme(_ key: String, _ best: @escaping @Sendable ([Double]) -> Double?) -> Meaning {
+    Meaning(key, .group, .stops) { claim, scene in
+      scene.settle(key)
+      guard [scene.extremeKeys.low, scene.extremeKeys.high].contains(key) else { return "the axis is drawn otherwise" }
+      let number = best(scene.toldNumbers)
+      return unless(scene.isExact(claim["number"], number), "it is \(number ?? .nan)")
+    }
+  }
 }
 
 extension Scene {

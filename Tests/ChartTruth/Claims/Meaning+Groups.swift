@@ -57,7 +57,7 @@ extension Meaning {
           scene.numbers.count > 1 && scene.numbers.allSatisfy { $0 == 0 } && !scene.values.contains(where: \.isRange),
           "not all values are zero")
       },
-      Meaning("groups.level", .group, .selection) { claim, scene in
+      Meaning("groups.level", .group, .selection, .summary) { claim, scene in
         guard let low = scene.values.compactMap(\.low).min(), let high = scene.values.compactMap(\.high).max(),
           Evidence.areEqual(low, high)
         else { return "values differ" }
@@ -69,17 +69,17 @@ extension Meaning {
         return unless(
           scene.isMiddleValue(claim["value"], scene.numbers.mean), "the mean is \(scene.numbers.mean ?? .nan)")
       },
-      Meaning("groups.points", .group) { claim, scene in
+      Meaning("groups.points", .group, .summary) { claim, scene in
         scene.owed.append("=ends")
         return unless(scene.isCount(claim, scene.numbers.count), "there are \(scene.numbers.count)")
       },
-      Meaning("groups.median", .group) { claim, scene in
+      Meaning("groups.median", .group, .summary) { claim, scene in
         let median = scene.numbers.median
         return unless(scene.isMiddle(claim["number"], median), "the median is \(median ?? .nan)")
       },
       Meaning("=ends", .group, .stops, .summary, .message, .focus) { claim, scene in
         let (low, high) = (scene.values.compactMap(\.low).min(), scene.values.compactMap(\.high).max())
-        let isAlone = [.group, .stops].contains(scene.role) || scene.heard.last == "=series"
+        let isAlone = [.group, .stops].contains(scene.role) || ["=series", "groups.points"].contains(scene.heard.last)
         guard let low, let high, isAlone else { return "there are no ends" }
         // One number has a place of its own.
         let isOne = scene.role == .group && scene.numbers.count == 1 && !scene.values.contains(where: \.isRange)

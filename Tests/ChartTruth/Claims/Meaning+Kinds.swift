@@ -174,7 +174,7 @@ extension Scene {
     guard chart.xAxis.calendarUnit != nil else { return false }
     guard !evidence.showsParts else { return false }
     let rows = evidence.rows.map { ($0.marks.count, evidence.bucketCount($0.marks)) }
-    return rows.contains { $0.1 > $0.0 } && !rows.contains { $0.1 == markCount }
+    return rows.contains { $0.1 > $0.0 } && !rows.contains { $0.1 == placeCount }
   }
 
   /// How many marks a text counts: the marks of a group or of a selection, the values at levels of a message, else the
@@ -187,6 +187,11 @@ extension Scene {
       return chart.series.count == 1 ? chart.series[0].marks.count : marks.count
     default: break
     }
+    return placeCount
+  }
+
+  /// How many places of the chart have a mark.
+  private var placeCount: Int {
     if evidence.showsParts || evidence.kind == "event" { return evidence.rows.reduce(0) { $0 + $1.marks.count } }
     if let totals = chart.totals { return totals.marks.count { !$0.isHidden } }
     return Set(chart.series.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count

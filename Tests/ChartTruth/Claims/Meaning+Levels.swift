@@ -57,6 +57,37 @@ extension Meaning {
       scene.owed = []
       return unless(claim["length"] == scene.length(of: own.value), "it is \(scene.length(of: own.value))")
     },
+    Meaning("levels.least", .message) { claim, scene in
+      let groups = Dictionary(grouping: scene.evidence.rows.flatMap(\.marks)) {
+        $0.value.level.map(scene.evidence.level) ?? ""
+      }
+      let sums = groups.mapValues { $0.map { scene.evidence.shownLength($0.x) }.reduce(0, +) }
+      guard let own = groups.first(where: { $0.key.capital == claim["level"].capital }),
+        sums[own.key] == sums.values.min()
+      else { return "another is shorter" }
+      return unless(claim["length"] == scene.length(of: own.value), "it is \(scene.length(of: own.value))")
+    },
+    Meaning("levels.lanes", .message) { claim, scene in
+      let rows = scene.evidence.rows
+      let totals = rows.map { row in row.marks.map { scene.evidence.shownLength($0.x) }.reduce(0, +) }
+      guard let row = rows.firstIndex(where: { $0.name.capital == claim["name"].capital }), totals[row] == totals.max()
+      else {
+        return "another state lasts longer"
+      }
+      let names = Set(rows.flatMap(\.marks).compactMap(\.value.level))
+      let lanes = names.map { name in (name, rows[row].marks.filter { $0.value.level == name }) }
+      let sums = lanes.map { $0.1.map { scene.evidence.shownLength($0.x) }.reduce(0, +) }
+      let told = scene
+      let isLane = { (level: String, length: String, most: Int64?) in
+        zip(lanes, sums).contains { lane, sum in
+          told.evidence.level(lane.0) == level && sum == most && told.length(of: lane.1) == length
+        }
+      }
+      scene.owed = []
+      return unless(
+        isLane(claim["longest"], claim["most"], sums.max()) && isLane(claim["shortest"], claim["least"], sums.min()),
+        "the lanes last \(sums)")
+    },
     Meaning("levels.length-of-series", .summary) { claim, scene in
       unless(claim["length"] == scene.length(of: scene.marks), "it is \(scene.length(of: scene.marks))")
     },

@@ -36,18 +36,11 @@ extension Meaning {
     Meaning("message.series-peaks", .message) { claim, scene in
       guard let row = scene.evidence.rows.first(where: { $0.name == claim["name"] }) else { return "no such series" }
       scene.owed.removeAll { $0 == Scene.theOthers }
-      guard scene.isValue(claim["value"], row.numbers.max()) else { return why("it is \(row.numbers.max() ?? .nan)") }
-      let valued = row.valued
-      let summits = zip(valued.dropFirst(), zip(valued, valued.dropFirst(2))).compactMap { place, sides -> Int? in
-        let numbers = [place, sides.0, sides.1].map { row.marks[$0].value.number ?? .nan }
-        return numbers[0] > numbers[1] && numbers[0] > numbers[2] ? place : nil
-      }
-      let found = (1...3).contains { count in
-        // The few highest summits that stand apart are those that are named.
-        let highest = summits.sorted { (row.marks[$0].value.number ?? 0) > (row.marks[$1].value.number ?? 0) }
-        return scene.isTies(claim["places"], highest.prefix(count).sorted().map { row.marks[$0].x }, in: row)
-      }
-      return unless(found, "its summits are elsewhere")
+      return scene.peaks(claim, of: row)
+    },
+    Meaning("message.peaks", .message) { claim, scene in
+      guard let row = scene.row else { return "there are several series" }
+      return scene.peaks(claim, of: row)
     },
     moved("up", sign: 1), moved("down", sign: -1),
     Meaning("message.mostly", .message) { claim, scene in
@@ -278,5 +271,22 @@ extension Scene {
       guard case .interval(let from, let to)? = mark.spread, let value = mark.value.number else { return nil }
       return (mark.x, value, min(from, to), max(from, to))
     }.sorted { $0.value > $1.value }
+  }
+}
+
+extension Scene {
+  /// What is wrong with the few highest summits of a series that stand apart.
+  fileprivate func peaks(_ claim: Claim, of row: Row) -> String? {
+    guard isValue(claim["value"], row.numbers.max()) else { return why("it is \(row.numbers.max() ?? .nan)") }
+    let valued = row.valued
+    let summits = zip(valued.dropFirst(), zip(valued, valued.dropFirst(2))).compactMap { place, sides -> Int? in
+      let numbers = [place, sides.0, sides.1].map { row.marks[$0].value.number ?? .nan }
+      return numbers[0] > numbers[1] && numbers[0] > numbers[2] ? place : nil
+    }
+    let highest = summits.sorted { (row.marks[$0].value.number ?? 0) > (row.marks[$1].value.number ?? 0) }
+    let found = (1...4).contains { count in
+      isTies(claim["places"], highest.prefix(count).sorted().map { row.marks[$0].x }, in: row)
+    }
+    return unless(found, "its summits are elsewhere")
   }
 }

@@ -48,7 +48,7 @@ extension Meaning {
       let unit = scene.chart.xAxis.calendarUnit.map { scene.book.say("buckets." + $0.rawValue) }
       return unless(scene.isPlaces(claim["place"], [mark.x]) && claim["bucket"] == unit, "it stands elsewhere")
     },
-    Meaning("message.constant", .message) { claim, scene in
+    Meaning("message.constant", .message, .summary) { claim, scene in
       guard let row = scene.row, let low = row.lows.min(), let high = row.highs.max() else { return "no values" }
       let isEverywhere = row.values.allSatisfy { $0.isPresent || $0 == .missing || $0 == .empty }
       guard Evidence.areEqual(low, high), isEverywhere else { return why("values go from \(low) to \(high)") }

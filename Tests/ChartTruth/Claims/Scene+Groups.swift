@@ -72,7 +72,13 @@ extension Scene {
     }
     let isLow = !ends.contains { Evidence.areEqual($0, low) }
     let isHigh = !ends.contains { Evidence.areEqual($0, high) }
-    return (isLow ? [say("groups.lowest", low)] : []) + (isHigh ? [say("groups.highest", high)] : [])
+    return (isLow ? [say(extremeKeys.low, low)] : []) + (isHigh ? [say(extremeKeys.high, high)] : [])
+  }
+
+  /// Lower values that are drawn higher are called small.
+  var extremeKeys: (low: String, high: String) {
+    let isTurned = chart.yAxis.isReversed && chart.orientation == .vertical && !evidence.isHeatMap
+    return isTurned ? ("groups.smallest", "groups.largest") : ("groups.lowest", "groups.highest")
   }
 
   /// Takes away what a claim was owed, whatever number it says.
@@ -97,7 +103,12 @@ extension Scene {
   ]
 
   func gapClause(_ key: String, _ count: Int) -> String {
-    book.say(key, count: count, ["marks": book.say("marks." + evidence.kind, count: count)])
+    book.say(key, count: count, ["marks": gapMarks(count)])
+  }
+
+  /// So many marks without a value; places where buckets are not all filled.
+  private func gapMarks(_ count: Int) -> String {
+    book.say("marks." + (isSparse ? "number" : evidence.kind), count: count)
   }
 
   /// What must be said of marks without a value.
@@ -109,7 +120,7 @@ extension Scene {
   }
 
   func isGapCount(_ claim: Claim, _ count: Int) -> Bool {
-    count > 0 && isMarks(claim["marks"], count) && claim.form == (count == 1 ? "one" : "other")
+    count > 0 && claim["marks"] == gapMarks(count) && claim.form == (count == 1 ? "one" : "other")
   }
 
   /// A selection tells what is empty, and what has no value for whatever reason.

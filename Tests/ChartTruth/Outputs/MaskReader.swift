@@ -118,7 +118,8 @@ public struct MaskReader {
   private static let spare = [
     "message.varied", "message.middle-half", "message.middle-half-of-means", "turns.up", "turns.down", "turns.then-up",
     "turns.then-down",
-    "turns.level", "turns.then-level", "groups.lowest", "groups.highest", "groups.without-data",
+    "turns.level", "turns.then-level", "groups.lowest", "groups.highest", "groups.smallest", "groups.largest",
+    "groups.without-data",
     "groups.without-value", "groups.not-a-number", "groups.infinite",
   ]
 
