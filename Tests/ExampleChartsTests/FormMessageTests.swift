@@ -38,8 +38,8 @@ import Testing
         x: .value("Day", Self.day(place + 1), unit: .day), yStart: .value("Price", close - 4),
         yEnd: .value("Price", close + 3))
       BarMark(
-        x: .value("Day", Self.day(place + 1), unit: .day), yStart: .value("Price", close - 2),
-        yEnd: .value("Price", close))
+        x: .value("Day", Self.day(place + 1), unit: .day),
+        yStart: .value("Price", place.isMultiple(of: 2) ? close - 2 : close + 2), yEnd: .value("Price", close))
     }
   }
 
@@ -50,6 +50,15 @@ import Testing
     #expect(try message(candles([30, 33, 31])) == "Close ended higher: from 30 on June 1 to 31 on June 3.")
     #expect(try message(candles([30, 33, 28])) == "Close ended lower: from 30 on June 1 to 28 on June 3.")
     #expect(try message(candles([30, 33, 30])) == "Lowest: 26 on June 1 and June 3, highest: 36 on June 2.")
+  }
+
+  /// Ranges that all lead one way, as quartiles do, open and close nothing.
+  @Test func rangesWithinRangesAreNoCandlesticks() throws {
+    let chart = Chart(1...3, id: \.self) { day in
+      RuleMark(x: .value("Day", Self.day(day), unit: .day), yStart: .value("Lo", day), yEnd: .value("Hi", day + 9))
+      BarMark(x: .value("Day", Self.day(day), unit: .day), yStart: .value("Q1", day + 2), yEnd: .value("Q3", day + 5))
+    }
+    #expect(try chart.describe().contains("close") == false)
   }
 
   // MARK: Boxes
@@ -117,6 +126,8 @@ import Testing
       try message(two) == "4 " + stretch + "Run in total: longest 6 hours for A, shortest 5 hours for B.")
     let without = [("A", "Run", 0.0, 8.0), ("B", "Run", 0, 7), ("B", "Idle", 7, 8), ("C", "Idle", 0, 8)]
     #expect(try message(without) == "4 " + stretch + "longest in total: Run, 15 hours.")
+    let twice = [("A", "Run", 0.0, 4.0), ("A", "Run", 2, 6), ("B", "Run", 0, 7), ("B", "Idle", 7, 8)]
+    #expect(try message(twice)?.contains("Run in total") == false, "time is not counted twice")
   }
 
   // MARK: Answers
@@ -179,6 +190,12 @@ import Testing
       LineMark(x: .value("Hour", place), y: .value("Rate", value))
     }
     #expect(try message(chart) == "Peaks at 3, 8, and 14, up to 44.")
+    // A peak near the end of the line is one of them.
+    let early = [0.0, 0, 8, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0]
+    let near = Chart(Array(early.enumerated()), id: \.offset) { place, value in
+      LineMark(x: .value("Hour", place), y: .value("Rate", value))
+    }
+    #expect(try !message(near).hasPrefix("Peaks at") || message(near) == "Peaks at 2, 8, and 15, up to 10.")
   }
 
   @Test func barsOfTwoAreToldByWhoLiesAbove() throws {

@@ -120,6 +120,16 @@ import Testing
         "Close up from 98.8 on January 6 to about 117 on January 28, down to about 97.3 on March 5, up to about 118 on March 27."
     ),
     Line(view: "WebFunnelView", text: "1. Visit: 48,200 visitors, 100% of all"),
+    Line(
+      view: "TidGaugeView",
+      text:
+        "2. August 1, 6:00 AM to 11:30 AM: Predicted from 3.842 to 1.465, lowest 0.619; Observed from 3.892 to 1.529 meters, lowest 1.108."
+    ),
+    Line(
+      view: "WebLatencyView",
+      text:
+        "3. 12 to 17 hours: Median from 80 to 75; 95th percentile from 400 to 370; 99th percentile from 1,360 to 1,250 milliseconds, highest 5,582."
+    ),
     Line(view: "ScnScoreBoxView", text: "1. Azul, Median 59, from 38 to 73."),
     Line(view: "HgdPracticeHeatMap", text: "Sun: 0 minutes throughout."),
     Line(view: "QkeDepthSectionView", text: "Minor: 13 points, from 8 to 96 kilometers, median 41."),

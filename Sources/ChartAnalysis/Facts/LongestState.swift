@@ -74,7 +74,9 @@ public struct LongestState: Sendable, Equatable {
   /// The longest of several series, where each level is in one of them all the time.
   private static func series(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
     let lengths = chart.walkedSeries.map(\.length)
-    guard reached.allSatisfy({ fills($0.length ?? 0, chart) }), let longest = longest(lengths) else { return nil }
+    guard reached.allSatisfy({ fills($0.length ?? 0, chart) && $0.statesFollow(in: chart) }),
+      let longest = longest(lengths)
+    else { return nil }
     return LongestState(
       kind: .series(longest), length: lengths[longest], reached.map { $0.lane(of: longest, in: chart) })
   }
@@ -92,6 +94,13 @@ public struct LongestState: Sendable, Equatable {
 }
 
 extension LevelTally {
+  /// Whether no stretch at it begins before another one has ended, of whatever series.
+  fileprivate func statesFollow(in chart: BucketedChart) -> Bool {
+    var lane = Series(id: "", marks: places.map { chart.walkedSeries[$0.series].marks[$0.mark] })
+    lane.marks.sort { ($0.x.ends?.from ?? .init(microseconds: 0)) < ($1.x.ends?.from ?? .init(microseconds: 0)) }
+    return lane.statesFollow
+  }
+
   /// How long the marks of one series last at it.
   fileprivate func lane(of series: Int, in chart: BucketedChart) -> LongestState.Level {
     var own = chart.walkedSeries[series]

@@ -16,6 +16,7 @@ enum CandlestickLayers {
   }
 
   private static func candlesticks(_ outer: BucketedChart, around inner: BucketedChart) -> BucketedChart? {
+    guard inner.yAxis.isOfTrade || inner.hasFalls else { return nil }
     var bodies = MarkPool(inner, for: outer)
     let made = outer.replacingMarks { mark, series in
       let body = bodies.take(for: mark, in: series) { body in
@@ -23,7 +24,8 @@ enum CandlestickLayers {
       }
       guard let body, let (low, high) = body.value.ends else { return nil }
       var made = mark
-      made.spread = .candlestick(open: body.falls ? high : low, close: body.falls ? low : high)
+      let falls = body.falls != inner.yAxis.beginsWithClose
+      made.spread = .candlestick(open: falls ? high : low, close: falls ? low : high)
       made.author = mark.author ?? body.author
       return made
     }
@@ -40,7 +42,18 @@ extension BucketedChart {
   }
 }
 
+extension BucketedChart {
+  /// Whether some ranges lead down and some up: quartiles and the lowest and highest of a day are all given one way.
+  fileprivate var hasFalls: Bool {
+    let ways = Set(series.lazy.flatMap(\.marks).filter { $0.value.ends.map { $0.low < $0.high } ?? false }.map(\.falls))
+    return ways.count == 2
+  }
+}
+
 extension Axis {
+  /// Whether the column of closes is given before that of opens.
+  fileprivate var beginsWithClose: Bool { field?.lowercased() == "close" && endField?.lowercased() == "open" }
+
   /// Whether the columns are called open and close, or low and high.
   fileprivate var isOfTrade: Bool {
     let names = Set([field, endField].compactMap { $0?.lowercased() })

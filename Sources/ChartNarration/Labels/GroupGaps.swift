@@ -27,12 +27,13 @@ struct GroupGaps: Narrating {
 
   /// - Parameter series: The one that has them; `nil` of places that several share.
   func gap(_ key: PhraseKey, _ count: Int, in series: Series? = nil) -> String {
-    voice.say(key, count: count, ["marks": series.map { marks(count, of: $0) } ?? groupMarks(count)])
+    voice.say(key, count: count, ["marks": counted(count, in: series)])
   }
 
   /// A value each half hour is no minute without a value, where buckets are not all filled.
-  private func groupMarks(_ count: Int) -> String {
-    KindSentence(narrator: narrator).isSparse ? voice.say(.marks, .number, count: count) : marks(count)
+  func counted(_ count: Int, in series: Series? = nil) -> String {
+    if KindSentence(narrator: narrator).isSparse { return voice.say(.marks, .number, count: count) }
+    return series.map { marks(count, of: $0) } ?? marks(count)
   }
 }
 

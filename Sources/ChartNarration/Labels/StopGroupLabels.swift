@@ -9,10 +9,11 @@ struct StopGroupLabels: Narrating {
   private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
   private var stopLabels: StopLabels { StopLabels(narrator: narrator) }
 
-  /// Which of the numbers that lie beyond the ends of a series are told: of a long group those far beyond alone.
-  private enum Extremes: CaseIterable {
-    case all, far, none
-  }
+  /// Whether gaps are told, and how far a number must lie beyond the ends of a series to be told, as a part of the range of the group; the
+  /// first way that is short enough is taken.
+  private static let ways: [(gaps: Bool, beyond: Double?)] = [
+    (true, 0), (true, 0.25), (false, 0), (false, 0.25), (true, 0.5), (false, 0.5), (true, nil), (false, nil),
+  ]
 
   /// A label for each group over all series, in X order.
   func labels() -> [GroupLabel] {
@@ -27,9 +28,7 @@ struct StopGroupLabels: Narrating {
     if parts.allSatisfy({ groupContents.tellsZero($0.1) }) { texts.append(voice.say(.groupZero)) }
     if parts.allSatisfy({ $0.1.lowest == nil }) { texts.append(withoutValues(parts.map(\.1))) }
     if parts.count <= GroupContents.stopSeries {
-      texts += Extremes.allCases.flatMap { extremes in
-        [true, false].map { groupParts(parts, group, withGaps: $0, extremes) }
-      }
+      texts += Self.ways.map { groupParts(parts, group, withGaps: $0.gaps, beyond: $0.beyond) }
     }
     texts += [groupExtremes(group), groupBounds(group, count: parts.count)]
     let lines = texts.filter { !$0.isEmpty }.map { Sentence(range).adding($0, .context).sentence }
@@ -46,10 +45,10 @@ struct StopGroupLabels: Narrating {
   /// What each series does; the unit once, behind the last end. Where a series goes beyond its ends, series are set
   /// apart by semicolons, as each may be several clauses then.
   private func groupParts(
-    _ parts: [(series: Series, part: MarkGroup)], _ group: StopGroup, withGaps: Bool, _ extremes: Extremes
+    _ parts: [(series: Series, part: MarkGroup)], _ group: StopGroup, withGaps: Bool, beyond least: Double?
   ) -> String {
     let last = parts.lastIndex { $0.part.lowest != nil }
-    let beyond = parts.map { partExtremes($0.part, in: $0.series, extremes) }
+    let beyond = parts.map { partExtremes($0.part, in: $0.series, beyond: least) }
     let join: Sentence.Join = beyond.allSatisfy(\.isEmpty) ? .clause : .part
     var sentence = Sentence()
     for (place, pair) in parts.enumerated() {
@@ -63,13 +62,10 @@ struct StopGroupLabels: Narrating {
   }
 
   /// The lowest and the highest number of a series that is told by its ends, where they lie beyond both.
-  private func partExtremes(_ part: MarkGroup, in series: Series, _ extremes: Extremes) -> String {
-    guard extremes != .none, tellsEnds(part, in: series) else { return "" }
-    return groupContents.beyondEnds(part.statistics, atLeast: extremes == .far ? Self.far : 0)
+  private func partExtremes(_ part: MarkGroup, in series: Series, beyond least: Double?) -> String {
+    guard let least, tellsEnds(part, in: series) else { return "" }
+    return groupContents.beyondEnds(part.statistics, atLeast: least)
   }
-
-  /// The part of the range of a group that is far beyond its ends.
-  private static let far = 0.25
 
   /// Whether a part is told by its first and its last number.
   private func tellsEnds(_ part: MarkGroup, in series: Series) -> Bool {

@@ -9,7 +9,7 @@ extension CoursePlan {
     let found = beyond(own) ?? flat(own) ?? climb ?? few ?? hole(own) ?? step ?? missing(own)
     if !found.isEmpty { return found }
     let usual = usual(own)
-    for ways in [swings, usual.isEmpty ? peaks(own) : []] where !ways.isEmpty {
+    for ways in [swings, usual.isEmpty ? peaks : []] where !ways.isEmpty {
       return ways
     }
     // Between two levels no short way is seen.
@@ -18,8 +18,9 @@ extension CoursePlan {
   }
 
   /// The few peaks far above all between them.
-  func peaks(_ own: SeriesFacts) -> [Claim] {
-    isToldApart ? FarPeaks(own, shape.series.first, in: chart).claims : []
+  var peaks: [Claim] {
+    guard !chart.isAdditive, isToldApart, let peaks = FarPeaks(series) else { return [] }
+    return [.peaks(series: 0, marks: peaks.marks)]
   }
 
   /// The whole way of bars by names in an order, of which no trend is known.

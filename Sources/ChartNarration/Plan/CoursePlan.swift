@@ -28,7 +28,7 @@ struct CoursePlan {
       if !hasCycle, let rhythm { return rhythm }
       if shifts.count > 1, let low = Vanishing(lowEndOf: series) { return [.extreme(highest: true), .gone(low)] }
       return shifts.tell(series)
-        ? [] : [swings, peaks(own), crash].first { !$0.isEmpty } ?? []
+        ? [] : [swings, peaks, crash].first { !$0.isEmpty } ?? []
     }
     if let periods { return periods }
     switch course {

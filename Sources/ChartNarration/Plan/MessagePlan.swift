@@ -138,7 +138,7 @@ struct MessagePlan {
   /// Where sums of years ended that turn too often to be told, with the part that is most of them: what is there each year is not seen as
   /// one sum of all years.
   private var ends: [Claim] {
-    guard let own = facts.walked.first, let change = own.change, own.endsTellCourse, areYears,
+    guard let own = facts.walked.first, let change = own.change, change != 0, own.endsTellCourse, areYears,
       own.statistics.count >= Self.fewestOfEnds
     else { return [] }
     return [.ended(higher: change > 0)] + mostlyAtLast

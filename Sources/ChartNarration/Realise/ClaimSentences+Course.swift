@@ -100,7 +100,9 @@ extension ClaimSentences {
   }
 
   func missing(_ count: Int, of all: Int) -> String {
-    voice.say(.messageMissing, ["k": numbers.whole(count), "marks": voice.say(.marks, periods, count: all)])
+    let kind = KindSentence(narrator: narrator).isSparse ? .number : periods
+    let values: PhraseValues = ["k": numbers.whole(count), "marks": voice.say(.marks, kind, count: all)]
+    return voice.say(.messageMissing, values)
   }
 
   func text(of side: SettledSide) -> String {

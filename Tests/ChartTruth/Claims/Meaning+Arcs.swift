@@ -104,7 +104,7 @@ extension Meaning {
       guard let row = scene.row else { return "there are several series" }
       let count = row.values.count { !$0.isPresent }
       guard scene.isCount(claim["k"], count) else { return why("\(count) have none") }
-      let all = scene.book.say("marks." + scene.periods, count: row.marks.count)
+      let all = scene.book.say("marks." + (scene.isSparse ? "number" : scene.periods), count: row.marks.count)
       return unless(claim["marks"] == all, "there are \(row.marks.count)")
     },
     Meaning("message.hole", .message) { claim, scene in

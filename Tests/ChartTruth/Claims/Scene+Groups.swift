@@ -107,7 +107,7 @@ extension Scene {
   }
 
   /// So many marks without a value; places where buckets are not all filled.
-  private func gapMarks(_ count: Int) -> String {
+  func gapMarks(_ count: Int) -> String {
     book.say("marks." + (isSparse ? "number" : evidence.kind), count: count)
   }
 
@@ -128,7 +128,7 @@ extension Scene {
     let isEmpty = key == "groups.without-data"
     let isKnown = isEmpty || key == "groups.without-value"
     let count = values.count { isEmpty ? $0 == .empty : !$0.isPresent && $0 != .empty }
-    return unless(isKnown && count > 0 && isMarks(claim["marks"], count), "there are \(count)")
+    return unless(isKnown && count > 0 && claim["marks"] == gapMarks(count), "there are \(count)")
   }
 
   /// Whether the only number of a group stands at both of its ends, or stands for points.
