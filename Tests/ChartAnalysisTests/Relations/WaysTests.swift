@@ -45,6 +45,21 @@ import Testing
     ] as [[Double]])
   func noSwings(values: [Double]) { #expect(Swings(Self.series(values)) == nil) }
 
+  @Test(
+    arguments: [
+      ("two", [0, 1, 9, 1, 0, 1, 8, 1, 0, 0], [2, 6]),
+      ("one by the last value", [0, 9, 0, 0, 8, 0, 0, 0, 0, 1], [1, 4]),
+      ("five are many", [0, 9, 0, 9, 0, 9, 0, 9, 0, 8, 0], nil),
+      ("one is an arc", [0, 1, 9, 1, 0, 0, 0, 0, 0], nil),
+      ("a third comes near", [10, 17, 13, 20, 16, 12, 19, 15, 11, 18, 14], nil),
+      ("the highest is no peak", [0, 9, 0, 8, 0, 0, 0, 5, 10], nil),
+      ("one is as high as its neighbor", [0, 1, 9, 9, 0, 1, 8, 1, 0, 0], nil),
+      ("few", [0, 9, 0, 8, 0, 0, 0], nil), ("level", [5, 5, 5, 5, 5, 5, 5, 5, 5], nil),
+    ] as [(String, [Double], [Int]?)])
+  func farPeaks(what: String, values: [Double], peaks: [Int]?) {
+    #expect(FarPeaks(Self.series(values))?.marks == peaks, "\(what)")
+  }
+
   @Test func aSteepStretchHasMostOfARise() throws {
     let values = [14.8, 15.0, 15.4, 16.1, 17.5, 18.9, 20.0, 23.5, 28.0, 45.0, 55.0, 57.0, 58.5, 60.0, 61.0, 61.9]
     let move = try #require(SteepMove(Self.series(values)))
