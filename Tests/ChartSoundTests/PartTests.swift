@@ -73,6 +73,17 @@ import Testing
     #expect(notes.map(\.y) == ranges)
   }
 
+  /// A sum that is the same everywhere says nothing.
+  @Test func sharesThatFillAHundredAreHeardAsParts() {
+    var chart = Self.stack
+    for place in chart.totals?.marks.indices ?? 0..<0 { chart.totals?.marks[place].value = .number(100) }
+    let notes = Self.score(chart, SoundOptions()).notes.filter { $0.mark != nil }
+    #expect(notes.map(\.mark).prefix(3) == ["s0/0", "s1/0", "s2/0"])
+    chart.totals?.marks[0].value = .number(90)
+    let totals = Self.score(chart, SoundOptions()).notes.filter { $0.mark != nil }
+    #expect(totals.map(\.mark).first == "total/0")
+  }
+
   /// Above zero each part rises from where the one before ends; below zero it falls.
   @Test func partsRiseFromWhereTheOneBeforeEnds() {
     var options = SoundOptions()

@@ -28,6 +28,18 @@ import Testing
     return Score(views: views, facts: charts.map { ChartFacts($0) })
   }
 
+  /// Charts that are drawn in different directions sound in one.
+  @Test func onlyChartsThatAgreeTurnThePitch() {
+    let plain = Self.chart("a", [1, 3], domain: 0...4)
+    var turned = Self.chart("b", [1, 3], domain: 0...4)
+    turned.yAxis.isReversed = true
+    let rises = { (charts: [BucketedChart]) in
+      let tones = Self.score(charts).notes.filter { $0.mark?.hasPrefix("b/") == true }.map(\.frequency)
+      return tones.count == 2 && tones[0] < tones[1]
+    }
+    #expect(rises([plain, turned]) && !rises([turned, turned]))
+  }
+
   @Test func oneChartSoundsAsEver() {
     let chart = Self.chart("a", [1, 2, 3], domain: 0...3)
     let alone = Score(chart: chart, facts: ChartFacts(chart))

@@ -209,5 +209,22 @@ import Testing
       }
     }
     #expect(try message(chart) == "Income above Spending in 5 of 8 days; highest: 40, Income on June 8.")
+    let turned = chart.chartYScale(domain: .automatic(includesZero: true, reversed: true))
+    #expect(try message(turned).contains("above") == false, "what is more is drawn lower")
+  }
+
+  /// Of what comes round within a small part of the height, the bounds are seen first, and it is said once.
+  @Test func aLineDrawnFlatIsToldByItsBounds() throws {
+    func chart(upTo top: Double) -> some View {
+      Chart(1...84, id: \.self) { day in
+        let weekday = [50.0, 51, 52, 55, 52, 51, 50][day % 7]
+        LineMark(x: .value("Day", Self.day(day), unit: .day), y: .value("Rate", weekday))
+      }
+      .chartYScale(domain: 0...top)
+    }
+    let flat = try chart(upTo: 100).describe()
+    #expect(try message(chart(upTo: 100)).hasPrefix("Between 50 and 55; highest on"))
+    #expect(flat.lowercased().components(separatedBy: "highest on").count == 2, "\(flat)")
+    #expect(try message(chart(upTo: 20)).hasPrefix("Highest on"))
   }
 }

@@ -63,7 +63,7 @@ public struct LongestState: Sendable, Equatable {
   /// The longest level of one lane that is in some state all the time.
   private static func level(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
     let lengths = reached.map { $0.length ?? 0 }
-    guard let series = chart.walkedSeries.first, reached.contains(where: { $0.count > 1 }), series.statesFollow,
+    guard let series = chart.walkedSeries.first, reached.contains(where: { $0.count > 1 }), series.marks.follow,
       fills(lengths.reduce(0) { $0.addingClamped($1) }, chart), let longest = longest(lengths)
     else { return nil }
     return LongestState(
@@ -74,7 +74,7 @@ public struct LongestState: Sendable, Equatable {
   /// The longest of several series, where each level is in one of them all the time.
   private static func series(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
     let lengths = chart.walkedSeries.map(\.length)
-    guard reached.allSatisfy({ fills($0.length ?? 0, chart) && $0.statesFollow(in: chart) }),
+    guard reached.allSatisfy({ fills($0.length ?? 0, chart) && $0.marks(in: chart).follow }),
       let longest = longest(lengths)
     else { return nil }
     return LongestState(
@@ -94,30 +94,30 @@ public struct LongestState: Sendable, Equatable {
 }
 
 extension LevelTally {
-  /// Whether no stretch at it begins before another one has ended, of whatever series.
-  fileprivate func statesFollow(in chart: BucketedChart) -> Bool {
-    var lane = Series(id: "", marks: places.map { chart.walkedSeries[$0.series].marks[$0.mark] })
-    lane.marks.sort { ($0.x.ends?.from ?? .init(microseconds: 0)) < ($1.x.ends?.from ?? .init(microseconds: 0)) }
-    return lane.statesFollow
+  /// Its marks, of all series or of the one at a place among the walked ones.
+  package func marks(of series: Int? = nil, in chart: BucketedChart) -> [Mark] {
+    places.filter { series == nil || $0.series == series }.map { chart.walkedSeries[$0.series].marks[$0.mark] }
   }
 
   /// How long the marks of one series last at it.
   fileprivate func lane(of series: Int, in chart: BucketedChart) -> LongestState.Level {
-    var own = chart.walkedSeries[series]
-    own.marks = places.filter { $0.series == series }.map { own.marks[$0.mark] }
-    return LongestState.Level(name: name, length: own.length)
+    LongestState.Level(name: name, length: marks(of: series, in: chart).length)
   }
 }
 
 extension Series {
   /// How long all stretches in time of its marks that are not hidden last together, in microseconds, overlaps counted twice.
-  public var length: Int64 {
-    marks.lazy.filter { !$0.isHidden }.compactMap(\.x.length).reduce(0) { $0.addingClamped($1) }
+  public var length: Int64 { marks.length }
+}
+
+extension [Mark] {
+  fileprivate var length: Int64 {
+    lazy.filter { !$0.isHidden }.compactMap(\.x.length).reduce(0) { $0.addingClamped($1) }
   }
 
-  /// Whether no stretch begins before the one before it has ended.
-  fileprivate var statesFollow: Bool {
-    let stretches = marks.lazy.filter { !$0.isHidden }.compactMap(\.x.ends)
+  /// Whether no stretch begins before another one has ended.
+  fileprivate var follow: Bool {
+    let stretches = lazy.filter { !$0.isHidden }.compactMap(\.x.ends).sorted { $0.from < $1.from }
     return zip(stretches, stretches.dropFirst()).allSatisfy { $0.to <= $1.from }
   }
 }

@@ -11,28 +11,15 @@ struct BoxLayers {
   private let told: Int
 
   /// `nil` where the charts are no box plot.
-  static func joined(_ charts: [BucketedChart]) -> [BucketedChart]? {
-    let ranges = charts.indices.filter { charts[$0].hasOnlyRanges }
-    let numbers = charts.indices.filter { charts[$0].hasOnlyNumbers && charts[$0].mayBeMedian }
-    for body in ranges where charts[body].kind == .bar || charts[body].kind == .rectangle {
-      let whiskers = ranges.filter { $0 != body && charts[$0].stands(beside: charts[body]) }
-      // A bar with a mark within it is no box.
-      guard (1...2).contains(whiskers.count) else { continue }
-      for median in numbers where charts[median].stands(beside: charts[body]) {
-        let layers = BoxLayers(
-          charts: charts, body: body, median: median, whiskers: whiskers, told: charts.count)
-        if let joined = layers.joined() { return joined }
-      }
-    }
-    return nil
-  }
-
-  /// The same of bodies that are told, whose medians and whiskers are drawn and kept from assistive technology.
-  static func joined(_ told: [BucketedChart], drawn: [BucketedChart]) -> [BucketedChart]? {
+  ///
+  /// - Parameter drawn: What is drawn and kept from assistive technology: where there is any, medians and whiskers of told bodies are of it.
+  static func joined(_ told: [BucketedChart], drawn: [BucketedChart] = []) -> [BucketedChart]? {
     let charts = told + drawn
+    let others = drawn.isEmpty ? charts.indices : told.count..<charts.count
     for body in told.indices where told[body].hasOnlyRanges && [.bar, .rectangle].contains(told[body].kind) {
-      let beside = charts.indices.dropFirst(told.count).filter { charts[$0].stands(beside: charts[body]) }
+      let beside = others.filter { $0 != body && charts[$0].stands(beside: charts[body]) }
       let whiskers = beside.filter { charts[$0].hasOnlyRanges }
+      // A bar with a mark within it is no box.
       guard (1...2).contains(whiskers.count) else { continue }
       for median in beside where charts[median].hasOnlyNumbers && charts[median].mayBeMedian {
         let layers = BoxLayers(charts: charts, body: body, median: median, whiskers: whiskers, told: told.count)

@@ -8,7 +8,8 @@ extension BucketedChart {
   /// ```
   public init(_ declaration: ChartDeclaration) {
     let layers = declaration.layers.compactMap { layer in LayerChart(layer: layer).chart().map { (layer, $0) } }
-    let hidden = declaration.layers.compactMap { LayerChart(layer: $0).hiddenChart() }
+    let mayBeBoxes = layers.contains { $0.1.hasOnlyRanges }
+    let hidden = mayBeBoxes ? declaration.layers.compactMap { LayerChart(layer: $0).hiddenChart() } : []
     var chart =
       LayerMerge(charts: layers.map(\.1), hidden: hidden, hasOwnY: declaration.hasOwnY).merged()
       ?? Self.nothing(declaration)

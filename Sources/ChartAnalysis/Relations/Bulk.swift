@@ -7,10 +7,6 @@ package struct Bulk: Equatable, Sendable {
   package var bins: ClosedRange<Int>
   /// The part of all that it holds, 0 to 1.
   package var share: Double
-
-  package init(bins: ClosedRange<Int>, share: Double) {
-    (self.bins, self.share) = (bins, share)
-  }
 }
 
 extension Distribution {
@@ -23,6 +19,14 @@ extension Distribution {
     guard fullestShare < Self.mostOfOneBin, modes.count < 2 else { return nil }
     let found = shortest(holding: Self.leastBulk, of: series)
     return found.flatMap { $0.bins.count * 2 <= filled(series) ? $0 : nil }
+  }
+
+  /// The bins of the middle half, which hold half of all or more.
+  package var half: Bulk { Bulk(bins: middleHalf, share: middleHalfShare) }
+
+  /// Whether those are several, and half of all bins or fewer.
+  package func halfIsNarrow(in series: Series) -> Bool {
+    middleHalf.count > 1 && middleHalf.count * 2 <= filled(series)
   }
 
   private static let mostOfPeak = 0.5

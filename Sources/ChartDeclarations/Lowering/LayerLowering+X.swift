@@ -26,7 +26,7 @@ extension LayerLowering {
     return x
   }
 
-  /// The parts of a whole as the author orders them, or else as they are drawn; a part that nobody drew is none.
+  /// The parts that are drawn, in the order that the author gives them, if there is one.
   private func drawnParts(in order: [String]?) -> [String] {
     let drawn = marks.enumerated().compactMap { roles.x.value(of: $1, at: $0)?.content.name }.withoutRepetition()
     guard let order else { return drawn }

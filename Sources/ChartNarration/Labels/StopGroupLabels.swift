@@ -24,14 +24,13 @@ struct StopGroupLabels: Narrating {
   private func groupText(_ group: StopGroup) -> String {
     let range = placeLists.groupRange(group.x)
     let parts = group.series.enumerated().compactMap { place, part in part.map { (chart.series[place], $0) } }
-    var texts: [String] = []
-    if parts.allSatisfy({ groupContents.tellsZero($0.1) }) { texts.append(voice.say(.groupZero)) }
-    if parts.allSatisfy({ $0.1.lowest == nil }) { texts.append(withoutValues(parts.map(\.1))) }
-    if parts.count <= GroupContents.stopSeries {
-      texts += Self.ways.map { groupParts(parts, group, withGaps: $0.gaps, beyond: $0.beyond) }
-    }
-    texts += [groupExtremes(group), groupBounds(group, count: parts.count)]
-    let lines = texts.filter { !$0.isEmpty }.map { Sentence(range).adding($0, .context).sentence }
+    let zero = { parts.allSatisfy { groupContents.tellsZero($0.1) } ? voice.say(.groupZero) : "" }
+    let empty = { parts.allSatisfy { $0.1.lowest == nil } ? withoutValues(parts.map(\.1)) : "" }
+    let ways = parts.count <= GroupContents.stopSeries ? Self.ways : []
+    let each = ways.map { way in { groupParts(parts, group, withGaps: way.gaps, beyond: way.beyond) } }
+    let texts = [zero, empty] + each + [{ groupExtremes(group) }, { groupBounds(group, count: parts.count) }]
+    // The first that is short enough is made, and no more.
+    let lines = texts.lazy.map { $0() }.filter { !$0.isEmpty }.map { Sentence(range).adding($0, .context).sentence }
     return lines.first { $0.count <= GroupLabels.longestGroup } ?? lines.last ?? Sentence(range).sentence
   }
 

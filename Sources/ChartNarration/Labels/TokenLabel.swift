@@ -152,10 +152,10 @@ struct TokenLabel {
 
   /// What the author calls the mark, and its place too where labels do not tell where marks stand.
   private var placeText: String {
+    guard let label = mark.author?.label?.authored else { return narrator.vocabulary.places.text(mark.x) }
+    guard narrator.memory.repeatsLabels.value else { return label }
     let place = narrator.vocabulary.places.text(mark.x)
-    guard let label = mark.author?.label?.authored else { return place }
-    guard narrator.memory.repeatsLabels.value, !label.holdsWords(place) else { return label }
-    return Sentence(label).adding(place).text
+    return label.holdsWords(place) ? label : Sentence(label).adding(place).text
   }
 
   private var length: String {

@@ -9,12 +9,10 @@ extension CoursePlan {
     let found = beyond(own) ?? flat(own) ?? climb ?? few ?? hole(own) ?? step ?? missing(own)
     if !found.isEmpty { return found }
     let usual = usual(own)
-    for ways in [swings, usual.isEmpty ? peaks : []] where !ways.isEmpty {
-      return ways
-    }
     // Between two levels no short way is seen.
     let ways = levels == nil ? [crash, way] : []
-    return (ways + [drift, usual, ends(own)]).first { !$0.isEmpty } ?? []
+    let all = [swings, usual.isEmpty ? peaks : []] + ways + [drift, usual, ends(own)]
+    return all.first { !$0.isEmpty } ?? []
   }
 
   /// The few peaks far above all between them.

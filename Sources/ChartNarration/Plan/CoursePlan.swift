@@ -27,8 +27,7 @@ struct CoursePlan {
     if let most = shape.salient.max(by: { $0.score < $1.score }), case .shift = most.feature {
       if !hasCycle, let rhythm { return rhythm }
       if shifts.count > 1, let low = Vanishing(lowEndOf: series) { return [.extreme(highest: true), .gone(low)] }
-      return shifts.tell(series)
-        ? [] : [swings, peaks, crash].first { !$0.isEmpty } ?? []
+      return shifts.tell(series) ? [] : [swings, peaks, crash].first { !$0.isEmpty } ?? []
     }
     if let periods { return periods }
     switch course {

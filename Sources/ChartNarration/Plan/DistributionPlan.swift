@@ -25,11 +25,7 @@ struct DistributionPlan {
   }
 
   /// Where half of all lie or more, if half of the bins hold them.
-  private var half: [Claim] {
-    let filled = series.marks.count { !$0.isHidden && ($0.value.number ?? 0) > 0 }
-    guard !areShares, found.middleHalf.count > 1, found.middleHalf.count * 2 <= filled else { return [] }
-    return [.bulk(Bulk(bins: found.middleHalf, share: found.middleHalfShare))]
-  }
+  private var half: [Claim] { !areShares && found.halfIsNarrow(in: series) ? [.bulk(found.half)] : [] }
 
   private var longTail: [Claim] {
     found.longTail(of: series).map { [.tail(to: $0.edge, up: $0.isHigh)] } ?? []

@@ -16,7 +16,7 @@ struct SeriesPlan {
       if let answers = AnswerScale(chart, facts: facts) { return [.answers(answers)] }
       return shares.isEmpty ? largestShare : shares
     }
-    if isTurned, chart.comparesCourses, chart.readsInOrder, !chart.hasMixedUnits { return bothWays }
+    if chart.isTurned, chart.comparesCourses, chart.readsInOrder, !chart.hasMixedUnits { return bothWays }
     if let crossing { return crossing }
     guard chart.comparesCourses, !chart.hasMixedUnits, chart.yAxis.scale == .linear, chart.readsInOrder else {
       return []
@@ -36,9 +36,6 @@ struct SeriesPlan {
     if let found = arc { return found }
     return [setbacks, opposite, runaway, above, levels, tops].first { !$0.isEmpty } ?? []
   }
-
-  /// Whether lower values are drawn higher, as the first of ranks is: what rises there is no climb.
-  private var isTurned: Bool { chart.yAxis.isReversed && chart.orientation == .vertical }
 
   /// The one series that moved most each way, the farther one first.
   private var bothWays: [Claim] {

@@ -37,8 +37,7 @@ extension ClaimSentences {
     let key: PhraseKey =
       rises ? (isBeside ? .messageAlsoRoseMost : .messageRoseMost) : isBeside ? .messageAlsoFellMost : .messageFellMost
     // Where the first is on top, as along ranks, a number that grows goes down.
-    let isTurned = chart.yAxis.isReversed && chart.orientation == .vertical
-    let told: PhraseKey = isTurned ? (rises ? .messageSankMost : .messageClimbedMost) : key
+    let told: PhraseKey = chart.isTurned ? (rises ? .messageSankMost : .messageClimbedMost) : key
     return voice.say(told, ends.adding("name", seriesName(chart.series[place])))
   }
 

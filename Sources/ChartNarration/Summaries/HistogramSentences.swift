@@ -32,10 +32,11 @@ struct HistogramSentences: Narrating {
 
   /// Between where half of the values lie, unless the message says so.
   private func half(_ found: Distribution, _ series: Series) -> String {
-    guard !planned.contains(.bulk(Bulk(bins: found.middleHalf, share: found.middleHalfShare))) else { return "" }
+    let half = found.half
+    guard !planned.contains(.bulk(half)) else { return "" }
     let range = places.range(
-      from: series.marks[found.middleHalf.lowerBound].x, to: series.marks[found.middleHalf.upperBound].x, opening: true)
-    return voice.say(.histogramHalf, ["range": range, "percent": numbers.percent(found.middleHalfShare)])
+      from: series.marks[half.bins.lowerBound].x, to: series.marks[half.bins.upperBound].x, opening: true)
+    return voice.say(.histogramHalf, ["range": range, "percent": numbers.percent(half.share)])
   }
 
   /// The hills of a histogram; empty where it has one.

@@ -11,14 +11,14 @@ struct LevelStates: Narrating {
   func text(_ state: LongestState) -> String {
     switch state.kind {
     case .level(let name):
-      Sentence(text(.levelMost, name, state.length, level(name))).adding(least(state.ends), .part).text
+      Sentence(text(.levelMost, name, state.length, marks(name))).adding(least(state.ends), .part).text
     case .series(let place): lanes(state, place)
     }
   }
 
   private func least(_ ends: LongestState.Ends?) -> String {
     guard let shortest = ends?.shortest else { return "" }
-    return text(.levelLeast, shortest.name, shortest.length, level(shortest.name))
+    return text(.levelLeast, shortest.name, shortest.length, marks(shortest.name))
   }
 
   private func lanes(_ state: LongestState, _ place: Int) -> String {
@@ -29,17 +29,11 @@ struct LevelStates: Narrating {
     return voice.say(
       .levelLanes,
       [
-        "name": seriesName(series), "most": spoken(ends.longest.length, lane(ends.longest.name, place)),
+        "name": seriesName(series), "most": spoken(ends.longest.length, marks(ends.longest.name, of: place)),
         "longest": levelName(ends.longest.name),
-        "least": spoken(ends.shortest.length, lane(ends.shortest.name, place)),
+        "least": spoken(ends.shortest.length, marks(ends.shortest.name, of: place)),
         "shortest": levelName(ends.shortest.name),
       ])
-  }
-
-  private func lane(_ name: String, _ place: Int) -> [Mark] {
-    let series = chart.walkedSeries[place]
-    return facts.levels?.reached.first { $0.name == name }?.places.filter { $0.series == place }
-      .map { series.marks[$0.mark] } ?? []
   }
 
   /// How long all marks of one of several series last together; empty where they are no stretches.
@@ -51,15 +45,11 @@ struct LevelStates: Narrating {
 
   /// How long all marks at a level last together.
   func length(_ level: LevelTally) -> String {
-    spoken(level.length ?? 0, marks(level))
+    spoken(level.length ?? 0, level.marks(in: chart))
   }
 
-  private func level(_ name: String) -> [Mark] {
-    facts.levels?.reached.first { $0.name == name }.map(marks) ?? []
-  }
-
-  private func marks(_ level: LevelTally) -> [Mark] {
-    level.places.map { chart.walkedSeries[$0.series].marks[$0.mark] }
+  private func marks(_ name: String, of series: Int? = nil) -> [Mark] {
+    facts.levels?.reached.first { $0.name == name }?.marks(of: series, in: chart) ?? []
   }
 
   private func text(_ key: PhraseKey, _ name: String, _ length: Int64, _ marks: [Mark]) -> String {

@@ -54,9 +54,7 @@ struct MessageSentences: Narrating {
 
   /// What rises along a reversed axis goes down to the eye.
   private var reversedText: String {
-    chart.yAxis.isReversed && chart.orientation == .vertical && chart.kind != .bar && !isHeatMap
-      && facts.highest != facts.lowest
-      ? voice.say(.messageReversed) : ""
+    chart.isTurned && chart.kind != .bar && facts.highest != facts.lowest ? voice.say(.messageReversed) : ""
   }
 
   /// What is known of values that data only bound, which no extreme takes part in.

@@ -31,6 +31,8 @@ struct SpreadSentences: Narrating {
 
   private func candlestickText(_ facts: CandlestickFacts, in series: Series) -> String {
     guard let open = facts.open, let close = facts.close else { return "" }
+    // Among names the first is no beginning.
+    guard chart.readsInOrder else { return closes(facts, in: series) }
     let ends = voice.say(
       .spreadOpenedClosed,
       [

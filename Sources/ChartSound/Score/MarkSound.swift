@@ -11,9 +11,8 @@ enum MarkSound: Equatable {
   case silence
 }
 
-/// How high marks stand along Y: numbers where they are, levels by their place among all levels, names
-/// without an order by how high they are drawn, parts of a normalized
-/// stack by their share of all parts at their X.
+/// How high marks stand along Y: numbers where they are, levels by their place among all levels, names without an order by how high they
+/// are drawn, parts of a normalized stack by their share of all parts at their X.
 struct MarkHeights {
   private let levels: [String: Int]
   /// The shares of the parts of a normalized stack, by the id of their series.
