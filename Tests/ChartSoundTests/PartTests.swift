@@ -73,12 +73,14 @@ import Testing
     #expect(notes.map(\.y) == ranges)
   }
 
-  /// A sum that is the same everywhere says nothing.
+  /// A sum that is the same everywhere says nothing: each part is heard by itself, at the height of its share.
   @Test func sharesThatFillAHundredAreHeardAsParts() {
     var chart = Self.stack
     for place in chart.totals?.marks.indices ?? 0..<0 { chart.totals?.marks[place].value = .number(100) }
-    let notes = Self.score(chart, SoundOptions()).notes.filter { $0.mark != nil }
-    #expect(notes.map(\.mark).prefix(3) == ["s0/0", "s1/0", "s2/0"])
+    let score = Self.score(chart, SoundOptions())
+    let notes = score.notes.filter { $0.mark != nil && $0.role == .data }
+    #expect(notes.map(\.mark).prefix(3) == ["s0/0", "s0/1", "s0/2"])
+    #expect(notes.allSatisfy { $0.frequency == score.pitch.frequency(of: $0.y?.number ?? -1) })
     chart.totals?.marks[0].value = .number(90)
     let totals = Self.score(chart, SoundOptions()).notes.filter { $0.mark != nil }
     #expect(totals.map(\.mark).first == "total/0")

@@ -59,4 +59,25 @@ import Testing
     let intervals = zip(notes, notes.dropFirst()).map { $1.start - $0.start }
     #expect((intervals.min() ?? 0) >= 0.05 - 2e-6)
   }
+
+  /// Points at 0, 0.1, 0.2 and so on up to 0.4, and one at 20: there is time for all of them, though not at their places.
+  @Test func fewCloseMarksAreMovedApart() {
+    let xs = (0...4).map { Double($0) / 10 } + [20]
+    let marks = xs.enumerated().map { (XValue.number($1), MarkValue.number(Double($0 % 3))) }
+    let chart = EventChart([marks], kind: .point, type: .quantitative, xDomain: .numbers(0...20))
+    let starts = chart.marks.map(\.start)
+    #expect(starts.count == xs.count && chart.score.reducedCount == 0)
+    #expect(zip(starts, starts.dropFirst()).allSatisfy { $1 - $0 >= 0.05 - 2e-6 })
+    #expect(starts.first == 0 && starts.last.map { chart.score.duration - $0 >= 0.05 - 2e-6 } == true)
+    // The last stands alone, and where it is.
+    #expect(starts[5] - starts[4] > 0.5)
+  }
+
+  /// What stands before a hole along X is no longer than its neighbours.
+  @Test func noNoteIsHeldOverAHole() {
+    let marks = [1, 2, 3, 4, 5, 9, 10, 11, 12].map { (XValue.number($0), MarkValue.number($0 / 2)) }
+    let chart = EventChart([marks], kind: .point, type: .quantitative, xDomain: .numbers(1...12))
+    let lengths = chart.marks.map(\.length)
+    #expect(lengths.count == 9 && Set(lengths.map { ($0 * 1000).rounded() }).count == 1, "\(lengths)")
+  }
 }

@@ -62,10 +62,12 @@ import Testing
       "Time": "\(options.secondsPerMark) seconds a mark, \(number(options.duration.lowerBound)) to "
         + "\(number(options.duration.upperBound)) seconds in all",
       "Onsets": "at least \(least) milliseconds apart",
+      "Close marks": Onset.onsets(of: close, at: [0, 0, 0.01], duration: 1).map(\.time) == [0, 0.05, 0.1]
+        ? "moved apart where there is time for all" : "otherwise",
       "Closer marks": kept() == [0, 2, 4]
         ? "of each slot of time the lowest, the highest and the first without a value" : "otherwise",
       "Separate notes":
-        "\(share.rounded(toStep: 0.01)) of the way to the next onset, \(least) to \(longest) milliseconds",
+        "\(share.rounded(toStep: 0.01)) of the way to the next onset or of the usual way, the shorter, \(least) to \(longest) milliseconds",
       "Glides": glides.count == 5 && glides[0] == glides[1] && glides[2] == nil && glides[0] != glides[3]
         ? "one tone for a line or an area, never over a gap" : "otherwise",
       "Curves": isBent(.monotone) && ![.linear, .cardinal, .catmullRom].contains(where: isBent)
@@ -81,6 +83,9 @@ import Testing
       "Longest": "\(number(ScoreTiming.longest)) seconds",
     ]
   }
+
+  /// Three tones.
+  private static var close: [MarkSound] { [1, 2, 3].map { .tone(from: $0, to: $0) } }
 
   private static func spoken() -> String {
     let note = IntroductionTests.score(TestChart([1, 2])).notes.first

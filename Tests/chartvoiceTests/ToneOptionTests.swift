@@ -28,7 +28,7 @@ import Testing
     ),
     (
       ["--stack-tones", "parts"],
-      "--stack-tones parts: no stack here stands on zero, so that its parts have no place of their own. Leave it out."
+      "--stack-tones parts: no stack here stands on zero, or its parts are shares, each of which is heard by itself. Leave it out."
     ),
     (
       ["--arrangement", "together"],

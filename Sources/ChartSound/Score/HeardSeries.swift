@@ -9,8 +9,8 @@ extension Series {
 extension BucketedChart {
   /// The series that are heard one after another: those that are walked, and every part where a total says nothing.
   ///
-  /// The total of a normalized stack is the same everywhere, that of a centered one cannot be read, and that of the
-  /// parts of a whole is the whole.
+  /// The total of a normalized stack, or of shares that make a hundred, is the same everywhere, that of a centered one cannot
+  /// be read, and that of the parts of a whole is the whole.
   var heardSeries: [Series] { isHeardInParts ? series : walkedSeries }
 
   /// The facts of the series that are heard, in the same order.
@@ -18,8 +18,7 @@ extension BucketedChart {
 
   /// Whether the parts of a stack are heard at each X in place of their total.
   func isHeardAsParts(_ series: Series, _ options: SoundOptions) -> Bool {
-    // A total that is a hundred everywhere says nothing.
-    (options.stack == .parts || fillsHundred) && hasHeardParts && totals?.id == series.id
+    options.stack == .parts && hasHeardParts && totals?.id == series.id
   }
 
   /// Whether it is a stack whose totals or parts are heard.
@@ -28,5 +27,8 @@ extension BucketedChart {
   /// The parts of a stack from the first one up.
   var stackedParts: [Series] { series.filter(isPart) }
 
-  private var isHeardInParts: Bool { isPartToWhole || stack == .normalize || stack == .center }
+  private var isHeardInParts: Bool { isPartToWhole || stack == .normalize || stack == .center || isOfPercents }
+
+  /// Whether it is a stack of shares in percent, each of which is heard at its own height, wherever it is drawn.
+  var isOfPercents: Bool { totals != nil && fillsHundred }
 }

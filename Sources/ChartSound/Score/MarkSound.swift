@@ -84,6 +84,9 @@ extension BucketedChart {
   /// The heights that all pitches share: those of the axis, or the bounds of the values where it says none.
   func pitchDomain(_ heights: MarkHeights) -> ClosedRange<Double>? {
     if showsShares { return 0...1 }
+    if isOfPercents, let bounds = bounds(heights), (0...100).contains(bounds.lowerBound), bounds.upperBound <= 100 {
+      return 0...100
+    }
     switch yAxis.domain {
     case .numbers(let domain): return domain
     case .categories(let levels) where !levels.isEmpty: return 0...Double(levels.count - 1)

@@ -8,6 +8,8 @@ struct Onset: Equatable {
   var time: Double
   /// Seconds to the next onset, or to the end of the series; for a stretch the seconds that it lasts.
   var interval: Double
+  /// The middle one of all intervals of the series in seconds: behind a hole along X no note is held.
+  var usual = Double.infinity
   /// Whether the mark is held for all of the interval.
   var isHeld = false
   /// From where it is heard, −1 (left) to 1 (right); where its X stands if it is `nil`.
@@ -17,25 +19,31 @@ struct Onset: Equatable {
 extension Onset {
   /// The least time between two onsets in seconds: more than 20 notes a second run into each other.
   static let shortestInterval = 0.05
+  /// The farthest that a mark is heard from its place in seconds, so that others may be heard beside it.
+  static let farthestMove = 0.2
   /// The longest note of a mark that has no length of its own, in seconds.
   static let longestNote = 0.25
 
   /// The onsets of the marks of a series.
   ///
-  /// Where marks are closer than the shortest interval, time is cut into slots, and a slot keeps its lowest and its
-  /// highest mark and its first mark without a value, in X order: no extreme and no gap is lost.
+  /// Marks that are closer than the shortest interval are moved apart, each a little. Where that would take one too far from its
+  /// place, time is cut into slots, and a slot keeps its lowest and its highest mark and its first mark without a value, in X
+  /// order: no extreme and no gap is lost.
   ///
   /// - Parameters:
   ///   - marks: What is heard of each mark, in X order.
   ///   - times: Where each begins, in seconds from the start of the series.
   ///   - duration: The length of the series in seconds.
   ///   - shortest: The least time between two onsets in seconds.
+  ///   - farthest: How far a mark may be moved in seconds; marks of series that are heard beside each other stay where they are.
   static func onsets(
-    of marks: [MarkSound], at times: [Double], duration: Double, shortest: Double = shortestInterval
+    of marks: [MarkSound], at times: [Double], duration: Double, shortest: Double = shortestInterval,
+    farthest: Double = farthestMove
   ) -> [Onset] {
+    let apart = movedApart(times, duration: duration, shortest, farthest)
     let kept =
-      areApart(times, duration: duration, shortest)
-      ? zip(marks.indices, times).map { Kept(place: $0, time: $1) } : reduced(marks, at: times, duration, shortest)
+      apart.map { zip(marks.indices, $0).map { Kept(place: $0, time: $1) } }
+      ?? reduced(marks, at: times, duration, shortest)
     return spaced(kept, duration: duration)
   }
 
@@ -44,16 +52,36 @@ extension Onset {
     var time: Double
   }
 
-  private static func areApart(_ times: [Double], duration: Double, _ shortest: Double) -> Bool {
-    // A slot of exactly the shortest interval must pass in spite of rounding.
-    zip(times.dropFirst() + [duration], times).allSatisfy { $0 - $1 >= shortest - 1e-9 }
+  /// Ascending times with the shortest interval between them and before the end; `nil` where one would have to go too far.
+  private static func movedApart(
+    _ times: [Double], duration: Double, _ shortest: Double, _ farthest: Double
+  ) -> [Double]? {
+    guard Double(times.count) * shortest <= duration * (1 + 1e-9) else { return nil }
+    // Between as late and as early as the neighbours ask for, so that those in the middle of a crowd hardly move.
+    let middles = zip(later(times, shortest), earlier(times, shortest, before: duration)).map { $0 / 2 + $1 / 2 }
+    let moved = earlier(later(middles.map { max($0, 0) }, shortest), shortest, before: duration)
+    let isNear = zip(moved, times).allSatisfy { abs($0 - $1) <= max(farthest, 1e-9) }
+    return isNear ? moved : nil
+  }
+
+  private static func later(_ times: [Double], _ shortest: Double) -> [Double] {
+    times.reduce(into: []) { moved, time in moved.append(moved.last.map { max(time, $0 + shortest) } ?? time) }
+  }
+
+  private static func earlier(_ times: [Double], _ shortest: Double, before end: Double) -> [Double] {
+    var latest = end
+    return times.reversed().map { time -> Double in
+      latest = min(time, latest - shortest)
+      return latest
+    }.reversed()
   }
 
   private static func spaced(_ kept: [Kept], duration: Double) -> [Onset] {
-    kept.indices.map { index in
-      let next = index + 1 < kept.count ? kept[index + 1].time : duration
-      return Onset(place: kept[index].place, time: kept[index].time, interval: next - kept[index].time)
+    let intervals = kept.indices.map { index in
+      (index + 1 < kept.count ? kept[index + 1].time : duration) - kept[index].time
     }
+    let usual = intervals.isEmpty ? .infinity : intervals.sorted()[intervals.count / 2]
+    return zip(kept, intervals).map { Onset(place: $0.place, time: $0.time, interval: $1, usual: usual) }
   }
 
   private static func reduced(

@@ -158,8 +158,8 @@ struct ScoreWriter {
     }
     let times = series.marks.map { positions.time(of: $0.x) * timing.share }
     return Onset.onsets(
-      of: sounds, at: times, duration: timing.share,
-      shortest: shortestInterval(of: series))
+      of: sounds, at: times, duration: timing.share, shortest: shortestInterval(of: series),
+      farthest: timing.arrangement == .inTurn ? Onset.farthestMove : 0)
   }
 
   private func shortestInterval(of series: Series) -> Double {

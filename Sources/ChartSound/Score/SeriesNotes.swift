@@ -119,7 +119,7 @@ struct SeriesNotes {
   private func length(of onset: Onset, isOutside: Bool) -> Double {
     if onset.isHeld { return onset.interval.onScoreGrid }
     if let lengths, !series.isContinuous { return lengths.length(of: series.marks[onset.place]) }
-    let length = (0.9 * onset.interval).clamped(to: 0.05...Onset.longestNote)
+    let length = (0.9 * min(onset.interval, onset.usual)).clamped(to: 0.05...Onset.longestNote)
     return (isOutside ? max(length / 2, 0.05) : length).onScoreGrid
   }
 

@@ -199,7 +199,7 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
     case .lengths(let name, let fields): Self.lengths(name.escapingControls, fields.map(\.escapingControls))
     case .duration: "--duration: give 0.5 to 60 seconds."
     case .noParts:
-      "--stack-tones parts: no stack here stands on zero, so that its parts have no place of their own. Leave it out."
+      "--stack-tones parts: no stack here stands on zero, or its parts are shares, each of which is heard by itself. Leave it out."
     case .tempo: "--tempo: give 0.5 (half as fast) to 4 (four times as fast)."
     case .arrangement(let arrangement):
       "--arrangement \(arrangement.rawValue): only two or three series that are no stack can be heard so. "
