@@ -28,6 +28,9 @@ struct ClaimData: Sendable {
   private(set) var focusPlaces: [Int]?
   /// The unit of X as its author writes it; empty where there is none.
   private(set) var placeUnit = ""
+  /// The word, in lower case, that may count places along X: `week` of "Week" or "Week of the year"; empty where X has a unit, and
+  /// where Y is called so too.
+  private(set) var counter = ""
   /// Whether the values may be in the unit of X, so that it does not tell a place from a value.
   private(set) var sharesUnit = true
   /// The series that the label belongs to.
@@ -40,6 +43,11 @@ struct ClaimData: Sendable {
     let data = context.data ?? []
     placesInOrder(data, context, words)
     placeUnit = context.x?.unit ?? context.x?.name ?? ""
+    if context.x?.unit == nil {
+      let (own, other) = (Self.words(context.x?.name), Self.words(context.y?.name))
+      let isHead = own.count == 1 || own.count > 2 && own[1] == "of"
+      counter = own.first.flatMap { isHead && !other.contains($0) ? $0 : nil } ?? ""
+    }
     if let unit = context.x?.unit, let own = context.y?.unit { sharesUnit = unit.lowercased() == own.lowercased() }
     for (index, place) in places.enumerated() { numbers[place.source] = index }
     for datum in data {
@@ -56,6 +64,10 @@ struct ClaimData: Sendable {
     marks = marks.enumerated().sorted {
       ($0.element.series, $0.element.place, $0.offset) < ($1.element.series, $1.element.place, $1.offset)
     }.map(\.element)
+  }
+
+  private static func words(_ name: String?) -> [String] {
+    (name ?? "").lowercased().split(separator: " ").map(String.init)
   }
 
   private mutating func placesInOrder(_ data: [LabelContext.Datum], _ context: LabelContext, _ words: LintWords) {

@@ -1,4 +1,4 @@
-/// Finds the places along an X axis of numbers: `12:`, `at 100 meters`, `from 0 to 9 hours`.
+/// Finds the places along an X axis of numbers: `12:`, `at 100 meters`, `from 0 to 9 hours`, `in week 4`.
 struct PlaceNumbers {
   private let tokens: LabelTokens
   private let data: ClaimData
@@ -57,7 +57,7 @@ struct PlaceNumbers {
     guard let number = number(start), data.places.contains(where: { $0.number == number }) else { return nil }
     let behind = unitEnd(start + 1) ?? start + 1
     let isNamed =
-      isWord(behind, ":") && isFirst(start)
+      isWord(behind, ":") && isFirst(start) || isCounted(start)
       || start > 0 && isWord(start - 1, "at") && !isWord(start + 1, "percent")
         && !isWord(start + 1, "times")
       || isListed && isEnd(behind)
@@ -81,8 +81,8 @@ struct PlaceNumbers {
     if let end = unitEnd(start + 3), !data.sharesUnit || isWord(start - 1, "from") || isWord(end, ":") {
       return PlaceMention(tokens: start..<end, places: places, isStretch: true)
     }
-    // "Mile 0 to 2".
-    if !data.sharesUnit, isUnit(start - 1) {
+    // "Mile 0 to 2", "week 1 to 4".
+    if !data.sharesUnit && isUnit(start - 1) || isCounted(start) {
       return PlaceMention(tokens: start..<(start + 3), places: places, isStretch: true)
     }
     let known = Set(places.compactMap { data.places[$0].number })
@@ -143,6 +143,12 @@ struct PlaceNumbers {
   private func isUnit(_ place: Int) -> Bool {
     guard unit.count == 1, lowered.indices.contains(place) else { return false }
     return lowered[place] == unit[0] || lowered[place] + "s" == unit[0] || lowered[place] == unit[0] + "s"
+  }
+
+  /// Whether a word that counts places, one or many, stands before a number that no number goes before: `week 4`.
+  private func isCounted(_ start: Int) -> Bool {
+    guard !data.counter.isEmpty, lowered.indices.contains(start - 1), number(start - 2) == nil else { return false }
+    return [data.counter, data.counter + "s"].contains(lowered[start - 1])
   }
 
   private func unitEnd(_ place: Int) -> Int? {
