@@ -29,6 +29,8 @@ struct NarratorMemory {
   let sharedLabels: Memo<Set<String>>
   /// Whether authors gave one label to marks of one series at several places, so that labels do not tell where a mark stands.
   let repeatsLabels: Memo<Bool>
+  /// Whether marks are states of which one follows the other, found when the first group of levels is told.
+  let isOfStates: Memo<Bool>
   /// The lines that were fitted to the data, where those alone are told.
   var fits: [Series] = []
   /// How each mark stands in its series, by the series' id; empty where the profile does not ask for it.
@@ -52,6 +54,7 @@ struct NarratorMemory {
     percents = Memo { facts.parts?.toldPercents ?? [] }
     distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
     repeatsPlaces = Memo { chart.walkedSeries.contains { Set($0.marks.lazy.map(\.x)).count < $0.marks.count } }
+    isOfStates = Memo { chart.isOfStates }
     let shape = Memo { ChartShape(chart, facts: facts) }
     self.shape = shape
     let nature = ValueNature(chart, isInPercent: vocabulary.names.isInPercent)

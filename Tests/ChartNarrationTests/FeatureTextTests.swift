@@ -71,9 +71,9 @@ import Testing
   /// Growth along a logarithmic axis is a factor.
   @Test(
     arguments: [
-      ([10, 40, 1_230], "Rose from 10 at 1 to 1,230 at 3, 123 times as much."),
-      ([10, 40, 12], "Varied between 10 and 40."), ([10, 11, 12], "Rose from 10 at 1 to 12 at 3."),
-      ([3, 2, 1], "Fell from 3 at 1 to 1 at 3."),
+      ([10, 40, 1_230], "Rose from 10 in year 1 to 1,230 in year 3, 123 times as much."),
+      ([10, 40, 12], "Varied between 10 and 40."), ([10, 11, 12], "Rose from 10 in year 1 to 12 in year 3."),
+      ([3, 2, 1], "Fell from 3 in year 1 to 1 in year 3."),
     ] as [([Double], String)])
   func factors(values: [Double], message: String) throws {
     var chart = TestChart()

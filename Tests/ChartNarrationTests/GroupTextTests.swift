@@ -127,8 +127,7 @@ import Testing
         "5 to 9 miles: 5 points, from 23 to 45 feet, median 34.",
         "10 to 14 miles: 5 points, from 22 to 44 feet, median 33.",
         "15 to 19 miles: 5 points, from 21 to 40 feet, median 29.",
-        "20 to 24 miles: 5 points, from 24 to 43 feet, median 32.",
-        "25 miles: 1 point, 35 feet.",
+        "20 to 25 miles: 6 points, from 24 to 43 feet, median 33.5.",
       ])
   }
 

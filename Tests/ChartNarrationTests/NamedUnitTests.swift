@@ -33,4 +33,20 @@ import Testing
     "Weight (stones of York)",
   ])
   func noUnits(_ name: String) { #expect(NamedUnit(name, .english) == nil) }
+
+  @Test(arguments: [
+    ("Hours", "hours"), ("Days after the lesson", "days"), ("Metres above datum", "metres"),
+    ("Minutes late", "minutes"),
+    ("Beats per minute", "beats per minute"), ("percent", "percent"),
+  ])
+  func heads(title: String, unit: String) { #expect(NamedUnit.head(of: title, .english) == unit) }
+
+  /// Names of single ones, days that are no length, signs that mean something else, rates, and units of several words.
+  @Test(arguments: [
+    "Hour", "Year of birth", "Days of the week", "Hours of the day", "Steps of the process",
+    "Millimeters of mercury in wells",
+    "Seconds of arc", "Grams of CO2 per km", "Euros to dollars", "KW", "GB", "MM", "Grams above limit per km",
+    "Points of interest", "",
+  ])
+  func noHeads(title: String) { #expect(NamedUnit.head(of: title, .english) == nil) }
 }

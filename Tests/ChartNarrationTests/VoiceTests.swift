@@ -29,6 +29,7 @@ import Testing
     #expect(compiled.plurals == read.plurals && compiled.code == read.code && compiled.name == read.name)
     #expect(compiled.months == read.months && compiled.periods == read.periods)
     #expect(compiled.weekdays == read.weekdays && compiled.partsOfDay == read.partsOfDay)
+    #expect(compiled.counters == read.counters && compiled.counters["week"] == .year)
     #expect(compiled.groupSeparator == read.groupSeparator && compiled.minus == read.minus)
     #expect(compiled.decimalSeparator == read.decimalSeparator)
   }
@@ -50,7 +51,7 @@ import Testing
     {
       #expect(words.contains("\(key)"), "\(key) is said nowhere")
     }
-    let tables = ["language", "plurals", "units"] + PhraseTable.allCases.map(\.rawValue) + ["buckets"]
+    let tables = ["language", "plurals", "units", "counters"] + PhraseTable.allCases.map(\.rawValue) + ["buckets"]
     let known = Set(VoiceParser.keys.map { String($0.prefix { $0 != "." }) } + tables)
     for line in Voice.englishText.split(separator: "\n") where line.hasPrefix("[") {
       #expect(known.contains(line.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))), "\(line)")
@@ -103,6 +104,10 @@ import Testing
     (
       "percent = \"{number} percent\"", "percent = \"{nomber} percent\"",
       "my.toml: numbers.percent has no place {nomber}; its places are {number}."
+    ),
+    (
+      "day = [\"day\", \"night\"]", "dey = [\"day\", \"night\"]",
+      "my.toml: [counters] has \"dey\", which must be a list of words by the name of a phrase of [places]."
     ),
     ("\"February\"", #""Feb\u001b[31m""#, "my.toml: dates.months has a control character; take it out."),
     ("\"no data\"", #""no\u202edata""#, "my.toml: groups.none has a control character; take it out."),

@@ -174,8 +174,9 @@ import Testing
     func points(_ x: [Double]) -> some View {
       Chart(x, id: \.self) { PointMark(x: .value("Magnitude", $0), y: .value("Count", 900 - $0 * 100)) }
     }
-    #expect(try message(points([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5])) == "Fell from 900 at 0 to 550 at 3.5.")
-    let cloud = "Highest Count: 900 at 0."
+    #expect(
+      try message(points([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5])) == "Fell from 900 at magnitude 0 to 550 at magnitude 3.5.")
+    let cloud = "Highest Count: 900 at magnitude 0."
     #expect(try message(points([0, 0.4, 1, 1.5, 2.1, 2.5, 3, 3.5])) == cloud, "no steps")
     #expect(try message(points([0, 0.5, 1, 1.5])) == cloud, "few")
     // Of more, how both go together can be told.
@@ -189,13 +190,13 @@ import Testing
     let chart = Chart(Array(day.enumerated()), id: \.offset) { place, value in
       LineMark(x: .value("Hour", place), y: .value("Rate", value))
     }
-    #expect(try message(chart) == "Peaks at 3, 8, and 14, up to 44.")
+    #expect(try message(chart) == "Peaks at hour 3, hour 8, and hour 14, up to 44.")
     // A peak near the end of the line is one of them.
     let early = [0.0, 0, 8, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0]
     let near = Chart(Array(early.enumerated()), id: \.offset) { place, value in
       LineMark(x: .value("Hour", place), y: .value("Rate", value))
     }
-    #expect(try message(near) == "Peaks at 2, 8, and 15, up to 10.")
+    #expect(try message(near) == "Peaks at hour 2, hour 8, and hour 15, up to 10.")
   }
 
   @Test func barsOfTwoAreToldByWhoLiesAbove() throws {

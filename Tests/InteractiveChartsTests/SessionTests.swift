@@ -116,7 +116,7 @@ import Testing
     #expect(
       try lines(page).prefix(3) == [
         "Users by day, March 1 to March 28, 2025",
-        "About 27,100 in total: about 25,200 Active and about 1,890 New. About 966 a day.",
+        "About 27,100 users in total: about 25,200 Active and about 1,890 New. About 966 a day.",
         "Stacked bar chart, 28 days.",
       ])
     #expect(try labels(page).first == "March 1: 640 Active, 40 New")

@@ -42,7 +42,7 @@ import Testing
 
   /// What was written down of each view before it was described.
   nonisolated static let lines: [Line] = [
-    Line(view: "GluDistributionView", text: "Fullest: 20 of 70, from 100 to 120; 73 percent from 100 to 160."),
+    Line(view: "GluDistributionView", text: "Fullest: 20 of 70, from 100 to 120; 73 percent from 100 to 160 mg/dL."),
     Line(
       view: "GluTimeInRangeView", text: "In range: lowest 70 percent for Last week, highest 77 percent for This week."),
     Line(view: "GluTodayView", text: "Target range: 70 mg/dL to 180 mg/dL. 2 of 24 hours above it, 22 inside it."),
@@ -73,13 +73,14 @@ import Testing
     Line(
       view: "GluTimeInRangeView",
       text: "Share of In range: lowest 70 percent for Last week, highest 77 percent for This week."),
-    Line(view: "VitCycleView", text: "Value missing at 9, 10, and 23."),
+    Line(view: "VitCycleView", text: "Value missing on day 9, day 10, and day 23."),
     Line(view: "VitCycleView", text: "Luteal phase: days 16 to 28."),
     Line(view: "WebLatencyView", text: "Y axis: Milliseconds, logarithmic, from 20 to 10,000."),
     Line(
       view: "TidDayCurveView",
       text:
-        "Up from 2.343 at 0:00 to 5.385 at 3:38, down to 0.605 at 9:47, up to 5.4 at 15:56, down to 0.601 at 22:06."),
+        "Up from 2.343 at 0:00 to 5.385 at 3:38, down to 0.605 at 9:47, up to 5.4 at 15:56, down to 0.601 meters at 22:06."
+    ),
     Line(view: "TidGaugeView", text: "Observed: value missing from August 1, 9:00 AM to 10:30 AM."),
     Line(
       view: "PbkPaceTrendView",
@@ -89,7 +90,7 @@ import Testing
       text: "Largest: 96 kilometers, Minor at 139.5. Smallest: 8 kilometers, Minor at 141.1."),
     Line(
       view: "LgsForgettingCurveView",
-      text: "Highest: 86 percent, Spaced review at 1. Lowest: 24 percent, Studied once at 64."),
+      text: "Highest: 86 percent, Spaced review at 1 day. Lowest: 24 percent, Studied once at 64 days."),
     Line(view: "WebFunnelView", text: "From 48,200 for Visit down to 2,699 for Order, 6 percent of that."),
     Line(
       view: "CrdRiderSurveyView",
@@ -99,7 +100,9 @@ import Testing
     Line(view: "GluTodayView", text: "Peaks at 8 AM, 1 PM, and 7 PM, up to 191 mg/dL."),
     Line(
       view: "HrtRestingTrendView",
-      text: "Between 58 and 62 from May 31 to June 29; highest on Thursdays, mean 61.5; lowest on Sundays, mean 58.4."),
+      text:
+        "Between 58 and 62 beats per minute from May 31 to June 29; highest on Thursdays, mean 61.5 beats per minute; lowest on Sundays, mean 58.4 beats per minute."
+    ),
     Line(
       view: "HrtVariabilityView",
       text: "Highest median: 49 milliseconds for Wed; lowest median: 39 milliseconds for Sat."),
@@ -113,7 +116,7 @@ import Testing
       text:
         "13 events: from June 3, 2024, 6 AM to 2 PM; Running in total: longest 7 hours, 5 minutes for Press 1, shortest 5 hours for Mill 3."
     ),
-    Line(view: "QkeFrequencyView", text: "Fell from 5,200 at 2 to 2 at 5.5."),
+    Line(view: "QkeFrequencyView", text: "Fell from 5,200 at magnitude 2 to 2 at magnitude 5.5."),
     Line(
       view: "StkCandlestickView",
       text:
@@ -123,16 +126,46 @@ import Testing
     Line(
       view: "TidGaugeView",
       text:
-        "2. August 1, 6:00 AM to 11:30 AM: Predicted from 3.842 to 1.465, lowest 0.619; Observed from 3.892 to 1.529 meters, lowest 1.108."
+        "2. August 1, 6:00 AM to 11:30 AM: Predicted from 3.842 to 1.465, Observed from 3.892 to 1.529 meters, 4 places without a value for Observed."
     ),
     Line(
       view: "WebLatencyView",
       text:
-        "3. 12 to 17 hours: Median from 80 to 75; 95th percentile from 400 to 370; 99th percentile from 1,360 to 1,250 milliseconds, highest 5,582."
+        "3. Hour 12 to 17: Median from 80 to 75; 95th percentile from 400 to 370; 99th percentile from 1,360 to 1,250 milliseconds, highest 5,582."
     ),
     Line(view: "ScnScoreBoxView", text: "1. Azul, Median 59, from 38 to 73."),
     Line(view: "HgdPracticeHeatMap", text: "Sun: 0 minutes throughout."),
     Line(view: "QkeDepthSectionView", text: "Minor: 13 points, from 8 to 96 kilometers, median 41."),
     Line(view: "ShpHourHeatmapView", text: "Heat map, 12 columns, 7 rows."),
+    Line(view: "ShpHourHeatmapView", text: "Sat: between 2 and 21, highest for 18 to 19."),
+    Line(
+      view: "VitCycleView",
+      text:
+        "2. Follicular phase: from 36.42 to 36.39 degrees Celsius, highest 36.43, 2 places without a value."),
+    Line(view: "TidDayCurveView", text: "2. From 3:38 to 9:47: from 5.385 to 0.605 meters."),
+    Line(
+      view: "SlpHypnogramView",
+      text: "2. January 6, 12:40 AM to 2:05 AM: REM 15 minutes, Core 1 hour, 10 minutes."),
+    Line(
+      view: "MplShiftTimelineView",
+      text:
+        "Press 1: Running 7 hours, 5 minutes, Setup 30 minutes, Fault 25 minutes. Lathe 2: Running 6 hours, 15 minutes, Idle 1 hour, 45 minutes. Mill 3: Running 5 hours, Idle 1 hour, Setup 1 hour, Fault 1 hour."
+    ),
+    Line(
+      view: "LgsVocabularyGrowthView",
+      text: "1. Week 1 to 3: from 70 to 92; Mastered from 0 to 14, Learning from 40 to 50, New from 30 to 28."),
+    Line(
+      view: "ScnRankBumpView",
+      text:
+        "Order in round 6: Dora, Ada, Chidi, and Bruno; Bruno sank most, from 1 in round 1 to 4 in round 6. Lower values are drawn higher."
+    ),
+    Line(
+      view: "StkComparisonView",
+      text:
+        "NVLO rose most, from 100 in the week of January 6 to 137.2 in the week of June 30; ORBT fell most, from 100 to 74.3; KELP up to 108.3."
+    ),
+    Line(view: "SolFlowView", text: "Largest part: Car, 41 percent of 35 kilowatt hours."),
+    Line(view: "SolHeatmapView", text: "Highest: 4.4 kilowatts, Jul, hour 12 and 13."),
+    Line(view: "CrdDelayHistogramView", text: "Fullest: 15 of 60, from 10 to 15; 65 percent from 0 to 15 minutes."),
   ]
 }

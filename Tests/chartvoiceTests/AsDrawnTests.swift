@@ -453,7 +453,7 @@ import Testing
           "line", Chart.field("x", "w", "ordinal"),
           Chart.field("y", "r", "quantitative", #", "scale": {"reverse": true}"#), Chart.field("color", "t", "nominal"))
       ),
-      says: "X sank most, from 1 for 1 to 3 for 3. Lower values are drawn higher.",
+      says: "Order at the end: Y, Z, and X; X sank most, from 1 for 1 to 3 for 3. Lower values are drawn higher.",
       never: ["rose", "fell", "longest rise", "longest fall"]),
     drawn(
       "two that change places",

@@ -62,7 +62,7 @@ import Testing
       table: series(
         12,
         [("North", { 50 + $0 }), ("South", { 10 + $0 * 6 }), ("West", { $0 < 6 ? 20 + $0 * 20 : 120 - ($0 - 5) * 17 })]),
-      says: "West up from 20 in 1990 to a peak of 120 in 1995, down to 18 in 2001."),
+      says: "West up from 20 in 1990 to a peak of 120 in 1995, down to 18 in 2001; North up to 61; South up to 76."),
   ]
 
   private static let all: [SaidTable] = [

@@ -154,7 +154,7 @@ import Testing
           [place, Chart.field("y", "v", "quantitative", #", "scale": {"reverse": true}"#), kind].joined(separator: ", ")
         )),
       says:
-        "B climbed most, from 3 in 2020 to 1 in 2022; a sank most, from 1 in 2020 to 3 in 2022. Lower values are drawn higher.",
+        "Order in 2022: b, c, and a; b climbed most, from 3 in 2020 to 1 in 2022. Lower values are drawn higher.",
       never: ["rose", "fell"]),
     again(
       "years by size",

@@ -63,7 +63,8 @@ import Testing
         [
           ("North", { peak[$0] }),
           ("South", { 22 - $0 * 21 / 23 }), ("West", { $0 * 30 / 23 }),
-        ]), says: "North up from 35 in 1990 to a peak of 60 in 1996, down to 34 in 2013; West up to 30."),
+        ]),
+      says: "North up from 35 in 1990 to a peak of 60 in 1996, down to 34 in 2013; West up to 30; South down to 1."),
   ]
 
   private static let games = ["Rome", "Tokyo", "Paris", "Bonn", "Oslo", "Bern", "Lyon", "Graz", "Kiel", "Ulm"]

@@ -188,12 +188,12 @@ import Testing
     SaidTable(
       description: "two spikes out of a usual band", options: ["--x", "day", "--y", "index"],
       table: SaidTable.rows("day,index", 400) { "\($0),\(20 + $0 * 7 % 13 + ($0 == 100 ? 60 : $0 == 300 ? 57 : 0))" },
-      says: "337 of 400 places between 21 and 31; highest: 91 at 100 days, also 84 at 300 days."),
+      says: "337 of 400 places between 21 and 31; highest: 91 on day 100, also 84 on day 300."),
     SaidTable(
       description: "three spikes are no two", options: ["--x", "day", "--y", "index"],
       table: SaidTable.rows("day,index", 400) {
         "\($0),\(20 + $0 * 7 % 13 + ($0 == 100 ? 60 : $0 == 200 ? 58 : $0 == 300 ? 57 : 0))"
-      }, says: "336 of 400 places between 21 and 31; highest: 91 at 100 days."),
+      }, says: "336 of 400 places between 21 and 31; highest: 91 on day 100."),
     SaidTable(
       description: "a second hump, long after the first", options: ["--x", "year", "--y", "deaths", "--mark", "line"],
       table: SaidTable.rows("year,deaths", 120) { place in
@@ -236,7 +236,8 @@ import Testing
         row == 0 ? (column < 4 ? 10 : 60 + column) : column == row ? 45 : 8 + (row * 5 + column * 3) % 7
       },
       says:
-        "A highest in 8 of 12 columns, in all from 4 on; highest mean by name: A, about 48.3; lowest: D, about 13.8."),
+        "A highest in 8 of 12 columns, in all from week 4 on; highest mean by name: A, about 48.3; lowest: D, about 13.8."
+    ),
     SaidTable(
       description: "two groups whose members go with the others", name: "t.vl.json",
       table: pairs("ABCDEF") { first, second in
@@ -247,7 +248,7 @@ import Testing
       description: "hours that go down and far up and back are no rise", name: "t.vl.json",
       table: hours([
         30, 20, 12, 8, 5, 7, 12, 20, 26, 30, 34, 38, 42, 44, 46, 50, 54, 58, 60, 57, 53, 50, 46, 42,
-      ]), says: "Highest mean by hour: 18, 63; lowest: 4, 8; highest: 66, day Sun, hour 18."),
+      ]), says: "Highest mean by hour: 18, 63; lowest: 4, 8; highest: 66, Sun, hour 18."),
   ]
 
   @Test(arguments: cases) func isSaid(_ given: SaidTable) throws { try given.check() }

@@ -49,11 +49,11 @@ import Testing
       says: "High in columns 9 to 16 of rows Mon to Fri: mean about 32.9, elsewhere about 4.4."),
     SaidTable(
       description: "days at random are no block", name: "t.vl.json", table: week { ($0 * 31 + $1 * 17) % 40 + 3 },
-      says: "Highest: 42, day Mon, hour 7; day Thu, hour 18; day Sat, hour 12."),
+      says: "Highest: 42, Mon, hour 7; Thu, hour 18; Sat, hour 12."),
     SaidTable(
       description: "hours of all days go down and up", name: "t.vl.json",
       table: week { 100 - (10 - abs($1 - 14)) * 7 - $0 * $1 % 3 },
-      says: "Mean down from 86 for 6 to a low of about 29.1 for 14, up to 79 for 21."),
+      says: "Mean down from 86 at hour 6 to a low of about 29.1 at hour 14, up to 79 at hour 21."),
     SaidTable(
       description: "one name far ahead", options: ["--mark", "bar"],
       table: rows("field,pay", 7) { "\("ABCDEFG".dropFirst($0).prefix(1)),\([574, 440, 431, 400, 377, 350, 301][$0])" },
@@ -145,15 +145,15 @@ import Testing
     SaidTable(
       description: "an evening that goes on past midnight", name: "t.vl.json",
       table: week { $1 < 9 || $1 > 20 ? 90 + $0 * 7 % 5 : 10 + ($0 + $1) % 5 },
-      says: "Highest: 94, day Wed, hour 6, 7, 8, and 21.", never: ["since", "High in"]),
+      says: "Highest: 94, Wed, hour 6, 7, 8, and 21.", never: ["since", "High in"]),
     SaidTable(
       description: "a noon of two days of seven", name: "t.vl.json",
       table: week { $0 == 2 || $0 == 5 ? 90 - abs($1 - 14) * 9 : 20 + ($0 + $1) % 3 },
-      says: "Highest: 90, day Wed, hour 14; day Sat, hour 14.", never: ["to a peak of"]),
+      says: "Highest: 90, Wed, hour 14; Sat, hour 14.", never: ["to a peak of"]),
     SaidTable(
       description: "a low that lasts is no turn", name: "t.vl.json",
       table: week { $1 < 8 || $1 > 19 ? 80 + ($0 + $1) % 5 : 10 + ($0 * 3 + $1 * 7) % 5 },
-      says: "Highest: 84, day Wed, hour 7; day Thu, hour 6 and 21; day Fri, hour 20.",
+      says: "Highest: 84, Wed, hour 7; Thu, hour 6 and 21; Fri, hour 20.",
       never: ["to a low of"]),
     SaidTable(
       description: "lines that fan out from one value", options: ["--x", "day", "--y", "price", "--series", "fuel"],
@@ -162,7 +162,9 @@ import Testing
         [
           ("Diesel", (0..<11).map { 100 + $0 * 20 }), ("Gas", (0..<11).map { 100 + $0 * 3 }),
           ("Petrol", (0..<11).map { 100 - $0 * 6 }),
-        ]), says: "Diesel rose most, from 100 on March 1 to 300 on March 11; Petrol fell most, from 100 to 40.",
+        ]),
+      says:
+        "Diesel rose most, from 100 on March 1 to 300 on March 11; Petrol fell most, from 100 to 40; Gas up to 130.",
       never: ["the other"]),
     SaidTable(
       description: "beside a peak the end of another that was higher before",
@@ -173,7 +175,9 @@ import Testing
           ("Diesel", [100, 120, 150, 180, 150, 120, 90, 60, 30, 10, -9]),
           ("Petrol", [100, 150, 200, 240, 283, 270, 250, 230, 220, 200, 193]),
           ("Gas", (0..<11).map { 100 + $0 * 3 }),
-        ]), says: "Diesel fell most, from 100 on March 1 to minus 9 on March 11; Petrol rose most, from 100 to 193.",
+        ]),
+      says:
+        "Diesel fell most, from 100 on March 1 to minus 9 on March 11; Petrol rose most, from 100 to 193; Gas up to 130.",
       never: ["Petrol up to 193"]),
     SaidTable(
       description: "months that rise all along, if little", options: ["--mark", "bar"],

@@ -45,7 +45,7 @@ import Testing
       [
         "Lowest: 2, A, b.",
         "Highest mean by x: b, 3.5; lowest: a, 3. Highest mean by k: B, 5; lowest: A, 2.5. 1 cell without data: B, a.",
-        "A: between 2 and 3.",
+        "A: between 2 and 3, highest for a.",
       ]
     ),
     (
@@ -54,7 +54,7 @@ import Testing
       [
         "Lowest: 2, k 1, x 1; k 2, x 0 and 1.",
         "Highest mean by x: 0, 2.5; lowest: 1, 2. Highest mean by k: 1, 2.5; lowest: 2, 2.",
-        "1: between 2 and 3.", "2: 2 throughout.",
+        "1: between 2 and 3, highest for 0.", "2: 2 throughout.",
       ]
     ),
   ]

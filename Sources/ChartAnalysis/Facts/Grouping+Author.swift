@@ -84,9 +84,12 @@ extension Grouping {
 
   /// Events are grouped by when they begin: groups that share no day with their neighbours are named by their days,
   /// others by their first and their last beginning.
+  ///
+  /// States, of which one follows the other, are named by when the first of them begins and the last ends.
   func startRange(of series: Series, _ places: Range<Int>, _ span: Span?) -> GroupRange {
     guard let last = places.last else { return .marks(from: .number(0), to: .number(0)) }
     let ends = [series.marks[places.lowerBound].x, series.marks[last].x]
+    if areStates, case .interval(_, let end) = ends[1] { return stateRange(from: ends[0].start, to: end) }
     guard ends.allSatisfy(\.isInTime) else { return .marks(from: ends[0], to: ends[1]) }
     let days = [places.lowerBound - 1, places.lowerBound, last, last + 1].map { day(ofMarkAt: $0, in: series) }
     guard days[0] != days[1], days[2] != days[3], let from = days[1], let to = days[2] else {
@@ -97,12 +100,20 @@ extension Grouping {
       to: chart.calendar.start(of: to + 1, unit: .day))
   }
 
+  /// States from one moment to another, or by their days where they begin and end with one.
+  private func stateRange(from: Instant, to: Instant) -> GroupRange {
+    let areDays = [from, to].allSatisfy {
+      chart.calendar.start(of: chart.calendar.ordinal(of: $0, unit: .day), unit: .day) == $0
+    }
+    return areDays ? .calendar(.day, from: from, to: to) : .marks(from: .instant(from), to: .instant(to))
+  }
+
   private func day(ofMarkAt place: Int, in series: Series) -> Int? {
     guard series.marks.indices.contains(place) else { return nil }
     return chart.calendar.ordinal(of: series.marks[place].x.start, unit: .day)
   }
 
-  func levels(_ values: [MarkValue]) -> [LevelCount] {
+  func levels(_ marks: ArraySlice<Mark>) -> [LevelCount] {
     guard chart.hasLevels else { return [] }
     var counts: [LevelCount] = []
     var index: [String: Int] = [:]
@@ -112,12 +123,13 @@ extension Grouping {
         counts.append(LevelCount(name: name, count: 0))
       }
     }
-    for value in values {
-      guard case .category(let name) = value else { continue }
+    for mark in marks {
+      guard let value = mark.told, case .category(let name) = value else { continue }
       let place = index[name] ?? counts.count
       if place == counts.count { counts.append(LevelCount(name: name, count: 0)) }
       index[name] = place
       counts[place].count += 1
+      counts[place].length = counts[place].length.addingClamped(mark.x.length ?? 0)
     }
     return counts.filter { $0.count > 0 }
   }

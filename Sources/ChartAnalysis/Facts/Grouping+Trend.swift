@@ -36,9 +36,35 @@ extension Grouping {
     guard points.isOrdered, !chart.isPartToWhole, knots.count > 1 else {
       return evenCuts(of: series, count: Self.groupCounts.lowerBound)
     }
-    // Marks without a value before the first and behind the last belong to those groups.
+    return cuts(of: series, knots: knots)
+  }
+
+  /// A group from each knot to the next; marks without a value before the first and behind the last belong to those groups.
+  private func cuts(of series: Series, knots: [Int]) -> [Cut] {
     let ends = knots.dropFirst().dropLast().map { $0 + 1 } + [series.marks.count]
     return zip(zip([0] + ends, ends), knots).map { Cut(places: $0.0..<$0.1, knot: $1) }
+  }
+
+  /// A smooth curve has at least so many marks from one turn to the next.
+  private static let smoothMarks = 8
+  /// Of fewer turns than three the stretches between them are too long to be walked.
+  private static let turnCounts = 3..<groupCounts.upperBound
+
+  /// A group from each turn to the next of a smooth curve, wherever its ticks are; `nil` of any other series.
+  func turnCuts(of series: Series) -> [Cut]? {
+    let numbers = series.marks.compactMap { $0.told?.number }
+    guard numbers.count == series.marks.count, isTerrain(series) else { return nil }
+    let moves = numbers.indices.dropFirst().filter { numbers[$0] != numbers[$0 - 1] }
+    // Where it stays level is a stretch of its own.
+    guard !zip(numbers, zip(numbers.dropFirst(), numbers.dropFirst(2))).contains(where: { $0 == $1.0 && $0 == $1.1 })
+    else { return nil }
+    let turns = zip(moves, moves.dropFirst()).filter { first, second in
+      (numbers[first] > numbers[first - 1]) != (numbers[second] > numbers[second - 1])
+    }.map(\.0)
+    guard Self.turnCounts.contains(turns.count),
+      zip(turns, turns.dropFirst()).allSatisfy({ $1 - $0 >= Self.smoothMarks })
+    else { return nil }
+    return cuts(of: series, knots: [0] + turns + [numbers.count - 1])
   }
 
   /// Where the straight stretches of a series begin and end, as places in `marks`: at most twelve stretches, the longest

@@ -26,8 +26,10 @@ struct Grouping {
   /// Whether long runs of zero are groups of their own.
   let separatesZeros: Bool
   private let hasStretches: Bool
-  /// The numbers of each part of a stack by their places; none where nothing is stacked.
-  private let parts: [[XValue: Double]]
+  /// Whether marks are states of which one follows the other.
+  let areStates: Bool
+  /// The marks of each part of a stack by their places; none where nothing is stacked.
+  private let parts: [[XValue: Mark]]
   private static let spans: [Span] =
     [
       (.minute, [1, 5, 10, 15, 30]), (.hour, [1, 2, 3, 6, 12]), (.day, [1]), (.week, [1]), (.month, [1]),
@@ -39,9 +41,9 @@ struct Grouping {
     self.separatesZeros = separatesZeros
     self.chart = chart
     self.method = method
-    hasStretches = chart.hasStretches
+    (hasStretches, areStates) = (chart.hasStretches, chart.isOfStates)
     parts = (chart.totals == nil ? [] : chart.series.filter(chart.isPart)).map { part in
-      Dictionary(part.marks.compactMap { mark in mark.told?.number.map { (mark.x, $0) } }) { first, _ in first }
+      Dictionary(part.marks.map { ($0.x, $0) }) { first, _ in first }
     }
   }
 
@@ -56,12 +58,28 @@ struct Grouping {
   func automaticCuts(of series: Series) -> [Cut] {
     if !series.plots.isEmpty { return plotCuts(of: series) }
     guard series.marks.count > Self.fewestMarks else { return [] }
-    if let ticks = tickCuts(of: series) { return ticks }
+    if let found = groundCuts(of: series) ?? turnCuts(of: series) { return found }
+    if let ticks = tickCuts(of: series) { return joiningEnd(ticks, of: series) }
     let runs = longRuns(of: series)
     // Groups that all say the same value are one.
-    if Self.isConstant(series) { return separating(runs, from: [Cut(places: 0..<series.marks.count)]) }
+    if Self.isConstant(series), series.id != chart.totals?.id {
+      return separating(runs, from: [Cut(places: 0..<series.marks.count)])
+    }
     if isTerrain(series) { return separating(runs, from: trendCuts(of: series)) }
-    return separating(runs, from: familiarCuts(of: series))
+    return separating(runs, from: joiningEnd(familiarCuts(of: series), of: series))
+  }
+
+  /// The cuts without one for the last number alone, as 100 is where groups go from ten to ten; one far from all others stays alone.
+  private func joiningEnd(_ cuts: [Cut], of series: Series) -> [Cut] {
+    guard cuts.count > Self.groupCounts.lowerBound - 2, let last = cuts.last, last.places.count == 1,
+      cuts[cuts.count - 2].places.count > 1, case .number? = series.marks.last?.x
+    else { return cuts }
+    let xs = series.marks.map(\.x.number)
+    let steps = zip(xs.dropFirst(), xs).map { $0 - $1 }
+    guard let step = steps.last, let widest = steps.dropLast().max(), step <= widest else { return cuts }
+    var joined = Array(cuts.dropLast())
+    joined[joined.count - 1].places = joined[joined.count - 1].places.lowerBound..<last.places.upperBound
+    return joined
   }
 
   private static func isConstant(_ series: Series) -> Bool {
@@ -170,17 +188,17 @@ struct Grouping {
       bucketCount: bucketCount(marks),
       statistics: Statistics(told: told, compared: compared), firstNumber: numbers.first, lastNumber: numbers.last,
       lowest: compared.compactMap(\.low).min(), highest: compared.compactMap(\.high).max(),
-      hasRanges: told.contains { if case .range = $0 { true } else { false } }, levels: levels(told),
+      hasRanges: told.contains { if case .range = $0 { true } else { false } }, levels: levels(marks),
       emptyCount: told.count { $0 == .empty }, missingCount: told.count { $0 == .missing },
       notANumberCount: told.count { $0 == .notANumber }, infiniteCount: told.count { $0.isInfinite },
-      partSums: series.id == chart.totals?.id ? partSums(marks) : [],
+      parts: series.id == chart.totals?.id ? partNumbers(marks) : [],
       climb: cut.knot.flatMap { Climb(series, from: $0, to: places.upperBound, deadBand: deadBand) })
   }
 
-  private func partSums(_ totals: ArraySlice<Mark>) -> [Double?] {
+  private func partNumbers(_ totals: ArraySlice<Mark>) -> [Statistics] {
     parts.map { part in
-      let numbers = totals.compactMap { part[$0.x] }
-      return numbers.isEmpty ? nil : Statistics.sum(numbers)
+      let marks = totals.compactMap { part[$0.x] }
+      return Statistics(told: marks.compactMap(\.told), compared: marks.compactMap(\.compared))
     }
   }
 

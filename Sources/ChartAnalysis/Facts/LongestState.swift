@@ -74,11 +74,17 @@ public struct LongestState: Sendable, Equatable {
   /// The longest of several series, where each level is in one of them all the time.
   private static func series(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
     let lengths = chart.walkedSeries.map(\.length)
-    guard reached.allSatisfy({ fills($0.length ?? 0, chart) && $0.marks(in: chart).follow }),
+    guard areLanes(reached, in: chart),
       let longest = longest(lengths)
     else { return nil }
     return LongestState(
       kind: .series(longest), length: lengths[longest], reached.map { $0.lane(of: longest, in: chart) })
+  }
+
+  /// Whether each level is in the state of one of several series all the time.
+  package static func areLanes(_ reached: [LevelTally], in chart: BucketedChart) -> Bool {
+    chart.window == nil && chart.hasStretches && chart.walkedSeries.count > 1
+      && reached.allSatisfy { fills($0.length ?? 0, chart) && $0.marks(in: chart).follow }
   }
 
   private static func longest(_ lengths: [Int64]) -> Int? {
@@ -86,10 +92,20 @@ public struct LongestState: Sendable, Equatable {
     return lengths.firstIndex(of: most)
   }
 
-  private static func fills(_ length: Int64, _ chart: BucketedChart) -> Bool {
+  fileprivate static func fills(_ length: Int64, _ chart: BucketedChart) -> Bool {
     guard case .instants(let from, let to) = chart.xAxis.domain else { return false }
     let span = Double(to.microseconds) - Double(from.microseconds)
     return abs(Double(length) - span) <= span * mostBreak
+  }
+}
+
+extension BucketedChart {
+  /// Whether the stretches of its only lane follow each other, so that there is a state at any time.
+  package var isOfStates: Bool {
+    guard window == nil, hasStretches, hasLevels, walkedSeries.count == 1, let lane = walkedSeries.first else {
+      return false
+    }
+    return lane.marks.follow && LongestState.fills(lane.length, self)
   }
 }
 
@@ -111,7 +127,8 @@ extension Series {
 }
 
 extension [Mark] {
-  fileprivate var length: Int64 {
+  /// How long all stretches in time of those that are not hidden last together, in microseconds, overlaps counted twice.
+  package var length: Int64 {
     lazy.filter { !$0.isHidden }.compactMap(\.x.length).reduce(0) { $0.addingClamped($1) }
   }
 

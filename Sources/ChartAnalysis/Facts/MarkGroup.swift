@@ -34,9 +34,8 @@ public struct MarkGroup: Sendable, Equatable {
   public var notANumberCount: Int
   /// How many of its marks are infinite.
   public var infiniteCount: Int
-  /// What each part of a stack adds up to in it, in the order of the chart's parts, `nil` for one without a number there;
-  /// none in a group of anything but the totals.
-  public var partSums: [Double?]
+  /// The numbers of each part of a stack in it, in the order of the chart's parts; none in a group of anything but the totals.
+  public var parts: [Statistics]
   /// How far it goes up and down; `nil` where groups are told without their moves.
   public var climb: Climb?
 
@@ -52,6 +51,8 @@ public struct LevelCount: Sendable, Equatable {
   public var name: String
   /// How many marks are at it; never zero.
   public var count: Int
+  /// How long their stretches in time last together, in microseconds; zero of marks without length.
+  public var length: Int64 = 0
 }
 
 /// What bounds a group along X.

@@ -4,6 +4,8 @@ import ChartModel
 public struct StopGroup: Sendable, Equatable {
   /// A stable id such as `@group-1`; the part of one series has that of the series before it: `systolic/@group-1`.
   public var id: String
+  /// What the author calls it, or `nil`.
+  public var name: String?
   /// Places in `SharedStops.stops`.
   public var places: Range<Int>
   /// What bounds it along X.
@@ -28,12 +30,12 @@ public struct StopGroup: Sendable, Equatable {
     let cuts = isOne ? [Grouping.Cut(places: 0..<stops.count)] : grouping.cuts(of: row)
     return cuts.enumerated().map { offset, cut in
       var group = StopGroup(
-        id: "@group-\(offset + 1)", places: cut.places,
+        id: "@group-\(offset + 1)", name: cut.name, places: cut.places,
         x: grouping.range(row, Grouping.Cut(places: cut.places, span: cut.span)), series: [],
         emptyCount: stops[cut.places].count { $0.isEmpty(in: chart) })
       group.series = parts(of: stops[cut.places], in: chart).enumerated().map { place, part in
         part.map {
-          let own = Grouping.Cut(places: $0, span: cut.span)
+          let own = Grouping.Cut(places: $0, span: cut.span, name: cut.name)
           return grouping.group(chart.series[place], own, number: offset + 1)
         }
       }

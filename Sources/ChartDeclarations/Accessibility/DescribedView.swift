@@ -22,6 +22,7 @@ nonisolated struct DescribedView: View, PageContent {
     let page = reader.page(of: content) { settings in
       settings.descriptorTitle = title
       settings.authorDescription = settings.authorDescription ?? descriptor.summary
+      settings.valueWriter = descriptor.yAxis?.valueDescriptionProvider ?? settings.valueWriter
     }
     reader.add(page.items)
     guard page.charts.isEmpty else { return }

@@ -21,7 +21,10 @@ struct ChartLowering {
     var calendars = CalendarCache(settings.environment, weeksOf: marks)
     var identifiers: Set<String> = []
     var layers: [DeclaredLayer] = []
-    for marks in marks.filter({ !$0.isRule }).layers() {
+    let parts = marks.filter { !$0.isRule }.layers()
+    var settings = settings
+    settings.writtenUnit = WrittenUnit.unit(of: parts, settings: settings)
+    for marks in parts {
       guard var layer = LayerLowering(marks, settings: settings, calendars: &calendars)?.layer() else { continue }
       write(over: &layer, marks: marks, identifiers: &identifiers)
       layers.append(layer)

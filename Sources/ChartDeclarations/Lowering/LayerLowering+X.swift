@@ -10,15 +10,18 @@ extension LayerLowering {
     let levels = roles.isPartToWhole ? drawnParts(in: order) : value.levels
     let domain = AxisDomain(
       axis.domain, kind: value.content.kind, levels: roles.isPartToWhole ? levels : order ?? levels)
+    // A title that is a unit and no more says nothing of where marks stand.
+    let unit = axis.label.flatMap { UnitNames.isSymbol($0) ? UnitNames.name(of: $0) : nil }
+    let title = unit == nil || value.label.isEmpty ? axis.label : nil
     var x = XEncoding(
-      field: value.label, title: axis.label ?? edgeTitle(value, roles.xEnd),
+      field: value.label, title: title ?? edgeTitle(value, roles.xEnd),
       type: FieldType(value.content.kind, levels: value.levels),
       bucketing: bucketing(of: value), end: roles.xEnd?.value(of: first, at: 0)?.label, domain: domain,
       look: AxisLook(axis, calendar: settings.environment))
     guard value.content.kind == .number else { return x }
     let isCalendar = CalendarUnit(rawValue: value.label.lowercased()) != nil
     // A column that is named for its unit needs it no second time.
-    x.unit = axis.unit == value.label.lowercased() ? nil : axis.unit
+    x.unit = axis.unit == value.label.lowercased() ? nil : axis.unit ?? unit
     if isCalendar, axis.unit == nil {
       // Day 16 is not 16 days: a column of that name would be one of lengths.
       (x.field, x.title) = (value.label + " number", x.title ?? value.label)

@@ -95,7 +95,7 @@ struct LayerLowering {
     let (field, levels) = (TitleWithUnit(value.label), value.levels)
     return YEncoding(
       field: field.title, title: title?.title,
-      unit: unit ?? field.unit ?? tickUnit(value, axis), fallback: fallback,
+      unit: unit ?? field.unit ?? tickUnit(value, axis) ?? spokenUnit(value), fallback: fallback,
       domain: value.content.kind == .number ? axis.domain?.numbers : nil,
       type: FieldType(value.content.kind, levels: value.areRanked ? levels : nil), end: endField,
       levels: value.content.kind == .category ? axis.domain?.categories ?? levels : nil,
@@ -106,6 +106,11 @@ struct LayerLowering {
   /// The unit at the ticks; that of shares is not that of what they are shares of.
   private func tickUnit(_ value: PlottedValue, _ axis: PageAxisSettings) -> String? {
     value.content.kind == .number && first.stacking != .normalized ? axis.unit : nil
+  }
+
+  /// The unit in what the author writes for VoiceOver.
+  private func spokenUnit(_ value: PlottedValue) -> String? {
+    value.content.kind == .number && first.stacking != .normalized ? settings.writtenUnit : nil
   }
 
   /// The label of the upper end, without its unit.

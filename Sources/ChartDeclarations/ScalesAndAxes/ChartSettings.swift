@@ -10,6 +10,10 @@ struct ChartSettings {
   var chartTitle: String? { title ?? accessibilityLabel ?? descriptorTitle }
   var subtitle: String?
   var authorDescription: String?
+  /// How the author's descriptor says values.
+  var valueWriter: ((Double) -> String)?
+  /// The unit in what the author writes for VoiceOver, where it is that of all layers.
+  var writtenUnit: String?
   var environment = EnvironmentValues()
   var x = PageAxisSettings()
   var y = PageAxisSettings()

@@ -58,9 +58,11 @@ enum TickFormat: Equatable {
 typealias TickWriter = (any PrimitivePlottableProtocol) -> String?
 
 /// A text at a tick as its number and the unit before or behind it.
-private struct TickParts {
+struct TickParts {
   let number: Double
   let unit: String
+  /// How many digits stand behind the decimal point.
+  let decimals: Int
 
   init?(_ text: String) {
     let isOfNumber: (Character) -> Bool = { $0.isNumber || $0 == "." || $0 == "," || $0 == "-" || $0 == "−" }
@@ -78,6 +80,7 @@ private struct TickParts {
     let standsBefore = text[..<first].contains(where: { !$0.isWhitespace })
     guard !standsBefore || UnitNames.isMoney(unit), unit != "m" || text.hasSuffix(" m") else { return nil }
     (self.number, self.unit) = (number, unit)
+    decimals = digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
   }
 }
 

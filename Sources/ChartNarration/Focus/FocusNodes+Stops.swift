@@ -11,7 +11,7 @@ extension FocusNodes {
     return zip(shared.groups, stopGroupLabels.labels()).map { group, label in
       let stops = nodes[group.places].compactMap { $0 }
       var node = FocusNode(id: label.id, role: .group, label: label.text, children: stops)
-      node.name = placeLists.groupRange(group.x)
+      node.name = group.name?.authored ?? placeLists.groupRange(group.x)
       return node
     }
   }

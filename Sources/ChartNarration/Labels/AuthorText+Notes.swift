@@ -3,9 +3,12 @@ import ChartModel
 extension AuthorText {
   /// The notes of an author that say more than what is said already: a chart drawn for the eye writes the value over its
   /// bar, and the name of a rule beside it.
-  func toldNotes(beside text: String, value: MarkValue? = nil) -> [String] {
+  ///
+  /// - Parameter number: The number that is said already, as that of a rule: "avg 8.4" says no more.
+  func toldNotes(beside text: String, value: MarkValue? = nil, number: Double? = nil) -> [String] {
     notes.compactMap { note in
       guard let told = note.authored, !Self.repeats(told, text), !Self.isNumber(told, value) else { return nil }
+      if let number, Self.isAbbreviated(told, number) { return nil }
       if self.value?.authored != nil, Self.isShorter(told, than: text) { return nil }
       return told
     }
@@ -22,6 +25,15 @@ extension AuthorText {
     return text.split(whereSeparator: \.isWhitespace).contains { word in
       amount(String(word)).map { abs($0.number - short.number) <= short.step / 2 } == true
     }
+  }
+
+  /// Whether a note is a number, rounded for the eye, behind one short word: "avg 8.4" of 8.417.
+  private static func isAbbreviated(_ note: String, _ number: Double) -> Bool {
+    let words = note.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count == 2, words[0].count <= 4, words[0].allSatisfy(\.isLetter), let short = amount(words[1]) else {
+      return false
+    }
+    return abs(abs(number) - short.number) <= short.step / 2
   }
 
   /// The number that a word is, without its sign and its unit, and what one of its last digit is worth; `nil` where it holds none.

@@ -13,8 +13,13 @@ extension GroupContents {
   }
 
   /// What a group says of its values; empty where it has none.
-  func content(_ group: MarkGroup, in series: Series) -> String {
-    if !group.levels.isEmpty { return levelContent(group) }
+  ///
+  /// - Parameter withParts: Whether the total of a stack tells its parts as well.
+  func content(_ group: MarkGroup, in series: Series, withParts: Bool) -> String {
+    if !group.levels.isEmpty {
+      return narrator.memory.isOfStates.value
+        ? LevelStates(narrator: narrator).lengths(group, in: series) : levelContent(group)
+    }
     // A climb starts at the mark before, which may be no zero.
     if tellsZero(group), group.climb.map({ $0.first == 0 }) ?? true { return voice.say(.groupZero) }
     if let levels = levels(of: group, in: series) { return range(levels.from, levels.to) }
@@ -23,9 +28,10 @@ extension GroupContents {
     let statistics = group.statistics
     guard statistics.count > 0, let mean = statistics.mean else { return "" }
     if let climb = group.climb { return climbContent(climb, GroupEnds(group, in: series, narrator)) }
-    if tellsTotal(of: group) { return totalContent(group, in: series, mean: mean) }
+    if tellsTotal(of: group) { return totalContent(group, in: series, mean: mean, withParts: withParts) }
     if places.kind == .category { return categoryContent(statistics, mean: mean) }
-    return isScattered(series) ? pointContent(statistics) : changeContent(group, in: series)
+    if isScattered(series) { return pointContent(statistics) }
+    return Sentence(changeContent(group, in: series)).adding(withParts ? stackCourses(of: group) : "", .part).text
   }
 
   /// The level of a waterfall before some of its bars, and the one after them; `nil` for every other chart.
@@ -61,10 +67,10 @@ extension GroupContents {
       .adding(partSentences.partShare(.number(statistics.sum))).text
   }
 
-  private func totalContent(_ group: MarkGroup, in series: Series, mean: Double) -> String {
+  private func totalContent(_ group: MarkGroup, in series: Series, mean: Double, withParts: Bool) -> String {
     let statistics = group.statistics
     var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
-    sentence.append(stackParts(of: group))
+    if withParts { sentence.append(stackParts(of: group)) }
     if places.kind == .bin { return sentence.adding(shareOfAll(group, in: series)).text }
     // Over sparse data that is not filled, a mean of what is there is no rate over all.
     // Of names that are years some may be left out.
@@ -73,8 +79,11 @@ extension GroupContents {
     {
       let number = averaged(mean, in: statistics).text
       sentence.append(voice.say(.groupMean, ["number": number, "period": voice.say(.periods, places.kind)]))
+      return sentence.text
     }
-    return sentence.text
+    // Alone it would be heard as a value.
+    let isAlone = statistics.count > 1 && (!withParts || stackParts(of: group).isEmpty) && names.unit == nil
+    return isAlone ? voice.say(.groupTotalAlone, ["value": value(statistics.sum)]) : sentence.text
   }
 
   private func categoryContent(_ statistics: Statistics, mean: Double) -> String {

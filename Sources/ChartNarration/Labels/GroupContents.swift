@@ -23,13 +23,36 @@ struct GroupContents: Narrating {
 
   /// What the parts of a stack add up to in a group, while they are few: `6 taken and 1 skipped`.
   func stackParts(of group: MarkGroup) -> String {
+    voice.list(
+      parts(of: group).filter(\.statistics.sum.isFinite).map {
+        voice.say(.labelPart, ["number": plain($0.statistics.sum), "name": seriesName($0.part)])
+      })
+  }
+
+  /// From where to where the parts of a stack go in a group, while they are few: `mastered from 0 to 27, new from 30 to 20`.
+  ///
+  /// Only where all of them have a value at each place: else their ends would not be those of the group.
+  func stackCourses(of group: MarkGroup) -> String {
+    let parts = parts(of: group)
+    guard parts.allSatisfy({ $0.statistics.count == group.statistics.count }) else { return "" }
+    return parts.reduce(into: Sentence()) { sentence, found in
+      guard let first = found.statistics.first, let last = found.statistics.last else { return }
+      guard found.statistics.count > 1 else {
+        sentence.append(voice.say(.groupPart, ["name": seriesName(found.part), "content": plain(first)]))
+        return
+      }
+      let isLevel = ChartFacts.areEqual(found.statistics.minimum ?? first, found.statistics.maximum ?? first)
+      let key: PhraseKey = isLevel ? .groupLevel : ChartFacts.areEqual(first, last) ? .groupBothEnds : .groupChange
+      let content = voice.say(key, ["value": plain(first), "first": plain(first), "last": plain(last)])
+      sentence.append(voice.say(.groupPart, ["name": seriesName(found.part), "content": content]))
+    }.text
+  }
+
+  /// The parts with a number in a group of the totals; none where they are many.
+  private func parts(of group: MarkGroup) -> [(part: Series, statistics: Statistics)] {
     let parts = chart.series.filter(chart.isPart)
-    guard parts.count <= Self.stopSeries, parts.count == group.partSums.count else { return "" }
-    let texts = zip(parts, group.partSums).compactMap { part, sum -> String? in
-      guard let sum, sum.isFinite else { return nil }
-      return voice.say(.labelPart, ["number": plain(sum), "name": seriesName(part)])
-    }
-    return voice.list(texts)
+    guard parts.count <= Self.stopSeries, parts.count == group.parts.count else { return [] }
+    return zip(parts, group.parts).filter { $1.count > 0 }.map { ($0, $1) }
   }
 
   /// How many points, how far they spread, and their median.

@@ -44,18 +44,23 @@ struct GroupLabels: Narrating {
     facts.groups.filter { group in series.marks[group.places].contains { !$0.isHidden } }
   }
 
-  /// The sentence of a group. Where there is no room for everything, the gaps are left out, then all but the bounds.
+  /// The sentence of a group. Where there is no room for everything, the parts of a stack are left out, then the gaps, then
+  /// all but the bounds.
   ///
   /// - Parameter position: which of how many groups it is, where it is told while somebody walks from group to group.
   func text(_ group: MarkGroup, in series: Series, position: (k: Int, n: Int)? = nil) -> String {
     let tokens = profile.group.tokens
-    let content = groupContents.content(group, in: series)
-    let full = text(group, in: series, tokens, content, position)
+    let short = tokens.filter { $0 != .gaps }
+    let whole = groupContents.content(group, in: series, withParts: true)
+    let full = text(group, in: series, tokens, whole, position)
     guard full.count > Self.longestGroup else { return full }
-    let shorter = text(group, in: series, tokens.filter { $0 != .gaps }, content, position)
+    let content = groupContents.content(group, in: series, withParts: false)
     let bounds = groupContents.bounds(group)
-    guard shorter.count > Self.longestGroup, !bounds.isEmpty else { return shorter }
-    return text(group, in: series, tokens.filter { $0 != .gaps }, bounds, position)
+    let ways = [(tokens, content), (short, content)] + (bounds.isEmpty ? [] : [(short, bounds)])
+    // The first that is short enough is made, and no more.
+    let texts = ways.lazy.map { text(group, in: series, $0, $1, position) }
+    return texts.first { $0.count <= Self.longestGroup }
+      ?? text(group, in: series, short, ways.last?.1 ?? content, position)
   }
 
   private func text(

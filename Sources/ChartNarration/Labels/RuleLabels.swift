@@ -14,7 +14,8 @@ struct RuleLabels: Narrating {
     chart.rules.enumerated().compactMap { place, rule in
       guard rule.author?.isHidden != true else { return nil }
       var sentence = Sentence(name(of: rule)).adding(value(rule), .context)
-      for note in rule.author?.toldNotes(beside: sentence.text) ?? [] { sentence.append(note) }
+      let notes = rule.author?.toldNotes(beside: sentence.text, number: rule.place.number) ?? []
+      for note in notes { sentence.append(note) }
       if facts.rules.indices.contains(place) { sentence.append(tallies(facts.rules[place], of: rule), .sentence) }
       return sentence.sentence
     }
@@ -40,6 +41,9 @@ struct RuleLabels: Narrating {
         return voice.say(.overviewBounds, ["from": places.exact(from), "to": places.exact(to)])
       }
       return places.range(from: first, to: last, opening: true)
+    case .x(.number(let end)), .x(.bin(_, let end)):
+      let shown = places.shownEnd(of: .number(end))
+      return SpokenStretch(narrator: narrator).withXUnit(rule.place.x.map(places.exactly) ?? "", shown: shown)
     case .x(let x): return places.exactly(x)
     case .y(.number(let number)): return self.number(number)
     case .y(let value): return state(value)
@@ -142,7 +146,9 @@ extension SpokenPlace {
       // More decimals than this are the noise of computing.
       let decimals = min(DecimalDigits(number).fraction.utf8.count, 6)
       let text = numbers.exact(number, decimals: max(axis.decimals, decimals), digits: 17).text
-      return axis.writesYears ? withoutSeparator(text, of: number) : text
+      return counted(axis.writesYears ? withoutSeparator(text, of: number) : text)
+    case .bin(let from, let to):
+      return voice.say(.overviewBounds, ["from": exactly(.number(from)), "to": uncounted.exactly(.number(to))])
     case .instant(let instant) where calendar.endsAreNamed: return exact(instant)
     case .instant: return text(bucket(of: x))
     default: return text(x)
@@ -153,5 +159,18 @@ extension SpokenPlace {
   func exact(_ instant: Instant) -> String {
     if let bucket = bucket(beginningAt: instant) { return text(bucket) }
     return isMidnight(instant) ? date(instant).day(withYear: variesYear) : text(.instant(instant))
+  }
+}
+
+extension Rule.Place {
+  /// Where along X it lies; `nil` of one across it.
+  fileprivate var x: XValue? { if case .x(let x) = self { x } else { nil } }
+
+  /// The number at which it lies; `nil` of a stretch, a time, and a name.
+  fileprivate var number: Double? {
+    switch self {
+    case .x(.number(let number)), .y(.number(let number)): number
+    default: nil
+    }
   }
 }

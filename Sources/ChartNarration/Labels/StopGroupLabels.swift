@@ -10,9 +10,9 @@ struct StopGroupLabels: Narrating {
   private var stopLabels: StopLabels { StopLabels(narrator: narrator) }
 
   /// Whether gaps are told, and how far a number must lie beyond the ends of a series to be told, as a part of the range of the group; the
-  /// first way that is short enough is taken.
+  /// first way that is short enough is taken. Beside a gap that is not told, what is lowest would be heard as that of all.
   private static let ways: [(gaps: Bool, beyond: Double?)] = [
-    (true, 0), (true, 0.25), (false, 0), (false, 0.25), (true, 0.5), (false, 0.5), (true, nil), (false, nil),
+    (true, 0), (true, 0.25), (true, 0.5), (true, nil), (false, 0), (false, 0.25), (false, 0.5), (false, nil),
   ]
 
   /// A label for each group over all series, in X order.
@@ -22,7 +22,7 @@ struct StopGroupLabels: Narrating {
 
   /// All series over a group: `June 1 to June 7: systolic from 118 to 122, diastolic from 75 to 78 millimeters of mercury.`
   private func groupText(_ group: StopGroup) -> String {
-    let range = placeLists.groupRange(group.x)
+    let range = group.name?.authored ?? placeLists.groupRange(group.x)
     let parts = group.series.enumerated().compactMap { place, part in part.map { (chart.series[place], $0) } }
     let zero = { parts.allSatisfy { groupContents.tellsZero($0.1) } ? voice.say(.groupZero) : "" }
     let empty = { parts.allSatisfy { $0.1.lowest == nil } ? withoutValues(parts.map(\.1)) : "" }

@@ -42,7 +42,7 @@ struct AudioGraphAxisBuilder: Narrating {
   /// A gridline of X may need decimals that no mark has.
   private func place(_ number: Double) -> String {
     let decimals = max(chart.xAxis.decimals, DecimalDigits(number).fraction.utf8.count)
-    return places.numbers.exact(number, decimals: decimals).text
+    return places.counted(places.numbers.exact(number, decimals: decimals).text)
   }
 
   // MARK: Y

@@ -20,7 +20,8 @@ struct ChartVocabulary {
     yNumbers = SpokenNumber(voice: voice, look: chart.yAxis.numberLook)
     names = SpokenNames(chart: chart, voice: voice)
     places = SpokenPlace(
-      voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart), unit: names.xUnit)
+      voice: voice, axis: chart.xAxis, calendar: chart.calendar, kind: PlaceKind(chart), unit: names.xUnit,
+      counter: names.xCounter)
     details = SpokenDetails(chart, voice: voice)
     times = chart.yAxis.type == .temporal ? SpokenTimes(chart, voice: voice) : nil
     spreadKind = chart.spreadKind

@@ -20,6 +20,29 @@ struct NamedUnit {
     return nil
   }
 
+  /// The unit in words that a title is or begins with, in its plural: `Hours`, `Beats per minute`, `Days after the lesson`;
+  /// `nil` of any other.
+  static func head(of title: String, _ voice: Voice) -> String? {
+    let words = title.lowercased().split(separator: " ").map(String.init)
+    let whole = words.joined(separator: " ")
+    if isPlural(whole, voice) { return whole }
+    guard words.count > 1, followers.contains(words[1]), !words.contains("per"), isPlural(words[0], voice) else {
+      return nil
+    }
+    return words[0]
+  }
+
+  /// Whether a name is that of several of a unit: no sign, which may mean something else, and not one of it.
+  private static func isPlural(_ name: String, _ voice: Voice) -> Bool {
+    guard voice.isUnit(name) else { return false }
+    return name == voice.unit(name).lowercased() || name.count > 4 && name.hasSuffix("s")
+  }
+
+  /// Behind these the rest says from where it is counted, or which way.
+  private static let followers: Set<String> = [
+    "above", "after", "before", "below", "early", "late", "old", "past", "since", "until",
+  ]
+
   /// Short forms and scales of temperature, which are no words of what is measured: days and people are.
   private static let suffixes: Set<String> = [
     "bpm", "celsius", "cm", "db", "eur", "fahrenheit", "gb", "gbp", "hpa", "kcal", "kg", "km", "kw", "kwh", "mb", "mm",

@@ -81,13 +81,14 @@ struct PlaceLists: Narrating {
   /// Some cells of a row by their columns: `Sunday, 9 AM, 10 AM, and 2 more`; where names are numbers, with what they
   /// number: `row 2, column 0 and 3`.
   func cells(_ found: [XValue], of name: String) -> String {
-    let shown = found.prefix(Self.listedPlaces).map { places.text($0) }
+    let shown = found.prefix(Self.listedPlaces).map { places.uncounted.text($0) }
     let columns = voice.list(
       shown + [String](repeating: "", count: found.count - shown.count), atMost: Self.listedPlaces)
     let values: PhraseValues = [
       "name": name, "place": columns, "row": (chart.seriesField ?? "").spokenField, "column": names.xAlone,
     ]
-    return voice.say(cellsNeedNames ? .summaryInTitledRow : .summaryInRow, values)
+    if cellsNeedNames { return voice.say(.summaryInTitledRow, values) }
+    return voice.say(.summaryInRow, values.adding("place", places.counted(columns)))
   }
 
   /// Cells of several rows: rows have commas between their columns.
@@ -96,10 +97,12 @@ struct PlaceLists: Narrating {
     return listApart(names: shown, more: rows.count - shown.count)
   }
 
-  /// Whether rows or columns of a heat map are called by numbers, of which nobody knows which is which.
+  /// Whether rows or columns of a heat map are called by numbers, of which nobody knows which is which; a word that counts
+  /// the columns tells them.
   private var cellsNeedNames: Bool {
-    places.kind == .number || places.kind == .bin
-      || (chart.series.compactMap(\.name) + categories).contains { Double($0) != nil }
+    chart.series.compactMap(\.name).contains { Double($0) != nil }
+      || places.counter == nil
+        && (places.kind == .number || places.kind == .bin || categories.contains { Double($0) != nil })
   }
 
   private var categories: [String] {

@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartModel
 
 /// What a chart, its axes and its unit are called.
@@ -15,8 +16,9 @@ struct SpokenNames {
     if case .categories(let levels) = chart.yAxis.domain { names += levels }
     let parts = chart.yAxis.unit == nil && !chart.hasMixedUnits ? Self.split(chart.yAxis, voice) : nil
     // What the title of one layer says is no unit of the others.
-    titleUnit = chart.yAxis.numberLook == .percent ? chart.yAxis.toldUnit : parts?.unit ?? chart.yAxis.toldUnit
-    unit = titleUnit ?? Self.unit(of: chart, voice)
+    let stated = chart.yAxis.numberLook == .percent ? chart.yAxis.toldUnit : parts?.unit ?? chart.yAxis.toldUnit
+    titleUnit = stated.flatMap { Self.holds(chart.yAxis.title ?? chart.yAxis.field, $0, voice) ? nil : $0 }
+    unit = stated ?? Self.headUnit(of: chart, voice) ?? Self.unit(of: chart, voice)
     yTitle = chart.yAxis.title == nil ? nil : parts?.measure ?? chart.yAxis.title
     yField = parts?.measure
     isOfSingleRows = chart.series.allSatisfy { $0.marks.allSatisfy { $0.rowCount <= 1 } }
@@ -27,7 +29,7 @@ struct SpokenNames {
   /// The unit as given, or that of a title such as `level in percent`, or a column that is named for what it counts,
   /// such as `steps`.
   let unit: String?
-  /// The unit that is told beside the title of Y: none where the title is the unit.
+  /// The unit that is told beside the title of Y: none where the title has it.
   let titleUnit: String?
   /// The title of Y without its unit.
   private let yTitle: String?
@@ -39,6 +41,18 @@ struct SpokenNames {
   /// Whether values are percents.
   var isInPercent: Bool { unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed }
 
+  /// Whether a title begins with a unit: `Days in a row`, `Minutes`.
+  private static func holds(_ title: String?, _ unit: String, _ voice: Voice) -> Bool {
+    guard let word = title?.spoken.split(separator: " ").first?.lowercased() else { return false }
+    return word == voice.unit(unit).lowercased()
+  }
+
+  /// The unit that the title of Y begins with: `Metres above datum`.
+  private static func headUnit(of chart: BucketedChart, _ voice: Voice) -> String? {
+    guard chart.aggregate != .count, !chart.hasMixedUnits, chart.yAxis.type == .quantitative else { return nil }
+    return name(of: chart.yAxis).flatMap { NamedUnit.head(of: $0, voice) }
+  }
+
   private static func unit(of chart: BucketedChart, _ voice: Voice) -> String? {
     guard chart.aggregate != .count, !chart.hasMixedUnits, let field = chart.yAxis.field, voice.isUnit(field.spoken)
     else { return nil }
@@ -47,8 +61,11 @@ struct SpokenNames {
 
   /// A title such as `level in percent`, or the name of a column, as what is measured and its unit.
   private static func split(_ axis: Axis, _ voice: Voice) -> NamedUnit? {
-    (axis.title?.spoken ?? axis.field?.spokenField).flatMap { NamedUnit($0, voice) }
+    name(of: axis).flatMap { NamedUnit($0, voice) }
   }
+
+  /// The title of an axis, or the words of its column.
+  private static func name(of axis: Axis) -> String? { axis.title?.spoken ?? axis.field?.spokenField }
 
   /// What stands along X: its title or its column.
   var x: String {
@@ -57,12 +74,33 @@ struct SpokenNames {
 
   /// The unit of X: given, in its title, or a column that is named for it, such as `miles`.
   var xUnit: String? {
-    let given = chart.xAxis.numberLook == .percent ? chart.xAxis.toldUnit : chart.xAxis.unit
-    if let unit = given ?? namedXUnit?.unit ?? chart.xAxis.toldUnit { return unit }
+    if let unit = statedXUnit { return unit }
     guard chart.xAxis.type == .quantitative, let field = chart.xAxis.field, voice.isUnit(field.spoken) else {
       return nil
     }
-    return field.spoken
+    // What a single one of them is the name of is counted: hour 14 is no 14 hours.
+    return xCounter == nil ? field.spoken : nil
+  }
+
+  /// The unit that is given or stands in the title.
+  private var statedXUnit: String? {
+    let given = chart.xAxis.numberLook == .percent ? chart.xAxis.toldUnit : chart.xAxis.unit
+    if let unit = given ?? namedXUnit?.unit ?? chart.xAxis.toldUnit { return unit }
+    guard chart.xAxis.type == .quantitative else { return nil }
+    return Self.name(of: chart.xAxis).flatMap { NamedUnit.head(of: $0, voice) }
+  }
+
+  /// What counts the numbers along X, such as `week`; `nil` where they are measured or years, where bins hold several of them, and
+  /// where their title names nothing counted.
+  var xCounter: Counter? {
+    let axis = chart.xAxis
+    let isBinned = chart.walkedSeries.contains { if case .bin? = $0.marks.first?.x { true } else { false } }
+    guard [.plain, .digits].contains(axis.numberLook), axis.isNumbered, !isBinned, statedXUnit == nil, !axis.holdsYears,
+      !axis.writesYears
+    else { return nil }
+    return Self.name(of: axis).flatMap {
+      Counter(title: $0, decimals: axis.decimals, voice)
+    }
   }
 
   /// What the title says of the unit, or the name of a column of numbers that no unit is given for.
@@ -100,6 +138,14 @@ struct SpokenNames {
     // A pie without names, and a chart of nothing.
     if x.isEmpty || x == y { return chart.yAxis.field == nil ? voice.say(.nameUntitled) : y.capitalizedFirst }
     return voice.say(.nameTitle, ["y": y, "x": x]).capitalizedFirst
+  }
+}
+
+extension Axis {
+  /// Whether numbers stand along it, or names that all are.
+  fileprivate var isNumbered: Bool {
+    guard case .categories(let names) = domain else { return type == .quantitative }
+    return !names.isEmpty && names.allSatisfy { Double($0) != nil }
   }
 }
 

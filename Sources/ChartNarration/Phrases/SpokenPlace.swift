@@ -12,6 +12,8 @@ struct SpokenPlace {
   let kind: PlaceKind
   /// The unit of numbers along X; `nil` where they have none.
   let unit: String?
+  /// What counts numbers along X; `nil` where they are measured.
+  private(set) var counter: Counter?
   let variesYear: Bool
   private let variesDay: Bool
   /// Whether numbers or names along X are years, which are said without commas, and in which something happens.
@@ -20,13 +22,18 @@ struct SpokenPlace {
   let numbers: SpokenNumber
 
   /// - Parameter kind: what marks stand at, where the axis alone does not tell it.
-  init(voice: Voice, axis: Axis, calendar: ChartCalendar, kind: PlaceKind? = nil, unit: String? = nil) {
+  init(
+    voice: Voice, axis: Axis, calendar: ChartCalendar, kind: PlaceKind? = nil, unit: String? = nil,
+    counter: Counter? = nil
+  ) {
     self.voice = voice
     self.unit = unit
     numbers = SpokenNumber(voice: voice, look: axis.numberLook)
     self.axis = axis
     self.calendar = calendar
     self.kind = kind ?? Self.kind(of: axis)
+    // A bin holds more than one of what is counted.
+    self.counter = self.kind == .bin ? nil : counter
     areYears = axis.holdsYears
     guard case .instants(let from, let to) = axis.domain else {
       (variesYear, variesDay) = (true, true)
@@ -53,8 +60,8 @@ struct SpokenPlace {
   /// The place as a label begins with it: `June 6`, `January 2012`, `From 20 to 25`, `drizzle`.
   func text(_ x: XValue, withYear: Bool? = nil) -> String {
     switch x {
-    case .category(let name): voice.name(name)
-    case .number(let number): self.number(number)
+    case .category(let name): counted(voice.name(name))
+    case .number(let number): counted(self.number(number))
     case .interval(let from, let to) where kind.isStretch: stretch(from, to, withYear: withYear ?? variesYear)
     case .bin(let from, let to):
       voice.say(.overviewBounds, ["from": edge(from, width: to - from), "to": edge(to, width: to - from)])
@@ -93,13 +100,18 @@ struct SpokenPlace {
     return voice.say(.places, kind, count: count ?? inner.count, ["x": list])
   }
 
+  /// A number within a sentence that has its unit already: `at 2 miles`, `in week 2`.
+  func place(ofNumber text: String) -> String {
+    voice.say(.places, counter?.kind ?? .number, count: 1, ["x": counted(text)])
+  }
+
   /// What stands for a place behind words of its own, as in `until 11 minutes`.
   func end(_ x: XValue) -> String { withUnit([inner(x)], as: kind(of: [x]), atMost: .max).first ?? "" }
 
-  /// Numbers and names that are years are told as years are, and weeks of one day as days.
+  /// Numbers and names that are years are told as years are, what is counted as its word asks, and weeks of one day as days.
   private func told(_ kind: PlaceKind) -> PlaceKind {
     switch kind {
-    case .number, .category: areYears ? .year : kind
+    case .number, .category: areYears ? .year : counter?.kind ?? kind
     case .week: calendar.weeksAreDates ? .day : kind
     default: kind
     }
@@ -139,8 +151,23 @@ struct SpokenPlace {
     case (.interval(let from, _), .interval(_, let to)): return ends(from, to, withYear: withYear)
     case (.instant(let from), .instant(let to)):
       return (instant(from, withYear: withYear), instant(to, withYear: withYear))
+    case (.number, .number(let last)): return (text(first), number(last))
+    case (.category, .category(let last)): return (text(first), voice.name(last))
     default: return (text(first, withYear: withYear), text(last, withYear: withYear))
     }
+  }
+
+  /// The same places without the word that counts them, where it stands before several.
+  var uncounted: SpokenPlace {
+    var places = self
+    places.counter = nil
+    return places
+  }
+
+  /// Numbers with the word that counts them: `week 4`.
+  func counted(_ number: String) -> String {
+    guard let counter else { return number }
+    return voice.say(.dateCounted, ["counter": counter.word, "number": number])
   }
 
   /// The digits by which the unit behind a place takes its plural form.

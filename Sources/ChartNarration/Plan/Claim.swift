@@ -231,6 +231,8 @@ enum Claim: Equatable, Sendable {
   case tail(to: Double, up: Bool)
   /// From how many to how many of the first a funnel leads.
   case funnel(Funnel)
+  /// Who has which place at the end of a chart of ranks.
+  case order(RankOrder)
   /// The course of candlesticks by where they closed.
   case closes(CloseCourse)
   /// How large both upper answers of a scale are together.
@@ -247,6 +249,14 @@ enum Claim: Equatable, Sendable {
     case .farPoint(let point): point.isHighest == highest
     case .between, .farWay, .waves: true
     default: false
+    }
+  }
+
+  /// The series whose way it tells; `nil` of every other claim.
+  var movedSeries: Int? {
+    switch self {
+    case .movedMost(let series, _, _), .movedTo(let series, _), .seriesArc(let series, _): series
+    default: nil
     }
   }
 

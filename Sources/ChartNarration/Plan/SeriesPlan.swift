@@ -32,13 +32,18 @@ struct SeriesPlan {
       return [.seriesArc(series: mirror.series, mirror.arc), .mirrored(series: mirror.other)]
     }
     let claims = chart.walkedSeries.count == 2 ? gap : fan
-    guard claims.isEmpty else { return claims }
-    if let found = arc { return found }
+    guard claims.isEmpty else { return withThird(claims) }
+    if let found = arc { return withThird(found) }
     return [setbacks, opposite, runaway, above, levels, tops].first { !$0.isEmpty } ?? []
   }
 
   /// The one series that moved most each way, the farther one first.
   private var bothWays: [Claim] {
+    let order = RankOrder(chart).map { [Claim.order($0)] } ?? []
+    return order + movedMostEachWay.prefix(order.isEmpty ? 2 : 1)
+  }
+
+  private var movedMostEachWay: [Claim] {
     let changes = facts.series.map { $0.change ?? 0 }
     let (most, least) = (max(changes.max() ?? 0, 0), min(changes.min() ?? 0, 0))
     return (most > -least ? [most, least] : [least, most]).compactMap { end in
@@ -182,6 +187,21 @@ struct SeriesPlan {
 
   /// A series that goes farther is not told by where it is at last.
   private static let mostStill = 0.35
+
+  /// Of three series those that the claims do not name, by where they went: of so few each is seen.
+  private func withThird(_ claims: [Claim]) -> [Claim] {
+    let named = claims.compactMap(\.movedSeries)
+    guard chart.series.count == 3, !comesRound, !named.isEmpty, named.count == claims.count, endTogether,
+      let low = facts.lowest, let high = facts.highest
+    else { return claims }
+    let rest = chart.series.indices.filter { !named.contains($0) }
+    return claims
+      + rest.compactMap { place in
+        way(of: facts.series[place], in: high - low).flatMap { rises in
+          facts.series[place].endsNear(highest: rises) ? .movedTo(series: place, rises: rises) : nil
+        }
+      }
+  }
 
   /// Whether the last value of each series stands at one X, so that "at" needs no place.
   var endTogether: Bool {

@@ -79,7 +79,7 @@ extension ClaimSentences {
         "y": names.y.withoutAside, "x": names.xAlone.withoutAside,
         "range": voice.say(
           .overviewBounds,
-          ["from": places.number(valley.from), "to": places.end(.number(valley.to))]),
+          ["from": places.number(valley.from), "to": places.uncounted.end(.number(valley.to))]),
       ])
   }
 

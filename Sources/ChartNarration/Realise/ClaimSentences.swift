@@ -154,6 +154,7 @@ struct ClaimSentences: Narrating {
     case .tail(let edge, let up):
       voice.say(up ? .messageTailUp : .messageTailDown, ["x": places.end(.number(edge))])
     case .funnel(let funnel): FormClaims(narrator: narrator).text(of: funnel)
+    case .order(let order): FormClaims(narrator: narrator).text(of: order)
     case .closes(let course): FormClaims(narrator: narrator).text(of: course)
     case .answers(let scale): FormClaims(narrator: narrator).text(of: scale)
     case .allEnded(let place, let higher): commonClaims.allEnded(place, higher: higher)

@@ -1,7 +1,7 @@
 import ChartAnalysis
 import ChartModel
 
-/// Puts into words what a form of chart is drawn for: funnels, candlesticks, scales of answers.
+/// Puts into words what a form of chart is drawn for: funnels, ranks, candlesticks, scales of answers.
 struct FormClaims: Narrating {
   let narrator: Narrator
   private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
@@ -16,6 +16,13 @@ struct FormClaims: Narrating {
       "percent": numbers.percent(funnel.left),
     ]
     return voice.say(.messageFunnel, values)
+  }
+
+  /// `Order in round 6: Dora, Ada, Chidi, and Bruno`.
+  func text(of order: RankOrder) -> String {
+    let names = order.series.map { seriesName(chart.walkedSeries[$0]) }
+    let values: PhraseValues = ["place": places.place(order.x), "names": voice.list(names)]
+    return voice.say(places.kind == .category && !places.areYears ? .messageOrderAtEnd : .messageOrder, values)
   }
 
   /// `Close up from 98.8 on January 6 to 116.94 on January 28, down to 97.31 on March 5`.

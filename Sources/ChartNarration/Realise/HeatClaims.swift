@@ -8,7 +8,7 @@ struct HeatClaims: Narrating {
   /// `High in columns 9 to 17 of rows Monday to Friday: at least 30, elsewhere at most 12`.
   func text(of block: HeatBlock) -> String {
     guard let heat = shape.whole.heat else { return "" }
-    let columns = heat.columns[block.columns].map { places.text($0) }
+    let columns = heat.columns[block.columns].map { places.uncounted.text($0) }
     let rows = chart.walkedSeries[block.rows].map { seriesName($0) }
     let values: PhraseValues = [
       "columns": span(columns, isOrdered: chart.columnsAreOrdered), "rows": span(rows, isOrdered: chart.rowsAreOrdered),

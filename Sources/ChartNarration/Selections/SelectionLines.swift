@@ -64,7 +64,7 @@ struct SelectionLines: Narrating {
   /// A coordinate within a sentence; `nil` where X is no line of numbers or of time.
   private func spokenPlace(at coordinate: Double, beside nearest: Double) -> String? {
     switch chart.xAxis.type {
-    case .quantitative: voice.say(.places, .number, count: 1, ["x": number(coordinate, beside: nearest)])
+    case .quantitative: places.place(ofNumber: number(coordinate, beside: nearest))
     case .temporal: places.place(.instant(Instant(coordinate: coordinate.rounded(.down))))
     case .nominal, .ordinal: nil
     }

@@ -91,11 +91,11 @@ struct SpokenStretch: Narrating {
     let ends = [range.lowerBound, range.upperBound].map { abs($0) < length * 1e-12 ? 0 : $0 }
     let (low, high) = (ends[0], ends[1])
     // The end of a point is the next number that there is: nobody should hear of that.
-    guard high.nextDown > low else { return withXUnit(numberPlace(low), shown: numberPlace(low)) }
+    guard high.nextDown > low else { return withXUnit(places.counted(numberPlace(low)), shown: numberPlace(low)) }
     let decimals = max(2 - NumberSteps.log10Floor(high / 2 - low / 2), widthDecimals, 0)
     let texts = [low, high].map { places.numbers.exact($0, decimals: decimals).text }
     let text = texts[0] == texts[1] ? texts[0] : voice.say(.dateRange, ["from": texts[0], "to": texts[1]])
-    return withXUnit(text, shown: texts[1])
+    return withXUnit(places.counted(text), shown: texts[1])
   }
 
   /// A mark's own place to its last digit; a place within a stretch as exactly as anybody points.

@@ -77,7 +77,11 @@ struct AxisSentences: Narrating {
       let word = names.bucket(unit)
       return word == names.x.lowercased() ? names.x : voice.say(.overviewBucketed, ["title": names.x, "unit": word])
     case .width(let width):
-      return voice.say(.overviewBinned, ["title": names.x, "width": places.number(width)])
+      let unit = names.xUnit.map { voice.unit($0) } ?? ""
+      let isNamed = names.x.lowercased().contains(unit.lowercased())
+      let shown = places.number(width)
+      let told = isNamed ? shown : SpokenStretch(narrator: narrator).withXUnit(shown, shown: shown)
+      return voice.say(.overviewBinned, ["title": names.x, "width": told])
     default:
       guard let unit = chart.xAxis.toldUnit.map({ voice.unit($0) }), unit.lowercased() != names.x.lowercased() else {
         return names.x
@@ -102,11 +106,11 @@ struct AxisSentences: Narrating {
 
   /// A few categories are named; of many, the first and the last.
   private func categorySentence(_ sentence: Sentence, _ categories: [String], naming most: Int) -> String {
-    let spoken = categories.prefix(most + 1).map { places.text(.category($0)) }
+    let spoken = categories.prefix(most + 1).map { places.uncounted.text(.category($0)) }
     guard categories.count > most, let first = categories.first, let last = categories.last else {
       return sentence.adding(voice.say(.overviewCategories, ["names": voice.list(spoken)]), .context).sentence
     }
-    let ends = sentence.adding(bounds(places.text(.category(first)), places.text(.category(last))))
+    let ends = sentence.adding(bounds(places.uncounted.text(.category(first)), places.uncounted.text(.category(last))))
     guard most < Self.namedCategories else { return ends.sentence }
     return ends.adding(voice.say(.marks, .category, count: categories.count)).sentence
   }

@@ -18,7 +18,7 @@ struct HeatSentences: Narrating {
   var columnsText: String {
     guard let heat = shape.whole.heat else { return "" }
     let found = [heat.highestColumns, heat.lowestColumns].map { found in
-      found.map { (places.text(heat.columns[$0]), heat.columnLines[$0]) }
+      found.map { (places.uncounted.text(heat.columns[$0]), heat.columnLines[$0]) }
     }
     return lines(found, heat, names.x)
   }

@@ -113,6 +113,8 @@ struct LevelSentences: Narrating {
   private func lengths(_ levels: LevelFacts) -> String {
     let lasting = levels.reached.filter { $0.length != nil }
     guard lasting.count <= Self.toldLevels else { return "" }
+    let lanes = LevelStates(narrator: narrator).lanes(lasting)
+    if !lanes.isEmpty { return lanes }
     let told = toldInMessage(levels)
     return lasting.filter { !told.contains($0.name) }.reduce(into: Sentence()) { sentence, level in
       sentence.append(lengthText(of: level, level.count == 1 ? .levelLengthOfOne : .levelLength), .sentence)

@@ -36,11 +36,35 @@ struct LevelStates: Narrating {
       ])
   }
 
+  /// How long each state lasts in each of several lanes: `Press 1: Running 7 hours, Fault 25 minutes`; empty where lanes are
+  /// not in some state all the time.
+  func lanes(_ levels: [LevelTally]) -> String {
+    guard LongestState.areLanes(levels, in: chart) else { return "" }
+    return levels.reduce(into: Sentence()) { sentence, level in
+      let states = chart.walkedSeries.enumerated().reduce(into: Sentence()) { sentence, lane in
+        let marks = level.marks(of: lane.offset, in: chart)
+        guard marks.length > 0 else { return }
+        sentence.append(
+          voice.say(.groupPart, ["name": seriesName(lane.element), "content": spoken(marks.length, marks)]))
+      }
+      sentence.append(voice.say(.levelStates, ["level": levelName(level.name), "states": states.text]), .sentence)
+    }.sentence
+  }
+
   /// How long all marks of one of several series last together; empty where they are no stretches.
   func total(of place: Int) -> String {
     let series = chart.walkedSeries[place]
     guard chart.window == nil, places.kind.isStretch, chart.walkedSeries.count > 1, series.length > 0 else { return "" }
     return voice.say(.levelLengthOfSeries, ["length": spoken(series.length, series.marks)])
+  }
+
+  /// How long each state lasts in a group: `Awake 15 minutes, Deep 50 minutes`.
+  func lengths(_ group: MarkGroup, in series: Series) -> String {
+    group.levels.reduce(into: Sentence()) { sentence, level in
+      let marks = series.marks[group.places].filter { $0.value == .category(level.name) }
+      sentence.append(
+        voice.say(.groupPart, ["name": levelName(level.name), "content": spoken(level.length, Array(marks))]))
+    }.text
   }
 
   /// How long all marks at a level last together.

@@ -5,6 +5,9 @@ import ChartModel
 struct SeriesSentences: Narrating {
   let narrator: Narrator
   private var levelSentences: LevelSentences { LevelSentences(narrator: narrator) }
+  private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
+  /// A row of a heat map says where it is highest, at so many columns at most.
+  private static let toldPeaks = 2
 
   /// What one of several series does.
   func sentence(_ series: Series, _ facts: SeriesFacts) -> String {
@@ -26,6 +29,12 @@ struct SeriesSentences: Narrating {
     return Sentence(seriesName(series)).adding(range(low, high), .context).sentence
   }
 
+  /// Where a row of a heat map is highest: `highest at 6 PM`; empty for any other series.
+  private func peak(_ series: Series, _ facts: SeriesFacts) -> String {
+    guard isHeatMap, let places = facts.maximum?.places, places.count <= Self.toldPeaks else { return "" }
+    return voice.say(.summarySeriesPeak, ["places": placeLists.listed(places, in: series)])
+  }
+
   /// `Sun: 0 minutes throughout`.
   private func constant(_ number: Double, _ series: Series, _ facts: SeriesFacts) -> String {
     guard CourseSentences(narrator: narrator).isEverywhere(facts) else { return "" }
@@ -42,7 +51,7 @@ struct SeriesSentences: Narrating {
     // Where X has no order, its first value is no beginning; nor is it in a row of cells.
     guard chart.readsInOrder, !isHeatMap else {
       let bounds: PhraseValues = ["name": seriesName(series), "low": plain(low), "high": value(high)]
-      return Sentence(voice.say(.summarySeriesBetween, bounds)).sentence
+      return Sentence(voice.say(.summarySeriesBetween, bounds)).adding(peak(series, facts)).sentence
     }
     let ends: PhraseValues = [
       "name": seriesName(series), "first": plain(first), "last": value(last), "value": value(last),

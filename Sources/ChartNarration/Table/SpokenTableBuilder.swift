@@ -41,7 +41,8 @@ struct SpokenTableBuilder: Narrating {
 
   private func cells(of row: DataTable.Row, _ table: DataTable) -> [String] {
     // Beside the number there is room for no word.
-    let place = Sentence(places.text(row.x)).adding(places.length(of: row.x)).adding(partialText(of: row)).line
+    let place = Sentence(places.uncounted.text(row.x)).adding(places.length(of: row.x)).adding(partialText(of: row))
+      .line
     let detail = { (field: Int) in
       // An empty name is a missing one, as in labels.
       row.detail(field).flatMap { $0 == .category("") ? nil : narrator.vocabulary.details.text($0, of: field) }

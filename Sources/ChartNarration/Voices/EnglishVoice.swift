@@ -9,6 +9,7 @@ extension Voice {
     months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
     periods: ["AM", "PM"], weekdays: ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"],
     partsOfDay: ["between midnight and 6 AM", "between 6 AM and noon", "between noon and 6 PM", "between 6 PM and midnight"],
+    counters: ["age": .number, "chapter": .year, "day": .day, "episode": .year, "epoch": .number, "game": .year, "generation": .number, "hour": .number, "iteration": .number, "lap": .year, "lesson": .year, "magnitude": .number, "month": .year, "night": .day, "rank": .number, "round": .year, "season": .year, "semester": .year, "session": .year, "sprint": .year, "stage": .number, "step": .number, "trial": .year, "week": .year, "year": .year],
     groupSeparator: ",", decimalSeparator: ".", minus: "minus ")
 
   private static var englishPhrases: StaticString {
@@ -117,6 +118,7 @@ extension Voice {
     cycles.yearly	=yearly cycle
     dates.after-change	={time} after the clocks change
     dates.before-change	={time} before the clocks change
+    dates.counted	={counter} {number}
     dates.date-time	={date}, {time}
     dates.day	={month} {day}
     dates.day-year	={month} {day}, {year}
@@ -231,6 +233,7 @@ extension Voice {
     groups.rise	=rise {number}
     groups.smallest	=smallest {number}
     groups.total	={value}
+    groups.total-alone	={value} in total
     groups.value-at	={value} {place}
     groups.without-data	={marks} without data	one={marks} without data
     groups.without-value	={marks} without a value	one={marks} without a value
@@ -290,6 +293,7 @@ extension Voice {
     levels.most	=longest in total: {level}, {length}
     levels.most-frequent	=most often: {levels}, {k}
     levels.shortest	=shortest: {level}, {length}
+    levels.states	={level}: {states}
     lists.end	={a}, and {b}
     lists.more	={n} more	one={n} more
     lists.start	={a}, {b}
@@ -484,6 +488,8 @@ extension Voice {
     message.off-below	={name} far below that, {value} {place}
     message.one-point	=one point
     message.opposite	={name} high where {other} is low
+    message.order	=order {place}: {names}
+    message.order-at-end	=order at the end: {names}
     message.others	=the other {n} between {low} and {high}
     message.others-at-most	=the others at most {others}
     message.others-close	=the other {n} close together, between {low} and {high}
@@ -836,6 +842,7 @@ extension Voice {
     summary.no-shares-at	=no shares {places}, because a part is below zero
     summary.series-between	={name}: between {low} and {high}
     summary.series-change	={name}: from {first} to {last}
+    summary.series-peak	=highest {places}
     summary.series-same-ends	={name}: starts and ends at {value}
     summary.series-shares	={name}: lowest {lowest} {place-lowest}, highest {highest} {place-highest}
     summary.series-total	={name}: {value} in total
@@ -1252,6 +1259,7 @@ extension Voice {
     after-change = "{time} after the clocks change"
     date-time = "{date}, {time}"
     range = "{from} to {to}"
+    counted = "{counter} {number}"
     quarter = "Q{quarter}"
     quarter-year = "Q{quarter} {year}"
     iso-week = "week {week}"
@@ -1277,6 +1285,13 @@ extension Voice {
     event = "at {x}"
     sector = "for {x}"
     part = "for {x}"
+
+    # Words that count places along X, said before the number where they are its title or stand in it before "of" ("Week",
+    # "Round of the season"), by the kind of place whose phrase they stand in: "in week 4", "on day 5", "at step 6".
+    [counters]
+    day = ["day", "night"]
+    year = ["chapter", "episode", "game", "lap", "lesson", "month", "round", "season", "semester", "session", "sprint", "trial", "week", "year"]
+    number = ["age", "epoch", "generation", "hour", "iteration", "magnitude", "rank", "stage", "step"]
 
     # What a mark is called when marks are counted, and the period of a mean ("6,870 a day").
     [marks]
@@ -1383,6 +1398,7 @@ extension Voice {
     highest = "highest: {level}, {places}"
     most-frequent = "most often: {levels}, {k}"
     length = "{level}: {length} in total"
+    states = "{level}: {states}"
     length-of-one = "{level}: {length}"
     longest = "longest: {level}, {length}"
     shortest = "shortest: {level}, {length}"
@@ -1480,6 +1496,7 @@ extension Voice {
 
     [groups]
     total = "{value}"
+    total-alone = "{value} in total"
     mean = "{number} {period}"
     change = "from {first} to {last}"
     both-ends = "{value} at both ends"
@@ -1738,6 +1755,8 @@ extension Voice {
     others = "the other {n} between {low} and {high}"
     others-close = "the other {n} close together, between {low} and {high}"
     peaks = "peaks {places}, up to {value}"
+    order = "order {place}: {names}"
+    order-at-end = "order at the end: {names}"
     funnel = "from {first} {place-first} down to {last} {place-last}, {percent} of that"
     close = "close {course}"
     answers = "{names} together: highest {highest} {place-highest}, lowest {lowest} {place-lowest}"
@@ -1851,6 +1870,7 @@ extension Voice {
     median = "median: {value}"
     series-change = "{name}: from {first} to {last}"
     series-between = "{name}: between {low} and {high}"
+    series-peak = "highest {places}"
     series-same-ends = "{name}: starts and ends at {value}"
     series-total = "{name}: {value} in total"
     series-shares = "{name}: lowest {lowest} {place-lowest}, highest {highest} {place-highest}"

@@ -16,6 +16,8 @@ public final class Voice: Sendable {
   let weekdays: [String]
   /// Four of six hours each, from midnight on.
   let partsOfDay: [String]
+  /// Words that count places along X, in lower case, with the kind of place whose phrase they stand in.
+  let counters: [String: PlaceKind]
   let groupSeparator: String
   let decimalSeparator: String
   let minus: String
@@ -24,11 +26,12 @@ public final class Voice: Sendable {
 
   init(
     code: String, name: String, phrases: PhraseBook, plurals: PluralRules, months: [String], periods: [String],
-    weekdays: [String], partsOfDay: [String], groupSeparator: String, decimalSeparator: String, minus: String,
-    hiddenNumber: String? = nil
+    weekdays: [String], partsOfDay: [String], counters: [String: PlaceKind], groupSeparator: String,
+    decimalSeparator: String, minus: String, hiddenNumber: String? = nil
   ) {
     (self.code, self.name, self.phrases, self.plurals) = (code, name, phrases, plurals)
     (self.months, self.periods, self.weekdays, self.partsOfDay) = (months, periods, weekdays, partsOfDay)
+    self.counters = counters
     (self.groupSeparator, self.decimalSeparator, self.minus) = (groupSeparator, decimalSeparator, minus)
     self.hiddenNumber = hiddenNumber
   }
@@ -110,8 +113,8 @@ public final class Voice: Sendable {
   private func with(hiddenNumber: String?) -> Voice {
     Voice(
       code: code, name: name, phrases: phrases, plurals: plurals, months: months, periods: periods, weekdays: weekdays,
-      partsOfDay: partsOfDay, groupSeparator: groupSeparator, decimalSeparator: decimalSeparator, minus: minus,
-      hiddenNumber: hiddenNumber)
+      partsOfDay: partsOfDay, counters: counters, groupSeparator: groupSeparator, decimalSeparator: decimalSeparator,
+      minus: minus, hiddenNumber: hiddenNumber)
   }
 
   /// Some names as one list: `a`, `a and b`, `a, b, and c`.

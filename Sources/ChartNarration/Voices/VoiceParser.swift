@@ -24,7 +24,7 @@ public struct VoiceParser {
       phrases: PhraseBook(phrases.merging(try units(in: root)) { phrase, _ in phrase }), plurals: try plurals(in: root),
       months: try strings(root, "dates", "months", count: 12), periods: try strings(root, "dates", "periods", count: 2),
       weekdays: try strings(root, "dates", "weekdays", count: 7),
-      partsOfDay: try strings(root, "dates", "parts-of-day", count: 4),
+      partsOfDay: try strings(root, "dates", "parts-of-day", count: 4), counters: try counters(in: root),
       groupSeparator: try string(root, "numbers", "group"), decimalSeparator: try string(root, "numbers", "decimal"),
       minus: try string(root, "numbers", "minus"))
   }
@@ -138,6 +138,18 @@ public struct VoiceParser {
       for key in names.map(Voice.key(ofUnit:)) where units[key] == nil { units[key] = Phrase(forms) }
     }
     return units
+  }
+
+  /// The words that count along X, with the kind of place that each list is named for.
+  private func counters(in root: TOMLTable) throws(VoiceError) -> [String: PlaceKind] {
+    var counters: [String: PlaceKind] = [:]
+    for (key, words) in root["counters"]?.table ?? TOMLTable() {
+      guard let kind = PlaceKind(rawValue: key), let words = words.array?.compactMap(\.string) else {
+        throw failure("[counters] has \"\(key)\", which must be a list of words by the name of a phrase of [places].")
+      }
+      for word in words { counters[word.lowercased()] = kind }
+    }
+    return counters
   }
 
   private func plurals(in root: TOMLTable) throws(VoiceError) -> PluralRules {

@@ -53,7 +53,7 @@ struct FocusSearches: FocusStep {
       guard let mark = tree.places[place].mark, tree.places[place].label.lowercased().hasPart(sought) else {
         return false
       }
-      return narrator.places.text(mark.x).lowercased() == sought
+      return [narrator.places, narrator.places.uncounted].contains { $0.text(mark.x).lowercased() == sought }
     }
   }
 

@@ -153,7 +153,7 @@ import Testing
     let narrator = try chart.narrator(.numbers([1, 1.2, 4, 9, 9.1, 9.2]), [10, 40, 20, 10, 31, 40])
     #expect(
       narrator.brailleLines(width: 24).drop { !$0.hasPrefix("Cells are") }.prefix(12) == [
-        "Cells are equal parts of", "  X, from 1 to 9.", "⣉⠀⠀⠀⠀⠀⠀⠀⠤⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⣛", "⣀ level 1: 10 steps",
+        "Cells are equal parts of", "  X, from age 1 to 9.", "⣉⠀⠀⠀⠀⠀⠀⠀⠤⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⣛", "⣀ level 1: 10 steps",
         "⠤ level 2: 20 steps", "⠒ level 3: 31 steps", "⠉ level 4: 40 steps", "⣉ points at level 1 and", "  4",
         "⣛ points at level 1, 3,", "  and 4", "Blank cell: no data",
       ])

@@ -21,7 +21,7 @@ import Testing
   }
 
   private static func numbers(_ rows: [[Double]]) -> BucketedChart {
-    let axis = Axis(field: "age", type: .quantitative, domain: .numbers(1...Double(rows[0].count)))
+    let axis = Axis(field: "depth", type: .quantitative, domain: .numbers(1...Double(rows[0].count)))
     return chart(.line, rows[0].indices.map { .number(Double($0 + 1)) }, axis, rows)
   }
 
@@ -54,6 +54,7 @@ import Testing
   private static var points: BucketedChart {
     var chart = numbers([[2, 1, 4, 3, 6, 5, 8, 7, 10, 9]])
     chart.kind = .point
+    chart.xAxis.field = "age"
     return chart
   }
 

@@ -23,8 +23,8 @@ import Testing
   @Test func theEdgeIsRemembered() throws {
     var walker = Walker(NarratedViews(try WalkedChart.lines([0, 1, 2, 3, 10, 11, 12, 13])))
     _ = walker.say("in", "in", "end")
-    #expect(walker.say("right", "where", "right").last == "South, 10: 4 steps, 1 of 4.")
-    #expect(walker.say("left", "ahead", "left").last == "South, 10: 4 steps, 1 of 4.")
+    #expect(walker.say("right", "where", "right").last == "South, day 10: 4 steps, 1 of 4.")
+    #expect(walker.say("left", "ahead", "left").last == "South, day 10: 4 steps, 1 of 4.")
   }
 
   /// From a series whose marks lie below the X axis, out after in comes back to it.
@@ -32,7 +32,7 @@ import Testing
     var walker = Walker(NarratedViews(try WalkedChart.lines([0, 1, 2, 3, 0, 1, 2, 3])))
     let south = walker.say("in", "right")
     #expect(walker.say("in", "out").last == south.last)
-    #expect(walker.say("in", "right", "out").last == "1: north 2, south 3 steps.")
+    #expect(walker.say("in", "right", "out").last == "Day 1: north 2, south 3 steps.")
   }
 
   /// Unnamed bookmarks never take the place of others.
@@ -54,7 +54,7 @@ import Testing
   @Test func comparisonsNameTheSeries() throws {
     var walker = Walker(NarratedViews(try WalkedChart.lines([0, 1, 2, 3, 0, 1, 2, 3])))
     _ = walker.say("x-axis", "in", "in", "bookmark", "next-series")
-    #expect(walker.say("compare") == ["3 steps more than north, 0."])
+    #expect(walker.say("compare") == ["3 steps more than north, day 0."])
     var charts = Walker(try ViewChart.narrated(ViewChart.barley()))
     _ = charts.say("in", "in", "in", "mark", "end", "right", "right")
     #expect(charts.say("compare") == ["That place is in another chart."])

@@ -23,7 +23,12 @@ extension Meaning {
     Meaning("overview.binned") { claim, scene in
       guard case .width(let width) = scene.chart.xAxis.bucketing else { return "there are no bins" }
       guard claim["title"] == scene.evidence.xName else { return why("X is \(scene.evidence.xName)") }
-      return unless(claim["width"] == scene.places.number(width), "bins are \(width) wide")
+      let shown = scene.places.number(width)
+      // The plural that a title may have is not said again.
+      let unit = scene.places.withUnit("2").dropFirst("2 ".count).lowercased()
+      let isNamed = unit.isEmpty || scene.evidence.xName.lowercased().contains(unit)
+      let told = isNamed ? shown : scene.places.withUnit(shown)
+      return unless(claim["width"] == told, "bins are \(told) wide")
     },
     Meaning("overview.with-unit") { claim, scene in
       let isShares = scene.chart.stack == .normalize && scene.chart.isStacked
@@ -109,7 +114,11 @@ extension Evidence {
   }
 
   /// The plural of the unit, as an axis names it.
-  var axisUnit: String? { Self.givenUnit(of: chart, book) == nil ? nil : unit?.other }
+  var axisUnit: String? {
+    guard Self.givenUnit(of: chart, book) != nil, let unit else { return nil }
+    let first = (chart.yAxis.title ?? chart.yAxis.field)?.bare.split(separator: " ").first ?? ""
+    return first.lowercased() == unit.other.lowercased() ? nil : unit.other
+  }
 
   /// What is measured, in every way that says how values came about.
   var yNames: [String] {

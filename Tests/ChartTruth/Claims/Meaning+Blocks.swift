@@ -39,7 +39,7 @@ extension Scene {
   /// The numbers in the rows and columns that a claim names, and all others.
   fileprivate func block(_ claim: Claim) -> (inside: [Double], outside: [Double])? {
     let rows = evidence.rows
-    guard let columns = stretch(claim["columns"], of: heatColumns.map { places.text($0) }),
+    guard let columns = stretch(claim["columns"], of: heatColumns.map { places.uncounted.text($0) }),
       let names = stretch(claim["rows"], of: rows.map(\.name))
     else { return nil }
     let columnsInside = Set(heatColumns[columns])

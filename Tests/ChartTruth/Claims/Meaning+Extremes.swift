@@ -90,11 +90,13 @@ extension Evidence {
     Set((showsParts ? rows : parts).flatMap { $0.marks.filter { ($0.value.number ?? 0) < 0 }.map(\.x) })
   }
 
-  /// Whether rows or columns of a heat map are called by numbers.
-  var cellsNeedNames: Bool {
-    var names = chart.series.compactMap(\.name)
-    if case .categories(let columns) = chart.xAxis.domain { names += columns }
-    return ["number", "bin"].contains(kind) || names.contains { Double($0) != nil }
+  /// Whether rows of a heat map are called by numbers, or its columns, where no word counts them.
+  func cellsNeedNames(isCounted: Bool) -> Bool {
+    let areNumbers = { (names: [String]) in names.contains { Double($0) != nil } }
+    var columns: [String] = []
+    if case .categories(let names) = chart.xAxis.domain { columns = names }
+    let areBare = ["number", "bin"].contains(kind) || areNumbers(columns)
+    return areNumbers(chart.series.compactMap(\.name)) || areBare && !isCounted
   }
 }
 
@@ -125,8 +127,10 @@ extension Scene {
 
   /// Some cells of a row by their columns; where names are numbers, with what they number.
   func cells(_ row: Row, _ found: [XValue]) -> String {
-    let texts = book.list(found.map { places.text($0) }, atMost: PlaceTexts.listed)
-    guard evidence.cellsNeedNames else { return book.say("summary.in-row", ["name": row.name, "place": texts]) }
+    let texts = book.list(found.map { places.uncounted.text($0) }, atMost: PlaceTexts.listed)
+    guard evidence.cellsNeedNames(isCounted: places.counter != nil) else {
+      return book.say("summary.in-row", ["name": row.name, "place": places.counted(texts)])
+    }
     let titles = ["row": (chart.seriesField ?? "").fieldWords, "column": evidence.xNameAlone]
     return book.say("summary.in-titled-row", titles.merging(["name": row.name, "place": texts]) { $1 })
   }

@@ -14,6 +14,7 @@ extension Meaning {
       }
       return unless(scene.isPercent(claim["percent"], least / most), "it is \(least / most)")
     },
+    order("message.order"), order("message.order-at-end"),
     Meaning("message.close", .message) { claim, scene in
       guard var row = scene.row else { return "there are several series" }
       for place in row.marks.indices where row.marks[place].value.isPresent {
@@ -61,4 +62,20 @@ extension Meaning {
         "the lowest is \(low)")
     },
   ]
+
+  /// Who has which place where the lines of a chart of ranks end.
+  private static func order(_ key: String) -> Meaning {
+    Meaning(key, .message) { claim, scene in
+      let ends = scene.evidence.rows.compactMap { row in
+        row.marks.last { $0.value.number != nil }.map { (name: row.name, x: $0.x, number: $0.value.number ?? .nan) }
+      }
+      guard scene.chart.yAxis.isReversed, ends.count == scene.evidence.rows.count, Set(ends.map(\.x)).count == 1 else {
+        return "it is no order"
+      }
+      let names = ends.sorted { $0.number < $1.number }.map(\.name)
+      guard Set(ends.map(\.number)) == Set((1...names.count).map(Double.init)) else { return "places are shared" }
+      let isThere = claim.key == "message.order-at-end" || scene.isPlaces(claim["place"], [ends[0].x])
+      return unless(claim["names"] == scene.book.list(names) && isThere, "they are \(names)")
+    }
+  }
 }

@@ -15,13 +15,7 @@ extension Meaning {
         scene.owed = scene.gapClauses(scene.values)
         return nil
       },
-      Meaning("groups.total", .group) { claim, scene in
-        guard scene.climb.isEmpty else { return "it is told by its moves" }
-        guard scene.chart.isAdditive || scene.evidence.whole != nil || scene.isOneValue else {
-          return "values do not add up"
-        }
-        return unless(scene.isValue(claim["value"], scene.numbers.total), "the total is \(scene.numbers.total)")
-      },
+      total("groups.total"), total("groups.total-alone"),
       Meaning("=group-parts", .group) { claim, scene in
         let parts = scene.evidence.parts
         guard scene.heard.last == "groups.total", scene.row?.isTotal == true, parts.count <= 4 else {
@@ -38,6 +32,30 @@ extension Meaning {
           rest = String(rest[range.upperBound...])
         }
         return unless(!texts.isEmpty && claim["text"] == scene.book.list(texts), "they are \(texts)")
+      },
+      Meaning("groups.part", .group) { claim, scene in
+        guard scene.row?.isTotal == true, scene.evidence.parts.count <= 4,
+          let part = scene.evidence.parts.first(where: { $0.name == claim["name"] })
+        else { return "there is no such part" }
+        let xs = Set(scene.marks.map(\.x))
+        let numbers = part.marks.filter { xs.contains($0.x) }.compactMap(\.value.number)
+        guard numbers.count == scene.numbers.count else { return "it has not as many numbers" }
+        guard let first = numbers.first, let last = numbers.last else { return "it has no numbers" }
+        let own = scene
+        let tells = { (key: String, slots: [String: Double]) in
+          own.book.readings(of: claim["content"], as: key).contains { reading in
+            slots.allSatisfy { own.isExact(reading.slots[$0.key] ?? "", $0.value) }
+          }
+        }
+        let isLevel = numbers.allSatisfy { Evidence.areEqual($0, first) }
+        let isTrue =
+          numbers.count == 1
+          ? own.isExact(claim["content"], first)
+          : isLevel
+            ? tells("groups.level", ["value": first])
+            : Evidence.areEqual(first, last)
+              ? tells("groups.both-ends", ["value": first]) : tells("groups.change", ["first": first, "last": last])
+        return unless(isTrue, "it goes from \(first) to \(last)")
       },
       Meaning("=bin-share", .group) { claim, scene in
         guard scene.evidence.kind == "bin", let row = scene.row, !row.hasInfinity, row.numbers.allSatisfy({ $0 >= 0 })
@@ -97,6 +115,17 @@ extension Meaning {
           scene.isExact(claim["low"], low) && scene.isValue(claim["high"], high), "it lies between \(low) and \(high)")
       },
     ] + gapCounts
+
+  /// What the values of a group add up to.
+  private static func total(_ key: String) -> Meaning {
+    Meaning(key, .group) { claim, scene in
+      guard scene.climb.isEmpty else { return "it is told by its moves" }
+      guard scene.chart.isAdditive || scene.evidence.whole != nil || scene.isOneValue else {
+        return "values do not add up"
+      }
+      return unless(scene.isValue(claim["value"], scene.numbers.total), "the total is \(scene.numbers.total)")
+    }
+  }
 
   private static let gapCounts: [Meaning] =
     [

@@ -9,7 +9,8 @@ extension Meaning {
       return unless(names.count == 1 && claim["level"] == names.first.map(scene.evidence.level), "levels differ")
     },
     Meaning("=levels", .message, .group, .summary, .focus) { claim, scene in
-      let told = scene.told(scene.evidence.levelCounts(scene.marks))
+      let counts = scene.evidence.levelCounts(scene.marks)
+      let told = scene.told(counts) + (scene.role == .group ? [scene.toldLengths(counts.map(\.0))] : [])
       scene.owed = []
       return unless(told.contains(claim["text"]), "the levels are \(told)")
     },
@@ -88,6 +89,20 @@ extension Meaning {
         isLane(claim["longest"], claim["most"], sums.max()) && isLane(claim["shortest"], claim["least"], sums.min()),
         "the lanes last \(sums)")
     },
+    Meaning("levels.states", .summary) { claim, scene in
+      let rows = scene.evidence.rows
+      let lane = rows.flatMap(\.marks).filter {
+        $0.value.level.map(scene.evidence.level)?.capital == claim["level"].capital
+      }
+      let ids = Set(lane.map(\.id))
+      let told = scene
+      let texts = rows.compactMap { row -> String? in
+        let marks = row.marks.filter { ids.contains($0.id) }
+        guard marks.contains(where: { told.evidence.shownLength($0.x) > 0 }) else { return nil }
+        return told.book.say("groups.part", ["name": row.name, "content": told.length(of: marks)])
+      }
+      return unless(!texts.isEmpty && claim["states"] == texts.joined(separator: ", "), "they are \(texts)")
+    },
     Meaning("levels.length-of-series", .summary) { claim, scene in
       unless(claim["length"] == scene.length(of: scene.marks), "it is \(scene.length(of: scene.marks))")
     },
@@ -118,6 +133,14 @@ extension Scene {
     let days = chart.window == nil ? places.days(of: marks.map(\.x)) : nil
     let sum = marks.map { evidence.shownLength($0.x) }.reduce(0, +)
     return days.map { book.say("lengths.days", count: $0) } ?? places.length(microseconds: sum)
+  }
+
+  /// How long the marks at each level last together, as groups of states tell it.
+  fileprivate func toldLengths(_ levels: [String]) -> String {
+    levels.map { level in
+      let length = length(of: marks.filter { $0.value.level == level })
+      return book.say("groups.part", ["name": evidence.level(level), "content": length])
+    }.joined(separator: ", ")
   }
 
   /// Every way in which counts of levels are told: all of them, or of many the first and how many more.

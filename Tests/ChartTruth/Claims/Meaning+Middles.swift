@@ -36,9 +36,18 @@ extension Meaning {
       else {
         return "there is no such series"
       }
+      (scene.rows, scene.marks) = ([row], row.marks)
       return unless(
         low < high && scene.isExact(claim["low"], low) && scene.isValue(claim["high"], high),
         "it lies between \(low) and \(high)")
+    },
+    Meaning("summary.series-peak", .summary, .focus) { claim, scene in
+      guard scene.evidence.isHeatMap, scene.heard.last == "summary.series-between", let most = scene.numbers.max()
+      else {
+        return "it is no row of a heat map"
+      }
+      let peaks = scene.marks.filter { $0.value.number.map { Evidence.areEqual($0, most) } == true }.map(\.x)
+      return unless(scene.isPlaces(claim["places"], peaks), "they are \(peaks)")
     },
     beyondEnds("lowest") { $0.min() }, beyondEnds("highest") { $0.max() },
     Meaning("summary.series-total", .summary, .message, .focus) { claim, scene in

@@ -138,7 +138,9 @@ extension Scene {
 
   fileprivate var columns: [(name: String, numbers: [Double])] {
     let marks = evidence.rows.flatMap(\.marks)
-    return columnPlaces(of: marks).map { x in (places.text(x), marks.filter { $0.x == x }.compactMap(\.value.number)) }
+    return columnPlaces(of: marks).map { x in
+      (places.uncounted.text(x), marks.filter { $0.x == x }.compactMap(\.value.number))
+    }
   }
 
   var heatColumns: [XValue] { columnPlaces(of: evidence.rows.flatMap(\.marks)) }

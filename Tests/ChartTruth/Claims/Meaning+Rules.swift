@@ -126,6 +126,17 @@ extension Scene {
 extension PlaceTexts {
   /// A place of a rule: itself, or the buckets that it lies in.
   fileprivate func ruleTexts(_ x: XValue) -> [String] {
+    // The ends of an author may have decimals that no mark has; behind the sixth they are noise.
+    let own = { (number: Double) in
+      areYears && number == number.rounded()
+        ? self.number(number) : digits(number, max(axis.decimals, min(Self.decimals(of: number), 6)))
+    }
+    switch x {
+    case .number(let number): return [withUnit(counted(own(number)))]
+    case .bin(let from, let to):
+      return [withUnit(book.say("overview.bounds", ["from": counted(own(from)), "to": own(to)]), isOne: abs(to) == 1)]
+    default: break
+    }
     guard let unit = axis.calendarUnit, let from = x.start, let to = x.end else { return [text(x)] }
     let end = from < to ? Self.before(to, from) : from
     let buckets = [from, end].map { instant in

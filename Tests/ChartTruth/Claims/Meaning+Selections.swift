@@ -155,7 +155,13 @@ extension Scene {
   fileprivate func isMeant(_ text: String, _ meant: Double, beside near: Double) -> Bool {
     guard chart.xAxis.type == .quantitative else { return isPlaces(text, [x(at: meant)]) }
     let isSum = "\(meant)".count(where: \.isNumber) > 15
-    let readings = book.readings(of: text, as: "places.number").compactMap { $0.slots["x"] }
+    var readings = book.readings(of: text, as: "places." + (places.counter?.kind ?? "number")).compactMap {
+      $0.slots["x"]
+    }
+    if let counter = places.counter {
+      readings = readings.flatMap { book.readings(of: $0, as: "dates.counted") }
+        .filter { $0.slots["counter"] == counter.word }.compactMap { $0.slots["number"] }
+    }
     return readings.compactMap(places.number(inUnits:)).contains { number in
       guard isSum else { return number.shows(meant, decimals: 15) }
       return (0...15).contains { number.shows(meant, decimals: $0) && !number.shows(near, decimals: $0) }

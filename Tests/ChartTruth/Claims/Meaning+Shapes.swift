@@ -242,7 +242,7 @@ extension Scene {
   }
 
   func isStretch(_ text: String, from: Double, to: Double) -> Bool {
-    text == book.say("overview.bounds", ["from": places.number(from), "to": places.end(.number(to))])
+    text == book.say("overview.bounds", ["from": places.number(from), "to": places.uncounted.end(.number(to))])
   }
 
   fileprivate typealias HeatLine = (name: String, place: String, mean: Double?)

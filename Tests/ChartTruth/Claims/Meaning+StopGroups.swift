@@ -7,7 +7,7 @@ extension Meaning {
       guard let (first, last) = scene.stopEnds else { return "it has no places" }
       (scene.starts, scene.ends) = ([first], [last])
       scene.owed = scene.rows.map(\.id) + scene.stopGaps
-      let texts = scene.spanTexts(first, last)
+      let texts = scene.spanTexts(first, last).union(scene.groundNames(around: [first, last]))
       return unless(texts.contains(claim["text"]), "it goes \(texts.sorted())")
     },
     Meaning("groups.gap-in-series", .stops) { claim, scene in

@@ -17,9 +17,38 @@ extension Scene {
     guard let row, let first = marks.first, let last = marks.last else { return [] }
     let (starts, ends) = ([first.x] + hidden.before, [last.x] + hidden.after)
     let plain = starts.flatMap { start in
-      ends.map { GroupSpan(texts: named(groupName.map { [$0] } ?? spanTexts(start, $0), row), start: start, end: $0) }
+      ends.map { end in
+        let texts = groupName.map { [$0] } ?? spanTexts(start, end).union(groundNames(around: [first.x, last.x]))
+        return GroupSpan(texts: named(texts, row), start: start, end: end)
+      }
     }
     return plain + climbSpans(of: row, from: first, to: last)
+  }
+
+  /// Whether the only series is in one level or another from the beginning of X to its end.
+  private var areStates: Bool {
+    guard evidence.kind == "event", evidence.rows.count == 1, chart.window == nil, let row = evidence.rows.first,
+      case .instants(let from, let to) = chart.xAxis.domain
+    else { return false }
+    let ends = row.marks.map { ($0.x.start ?? to, $0.x.end ?? from) }.sorted { $0.0 < $1.0 }
+    let covered = ends.reduce(0.0) { $0 + Double($1.1.microseconds - $1.0.microseconds) }
+    let whole = Double(to.microseconds - from.microseconds)
+    return zip(ends, ends.dropFirst()).allSatisfy { $0.1 <= $1.0 } && abs(covered - whole) <= whole * 0.02
+  }
+
+  /// The names of stretches of X that are shaded behind some places.
+  func groundNames(around xs: [XValue]) -> Set<String> {
+    let found = chart.rules.filter { rule in
+      switch rule.place {
+      case .x(.bin(let from, let to)): xs.allSatisfy { (from...to).contains($0.middle) }
+      case .x(.interval(let from, let to)):
+        xs.allSatisfy {
+          ($0.start ?? to).microseconds >= from.microseconds && ($0.start ?? to).microseconds <= to.microseconds
+        }
+      default: false
+      }
+    }
+    return Set(found.compactMap { ($0.author?.label ?? $0.name).written })
   }
 
   private func climbSpans(of row: Row, from first: Mark, to last: Mark) -> [GroupSpan] {
@@ -48,7 +77,7 @@ extension Scene {
 
   /// What lies between two places, with the unit of X where they are numbers.
   func spanTexts(_ start: XValue, _ end: XValue) -> Set<String> {
-    Set(places.groupTexts(start, end).map { withXUnit($0, end) })
+    Set(places.groupTexts(start, end, untilEnd: areStates).map { withXUnit($0, end) })
   }
 
   private func withXUnit(_ text: String, _ end: XValue) -> String {
@@ -143,5 +172,16 @@ extension PlaceTexts {
   fileprivate func opened(_ first: XValue, _ last: XValue) -> String {
     guard isStretch, let from = first.start, let to = last.start else { return range(first, last, opening: true) }
     return range(.instant(from), .instant(to), opening: true)
+  }
+}
+
+extension XValue {
+  /// Where it stands along numbers; not a number where it does not.
+  fileprivate var middle: Double {
+    switch self {
+    case .number(let number): number
+    case .bin(let from, let to): (from + to) / 2
+    default: .nan
+    }
   }
 }

@@ -101,12 +101,11 @@ final class Evidence {
     if let unit = givenUnit(of: chart, book) {
       return book.unit(named: unit).map { ($0.one, $0.other) } ?? (unit.bare, unit.bare)
     }
-    guard chart.aggregate != .count, !chart.hasMixedUnits, let field = chart.yAxis.field,
-      let unit = book.unit(named: field.bare)
-    else {
-      return nil
-    }
-    return (unit.one, unit.other)
+    guard chart.aggregate != .count, !chart.hasMixedUnits else { return nil }
+    let title = chart.yAxis.type == .quantitative ? chart.yAxis.title?.bare ?? chart.yAxis.field?.fieldWords : nil
+    let unit =
+      title.flatMap { book.leadingUnit(of: $0) } ?? chart.yAxis.field.flatMap { book.unit(named: $0.bare) }
+    return unit.map { ($0.one, $0.other) }
   }
 
   // MARK: What marks stand at

@@ -18,6 +18,8 @@ extension PlaceTexts {
       (.interval(let from, _), .instant(let to)) where isStretch,
       (.instant(let from), .instant(let to)) where isStretch:
       return joined(moments(from, to, year: year), key)
+    case (.number, .number(let high)): return joined((text(first), number(high)), key)
+    case (.category, .category(let name)): return joined((text(first), book.name(name)), key)
     default: return joined((text(first, year: year), text(last, year: year)), key)
     }
   }
@@ -28,13 +30,20 @@ extension PlaceTexts {
 
   /// Every text that a group from one mark to another may begin with: by its marks, and where it fills them by months
   /// or years.
-  func groupTexts(_ first: XValue, _ last: XValue) -> Set<String> {
+  ///
+  /// - Parameter untilEnd: Whether the last of stretches may be told until it ends, as states are.
+  func groupTexts(_ first: XValue, _ last: XValue, untilEnd: Bool) -> Set<String> {
     var texts: Set<String> = [range(first, last)]
     guard case (let from?, let to?) = (first.start, last.end) else { return texts }
     if isStretch {
       let (start, end) = (first.start ?? from, last.start ?? to)
       texts.insert(
         start == end ? moment(start, year: tellsYear) : joined(moments(start, end, year: tellsYear), "dates.range"))
+      if untilEnd {
+        let days = span(start, to, unit: .day, year: tellsYear)
+        return date(start).isMidnight && date(to).isMidnight
+          ? [days] : [joined(moments(start, to, year: tellsYear), "dates.range")]
+      }
       texts.insert(span(start, Instant(microseconds: end.microseconds + 1), unit: .day, year: tellsYear))
       return texts.union(wholeUnits(dayEdge(start, 0), dayEdge(end, 1)))
     }
@@ -73,6 +82,12 @@ extension PlaceTexts {
   }
 
   // MARK: Numbers
+
+  /// A number with the word that counts it, where X has one.
+  func counted(_ number: String) -> String {
+    guard let counter else { return number }
+    return book.say("dates.counted", ["counter": counter.word, "number": number])
+  }
 
   /// A number along X to its last digit that the data shows.
   func number(_ value: Double) -> String {

@@ -14,6 +14,8 @@ struct PlaceTexts {
   let areYears: Bool
   /// The forms of the unit of numbers along X; `nil` where they have none.
   private var unit: (one: String, other: String)?
+  /// The word before numbers along X, and the kind of phrase for it; `nil` where there is none.
+  private(set) var counter: (word: String, kind: String)?
 
   /// Of more places or names than this in one list the last are counted.
   static let listed = 4
@@ -26,6 +28,9 @@ struct PlaceTexts {
     (self.book, self.kind, self.axis, self.calendar) = (book, kind, axis, calendar)
     unit = Self.unit(of: axis, book)
     areYears = Self.areYears(axis)
+    let isPlain = [.plain, .digits].contains(axis.numberLook) && Self.isNumbered(axis) && !areYears
+    counter = isPlain && kind != "bin" && Self.statedUnit(of: axis, book) == nil ? book.counter(of: axis) : nil
+    if counter != nil { unit = nil }
     guard case .instants(let from, let to) = axis.domain else {
       (tellsYear, tellsDay) = (true, true)
       return
@@ -44,6 +49,13 @@ struct PlaceTexts {
     return texts
   }
 
+  /// The same where a word before several counts them.
+  var uncounted: PlaceTexts {
+    var texts = self
+    texts.counter = nil
+    return texts
+  }
+
   static func before(_ end: Instant, _ from: Instant) -> Instant {
     end.microseconds > from.microseconds ? Instant(microseconds: end.microseconds - 1) : from
   }
@@ -58,8 +70,8 @@ struct PlaceTexts {
   func text(_ x: XValue, year: Bool? = nil) -> String {
     let year = year ?? tellsYear
     switch x {
-    case .category(let name): return book.name(name)
-    case .number(let number): return self.number(number)
+    case .category(let name): return counted(book.name(name))
+    case .number(let number): return counted(self.number(number))
     case .bin(let from, let to):
       return book.say("overview.bounds", ["from": edge(from, to - from), "to": edge(to, to - from)])
     case .instant(let instant): return moment(instant, year: year)
@@ -125,6 +137,7 @@ struct PlaceTexts {
   /// Numbers and names that are years are told as years are, and weeks of which one day has data as that day.
   func sayingYears(_ kind: String) -> String {
     if kind == "week", calendar.weeksAreDates { return "day" }
+    if let counter, ["number", "category"].contains(kind) { return counter.kind }
     return areYears && ["number", "category"].contains(kind) ? "year" : kind
   }
 
@@ -173,12 +186,23 @@ struct PlaceTexts {
 
   /// The unit that is given, that stands in the title, or that the column is named for.
   private static func unit(of axis: Axis, _ book: Phrasebook) -> (one: String, other: String)? {
+    if let unit = statedUnit(of: axis, book) { return unit }
+    guard axis.type == .quantitative, let field = axis.field else { return nil }
+    return book.unit(named: field.bare).map { ($0.one, $0.other) }
+  }
+
+  private static func statedUnit(of axis: Axis, _ book: Phrasebook) -> (one: String, other: String)? {
     let given = axis.numberLook == .percent ? "percent" : axis.unit
     if let unit = given ?? (axis.title != nil || axis.type == .quantitative ? book.split(axis)?.unit : nil) {
       return book.unit(named: unit).map { ($0.one, $0.other) } ?? (unit.bare, unit.bare)
     }
-    guard axis.type == .quantitative, let field = axis.field else { return nil }
-    return book.unit(named: field.bare).map { ($0.one, $0.other) }
+    guard axis.type == .quantitative, let title = axis.title?.bare ?? axis.field?.fieldWords else { return nil }
+    return book.leadingUnit(of: title).map { ($0.one, $0.other) }
+  }
+
+  private static func isNumbered(_ axis: Axis) -> Bool {
+    if case .categories(let names) = axis.domain { return !names.contains { Double($0) == nil } && !names.isEmpty }
+    return axis.type == .quantitative
   }
 
   func moment(_ instant: Instant, year: Bool) -> String {

@@ -86,11 +86,11 @@ extension PlaceTexts {
 
   private func numberTexts(_ range: Range<Double>) -> [String] {
     let (low, high) = (range.lowerBound, range.upperBound)
-    guard high.nextDown > low else { return [number(low), digits(low, max(axis.decimals, 2))] }
+    guard high.nextDown > low else { return [number(low), digits(low, max(axis.decimals, 2))].map(counted) }
     var width = 0
     if case .width(let bin) = axis.bucketing { width = Self.decimals(of: bin) }
     let decimals = max(2 - Int(floor(log10(high / 2 - low / 2) + 1e-12)), width, 0)
     let ends = [low, high].map { digits($0, decimals) }
-    return [ends[0] == ends[1] ? ends[0] : book.say("dates.range", ["from": ends[0], "to": ends[1]])]
+    return [counted(ends[0] == ends[1] ? ends[0] : book.say("dates.range", ["from": ends[0], "to": ends[1]]))]
   }
 }

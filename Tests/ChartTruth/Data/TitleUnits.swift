@@ -9,6 +9,32 @@ extension Phrasebook {
 
   func unit(named name: String) -> Unit? { units.first { $0.names.contains(name.lowercased()) } }
 
+  /// The unit in words, in its plural, that is a title, or stands at its beginning before a word such as "after".
+  func leadingUnit(of title: String) -> Unit? {
+    let behind = "above after before below early late old past since until".components(separatedBy: " ")
+    let words = title.lowercased().components(separatedBy: " ").filter { !$0.isEmpty }
+    let isWord = { (name: String, unit: Unit) in name == unit.other.lowercased() || name.count > 4 && name.last == "s" }
+    let whole = words.joined(separator: " ")
+    if let unit = unit(named: whole), isWord(whole, unit) { return unit }
+    guard words.count > 1, behind.contains(words[1]), !words.contains("per"), let unit = unit(named: words[0]) else {
+      return nil
+    }
+    return isWord(words[0], unit) ? unit : nil
+  }
+
+  /// The word of a title that counts numbers, with the kind of place whose phrase it stands in.
+  func counter(of axis: Axis) -> (word: String, kind: String)? {
+    guard let title = (axis.title?.bare ?? axis.field?.fieldWords)?.lowercased() else { return nil }
+    let parts = title.components(separatedBy: " of ")
+    guard let head = parts.first, parts.count == 1 || !head.contains(" ") else { return nil }
+    for (key, words) in words where key.hasPrefix("counters.") && words.contains(head) {
+      let kind = String(key.dropFirst("counters.".count))
+      // What comes round in whole ones is not counted in parts of one.
+      return kind == "number" || axis.decimals == 0 ? (head, kind) : nil
+    }
+    return nil
+  }
+
   /// A title without the unit at its end, and the unit; `nil` where it ends in none that the voice knows.
   func split(_ axis: Axis) -> (title: String, unit: String)? {
     guard let title = axis.title?.bare ?? axis.field?.fieldWords else { return nil }
