@@ -63,9 +63,9 @@ public struct LongestState: Sendable, Equatable {
   /// The longest level of one lane that is in some state all the time.
   private static func level(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
     let lengths = reached.map { $0.length ?? 0 }
-    guard let series = chart.walkedSeries.first, reached.contains(where: { $0.count > 1 }), series.marks.follow,
-      fills(lengths.reduce(0) { $0.addingClamped($1) }, chart), let longest = longest(lengths)
-    else { return nil }
+    guard chart.isOfStates, reached.contains(where: { $0.count > 1 }), let longest = longest(lengths) else {
+      return nil
+    }
     return LongestState(
       kind: .level(reached[longest].name), length: lengths[longest],
       zip(reached, lengths).map { Level(name: $0.name, length: $1) })
@@ -74,9 +74,7 @@ public struct LongestState: Sendable, Equatable {
   /// The longest of several series, where each level is in one of them all the time.
   private static func series(_ reached: [LevelTally], in chart: BucketedChart) -> LongestState? {
     let lengths = chart.walkedSeries.map(\.length)
-    guard areLanes(reached, in: chart),
-      let longest = longest(lengths)
-    else { return nil }
+    guard areLanes(reached, in: chart), let longest = longest(lengths) else { return nil }
     return LongestState(
       kind: .series(longest), length: lengths[longest], reached.map { $0.lane(of: longest, in: chart) })
   }

@@ -69,7 +69,7 @@ enum WrittenUnit {
     ["min": "minutes", "in": "inches"][unit] ?? UnitNames.name(of: unit)
   }
 
-  /// What stands before a comma that is none of thousands.
+  /// The text up to its first comma with a space behind it.
   private static func beginning(of text: String) -> String { text.components(separatedBy: ", ").first ?? text }
 
   /// Whether a number is a value, rounded to the digits that are shown.

@@ -70,7 +70,8 @@ extension GroupContents {
   private func totalContent(_ group: MarkGroup, in series: Series, mean: Double, withParts: Bool) -> String {
     let statistics = group.statistics
     var sentence = Sentence(voice.say(.groupTotal, ["value": value(statistics.sum)]))
-    if withParts { sentence.append(stackParts(of: group)) }
+    let parts = withParts ? stackParts(of: group) : ""
+    sentence.append(parts)
     if places.kind == .bin { return sentence.adding(shareOfAll(group, in: series)).text }
     // Over sparse data that is not filled, a mean of what is there is no rate over all.
     // Of names that are years some may be left out.
@@ -82,7 +83,7 @@ extension GroupContents {
       return sentence.text
     }
     // Alone it would be heard as a value.
-    let isAlone = statistics.count > 1 && (!withParts || stackParts(of: group).isEmpty) && names.unit == nil
+    let isAlone = statistics.count > 1 && parts.isEmpty && names.unit == nil
     return isAlone ? voice.say(.groupTotalAlone, ["value": value(statistics.sum)]) : sentence.text
   }
 

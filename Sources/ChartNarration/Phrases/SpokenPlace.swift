@@ -32,8 +32,7 @@ struct SpokenPlace {
     self.axis = axis
     self.calendar = calendar
     self.kind = kind ?? Self.kind(of: axis)
-    // A bin holds more than one of what is counted.
-    self.counter = self.kind == .bin ? nil : counter
+    self.counter = counter
     areYears = axis.holdsYears
     guard case .instants(let from, let to) = axis.domain else {
       (variesYear, variesDay) = (true, true)

@@ -14,7 +14,7 @@ struct PlaceTexts {
   let areYears: Bool
   /// The forms of the unit of numbers along X; `nil` where they have none.
   private var unit: (one: String, other: String)?
-  /// The word before numbers along X, and the kind of phrase for it; `nil` where there is none.
+  /// The word that counts numbers along X, and the kind of its phrase; `nil` where no word counts them.
   private(set) var counter: (word: String, kind: String)?
 
   /// Of more places or names than this in one list the last are counted.
