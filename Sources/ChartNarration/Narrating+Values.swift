@@ -59,7 +59,7 @@ extension Narrating {
   /// The value of a mark in words, whatever its state; a number beyond the axis is said to be there.
   func state(_ value: MarkValue, brief: Bool = false) -> String {
     switch value {
-    case .number(let number): Sentence(self.value(number, brief: brief)).adding(outOfDomain(number)).text
+    case .number(let number): Sentence(ranked(self.value(number, brief: brief))).adding(outOfDomain(number)).text
     case .range(let from, let to): range(from, to, brief: brief)
     case .category(let name): narrator.vocabulary.times?.text(name) ?? voice.name(name)
     case .missing: voice.say(.stateMissing)
@@ -67,6 +67,11 @@ extension Narrating {
     case .notANumber: voice.say(.stateNotANumber)
     case .infinite(let negative): voice.say(negative ? .numberMinusInfinity : .numberInfinity)
     }
+  }
+
+  /// A rank by the word that counts it, since a bare number of a label could be anything: `place 2`.
+  private func ranked(_ number: String) -> String {
+    names.rank.map { voice.say(.dateCounted, ["counter": $0, "number": number]) } ?? number
   }
 
   /// Both ends of a range, the unit once, and whether it reaches beyond the axis.

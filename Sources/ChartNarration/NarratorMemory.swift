@@ -55,12 +55,20 @@ struct NarratorMemory {
     distinctPlaces = Memo { Set(chart.series.lazy.flatMap(\.marks).filter { !$0.isHidden }.map(\.x)).count }
     repeatsPlaces = Memo { chart.walkedSeries.contains { Set($0.marks.lazy.map(\.x)).count < $0.marks.count } }
     isOfStates = Memo { chart.isOfStates }
-    let shape = Memo { ChartShape(chart, facts: facts) }
+    let isCounted = vocabulary.names.xCounter.map { $0.kind != .number } ?? false
+    let shape = Memo { Self.shape(of: chart, facts, isCounted: isCounted) }
     self.shape = shape
     let nature = ValueNature(chart, isInPercent: vocabulary.names.isInPercent)
     self.nature = nature
     plannedClaims = Memo { MessagePlan(chart: chart, facts: facts, shape: shape.value, nature: nature).claims }
     standings = profile.mark.comparesMarks ? Self.standings(chart, facts) : [:]
+  }
+
+  /// What the data does along X; points of one series at counted days or rounds, one at each, are a course and no cloud.
+  private static func shape(of chart: BucketedChart, _ facts: ChartFacts, isCounted: Bool) -> ChartShape {
+    var shape = ChartShape(chart, facts: facts)
+    if isCounted, shape.series.count == 1, shape.series[0].isOrdered { shape.whole.correlations = nil }
+    return shape
   }
 
   private static func sharedLabels(of chart: BucketedChart) -> Set<String> {

@@ -47,7 +47,7 @@ import Testing
     ("Round", "Round 2: 3 steps", "in round 2", "round 1 to 4"), ("Day", "Day 2: 3 steps", "on day 2", "day 1 to 4"),
     ("Step", "Step 2: 3 steps", "at step 2", "step 1 to 4"),
     ("Hours", "2: 3 steps", "at 2 hours", "1 to 4"), ("Hour", "Hour 2: 3 steps", "at hour 2", "hour 1 to 4"),
-    ("Days after the start", "2: 3 steps", "at 2 days", "1 to 4"), ("Length", "2: 3 steps", "at 2", "1 to 4"),
+    ("Days after the start", "Day 2: 3 steps", "on day 2", "day 1 to 4"), ("Length", "2: 3 steps", "at 2", "1 to 4"),
     ("Round (meters)", "2: 3 steps", "at 2 meters", "1 to 4"),
   ])
   func numbersAreCounted(title: String, label: String, place: String, range: String) {

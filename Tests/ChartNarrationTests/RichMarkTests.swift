@@ -115,6 +115,10 @@ import Testing
     #expect(try lines(chart)[0] == "Steps. A short week.")
     #expect(try lines(chart)[5] == "Steps fell after Thursday. They rose again.")
     #expect(try !lines(chart, .brief).contains { $0.contains("Thursday") })
+    var leading = chart
+    leading.authorLeads = true
+    #expect(try lines(leading)[1] == "Steps fell after Thursday. They rose again.")
+    #expect(try lines(leading).sorted() == lines(chart).sorted())
     #expect(
       try RichChart.narrator(chart).descriptionLines(upTo: .label)
         == ["Steps, A short week: about 34,200 steps in total, about 8,550 a day."])

@@ -15,9 +15,9 @@ public enum ClaimTable {
 
   /// Names for what has none, and what is no claim about a chart.
   static let names: Set<String> = [
-    "names.unnamed", "names.total", "names.lower-end", "names.upper-end", "next.describe", "profile.hidden",
-    "spreads.outlier", "spreads.outlier-in", "parts.share-of", "message.higher-side", "message.lower-side",
-    "message.the-others", "message.yearly-mean", "message.weekly-mean", "message.daily-mean",
+    "names.unnamed", "names.total", "names.rank", "names.lower-end", "names.upper-end", "next.describe",
+    "profile.hidden", "spreads.outlier", "spreads.outlier-in", "parts.share-of", "message.higher-side",
+    "message.lower-side", "message.the-others", "message.yearly-mean", "message.weekly-mean", "message.daily-mean",
     "groups.heights", "groups.value-at",
     // They tell of the sound; tests of pitch and length hold that against the notes.
     "sound.lower-is-more", "sound.longer-is-more", "sound.lowest-tone", "sound.highest-tone", "sound.every-tone",

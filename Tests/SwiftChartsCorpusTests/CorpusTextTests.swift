@@ -84,13 +84,13 @@ import Testing
     Line(view: "TidGaugeView", text: "Observed: value missing from August 1, 9:00 AM to 10:30 AM."),
     Line(
       view: "PbkPaceTrendView",
-      text: "Tempo climbed most, from 4:57 on April 4 to 4:21 on May 10. Lower values are drawn higher."),
+      text: "Tempo quickened most, from 4:57 on April 4 to 4:21 on May 10. Lower values are drawn higher."),
     Line(
       view: "QkeDepthSectionView",
       text: "Largest: 96 kilometers, Minor at 139.5. Smallest: 8 kilometers, Minor at 141.1."),
     Line(
       view: "LgsForgettingCurveView",
-      text: "Highest: 86 percent, Spaced review at 1 day. Lowest: 24 percent, Studied once at 64 days."),
+      text: "Highest: 86 percent, Spaced review on day 1. Lowest: 24 percent, Studied once on day 64."),
     Line(view: "WebFunnelView", text: "From 48,200 for Visit down to 2,699 for Order, 6 percent of that."),
     Line(
       view: "CrdRiderSurveyView",
@@ -122,6 +122,25 @@ import Testing
       text:
         "Close up from 98.8 on January 6 to about 117 on January 28, down to about 97.3 on March 5, up to about 118 on March 27."
     ),
+    Line(
+      view: "PilSymptomsView",
+      text:
+        "Nausea rose from 0 on June 1 to 4 on June 4, back down to 1 on June 10; Headache down to 0; Fatigue down to 2."
+    ),
+    Line(
+      view: "TidGaugeView",
+      text:
+        "Observed always above Predicted; Observed peaks at August 1, 3:30 AM and August 1, 4:00 PM, up to 5.806 meters."
+    ),
+    Line(
+      view: "SkyClimateView",
+      text: "Warm spells in the middle and at the end of the month, no data on May 20 and 21."),
+    Line(view: "SkyClimateView", text: "Highest: 22 degrees Celsius on day 16."),
+    Line(
+      view: "QkeDepthSectionView",
+      text: "Higher Longitude goes with smaller Depth: rank correlation minus 0.94. Lower values are drawn higher."),
+    Line(view: "LgsForgettingCurveView", text: "1. Day 1: Studied once 78, Spaced review 86 percent"),
+    Line(view: "ScnRankBumpView", text: "1. Round 1: Bruno place 1, Dora place 2, Ada place 3, Chidi place 4"),
     Line(view: "WebFunnelView", text: "1. Visit: 48,200 visitors, 100% of all"),
     Line(
       view: "TidGaugeView",

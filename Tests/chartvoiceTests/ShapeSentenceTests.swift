@@ -80,6 +80,31 @@ import Testing
       },
       says: "Gold up to 336; silver peaks in December 2000 and April 2004, up to 1,200."),
     SaidTable(
+      description: "two series that peak together",
+      options: ["--mark", "line", "--x", "hour", "--y", "level", "--series", "gauge"],
+      table: rows("hour,gauge,level", 48) { place in
+        let tide = [2, 4, 6, 8, 9, 8, 6, 4, 2, 1, 0, 1, 3, 5, 7, 8, 9, 8, 6, 4, 2, 1, 0, 1][place / 2]
+        return "\(place / 2),\(["tide table", "gauge"][place % 2]),\(Double(tide) + (place % 2 == 0 ? 0 : 0.5))"
+      },
+      says: "Gauge always above tide table; gauge peaks at hour 4 and hour 16, up to 9.5."),
+    SaidTable(
+      description: "one of three that goes against two alike",
+      options: ["--mark", "line", "--x", "day", "--y", "severity", "--series", "symptom"],
+      table: rows("day,symptom,severity", 30) { place in
+        let own = [
+          [3, 4, 3, 2, 2, 2, 2, 1, 1, 0], [0, 1, 3, 4, 4, 3, 2, 2, 1, 1], [5, 5, 4, 4, 4, 3, 3, 3, 2, 2],
+        ][place % 3][place / 3]
+        return "\(place / 3 + 1),\(["headache", "nausea", "fatigue"][place % 3]),\(own)"
+      },
+      says:
+        "Nausea rose from 0 on day 1 to 4 on day 4, back down to 1 on day 10; headache down to 0; fatigue down to 2."),
+    SaidTable(
+      description: "a point a day but for two days is a course",
+      options: ["--mark", "point", "--x", "day", "--y", "degrees"],
+      table: "day,degrees\n"
+        + (1...30).filter { ![20, 21].contains($0) }.map { "\($0),\($0 + $0 % 3)" }.joined(separator: "\n"),
+      says: "Rose overall from 2 on day 1 to 30 on day 30.", never: ["goes with"]),
+    SaidTable(
       description: "bins that hold fewer and fewer", options: ["--bucket", "10"],
       table: rows("age", 100) { place in String(place * place / 105) },
       says: "Fullest: 33 of 100, from 0 to 10, then fewer and fewer."),

@@ -53,7 +53,9 @@ struct SeriesPoints {
   private static func areStrewn(_ x: [Double], in chart: BucketedChart) -> Bool {
     let steps = zip(x.dropFirst(), x).map { $0 - $1 }
     guard !chart.xAxis.writesYears, let least = steps.min(), let most = steps.max() else { return false }
-    return most - least > 1e-6 * most
+    // A few steps that are left out make no cloud of the others.
+    let even = steps.count { $0 - least <= 1e-6 * most }
+    return even * 10 < steps.count * 9
   }
 
   init(places: [Int], x: [Double], values: [Double], stretches: [Range<Int>], isContinuous: Bool) {

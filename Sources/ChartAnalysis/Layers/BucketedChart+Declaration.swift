@@ -17,6 +17,7 @@ extension BucketedChart {
     chart.title = declaration.title ?? (declaration.layers.count > 1 ? nil : chart.title)
     chart.subtitle = declaration.subtitle
     chart.authorDescription = declaration.authorDescription
+    chart.authorLeads = declaration.authorLeads
     chart.rules = declaration.rules.filter { $0.author?.isHidden != true }
     (chart.notes, chart.composition) = (declaration.notes, declaration.composition)
     chart = chart.knownAsWaterfall()

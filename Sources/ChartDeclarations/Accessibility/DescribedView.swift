@@ -21,12 +21,15 @@ nonisolated struct DescribedView: View, PageContent {
   @MainActor func read(by reader: PageReader) {
     let page = reader.page(of: content) { settings in
       settings.descriptorTitle = title
-      settings.authorDescription = settings.authorDescription ?? descriptor.summary
+      settings.lead(with: descriptor.summary)
       settings.valueWriter = descriptor.yAxis?.valueDescriptionProvider ?? settings.valueWriter
     }
+    let points = DescribedPoints(descriptor: descriptor, title: title)
+    guard page.charts.isEmpty else {
+      return reader.add(page.described(by: points.declaration(in: reader.settings)).items)
+    }
     reader.add(page.items)
-    guard page.charts.isEmpty else { return }
-    reader.read(DescribedPoints(descriptor: descriptor, title: title))
+    reader.read(points)
   }
 
   private var title: String? { descriptor.attributedTitle?.string ?? descriptor.title }
@@ -38,15 +41,17 @@ nonisolated private struct DescribedPoints: View, PageContent {
   let descriptor: AXChartDescriptor
   let title: String?
 
-  @MainActor func read(by reader: PageReader) {
-    var settings = reader.settings
+  @MainActor func read(by reader: PageReader) { reader.add(declaration(in: reader.settings)) }
+
+  func declaration(in settings: ChartSettings) -> ChartDeclaration {
+    var settings = settings
     settings.title = settings.title ?? title
-    settings.authorDescription = settings.authorDescription ?? descriptor.summary
+    settings.lead(with: descriptor.summary)
     settings.x.domain = descriptor.xAxis.domain
     settings.y.domain = descriptor.yAxis?.domain
     var marks = MarkCollector()
     marks.marks = descriptor.series.flatMap { series in series.dataPoints.map { mark(of: $0, in: series) } }
-    reader.add(ChartLowering(collected: marks, settings: settings).declaration())
+    return ChartLowering(collected: marks, settings: settings).declaration()
   }
 
   private func mark(of point: AXDataPoint, in series: AXDataSeriesDescriptor) -> PlacedMark {
@@ -72,6 +77,14 @@ nonisolated private struct DescribedPoints: View, PageContent {
   private func plotted(_ value: AXDataPointValue, _ label: String) -> PlottedValue {
     PlottedValue(
       label: label, content: value.isNumber ? .number(value.number) : .text(value.category), type: String.self)
+  }
+}
+
+extension ChartSettings {
+  /// Takes the summary of a descriptor, where nothing within it has a description of its own.
+  fileprivate mutating func lead(with summary: String?) {
+    guard authorDescription == nil, let summary else { return }
+    (authorDescription, authorLeads) = (summary, true)
   }
 }
 

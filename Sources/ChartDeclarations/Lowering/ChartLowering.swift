@@ -32,10 +32,12 @@ struct ChartLowering {
     if layers.count > 1 { layers = layers.map(\.atItsPoints) }
     let told = layers.filter { !$0.isHidden }
     let rules = rules(beside: told.first ?? layers.first, calendars: calendars, identifiers: &identifiers)
-    return ChartDeclaration(
+    var declaration = ChartDeclaration(
       title: settings.chartTitle, subtitle: settings.subtitle,
       authorDescription: settings.authorDescription, layers: layers, rules: rules, window: window(of: told),
       selection: selection(in: told))
+    declaration.authorLeads = settings.authorLeads
+    return declaration
   }
 
   private func write(over layer: inout DeclaredLayer, marks: [PlacedMark], identifiers: inout Set<String>) {

@@ -10,6 +10,8 @@ struct ChartSettings {
   var chartTitle: String? { title ?? accessibilityLabel ?? descriptorTitle }
   var subtitle: String?
   var authorDescription: String?
+  /// Whether it is the summary of a descriptor, which VoiceOver reads first.
+  var authorLeads = false
   /// How the author's descriptor says values.
   var valueWriter: ((Double) -> String)?
   /// The unit in what the author writes for VoiceOver, where it is that of all layers.

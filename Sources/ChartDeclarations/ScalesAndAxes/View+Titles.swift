@@ -16,6 +16,6 @@ nonisolated extension View {
 
   /// What the author says that a chart shows; not part of Swift Charts.
   public func chartDescription(_ description: some ChartText) -> some View {
-    setting { $0.authorDescription = description.written }
+    setting { ($0.authorDescription, $0.authorLeads) = (description.written, false) }
   }
 }

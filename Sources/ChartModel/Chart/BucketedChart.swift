@@ -8,6 +8,8 @@ public struct BucketedChart: Sendable, Equatable {
   public var subtitle: String?
   /// What the author says that the chart shows, or `nil`.
   public var authorDescription: String?
+  /// Whether the author's description is written for who hears the chart, and so is told before all that is found in the data.
+  public var authorLeads = false
   /// The kind of mark; that of the first layer where there are several.
   public var kind: MarkKind
   /// Which way X runs on the page; the model keeps what is walked as X whichever it is.

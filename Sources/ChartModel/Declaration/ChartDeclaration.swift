@@ -6,6 +6,8 @@ public struct ChartDeclaration: Sendable {
   public var subtitle: String?
   /// What the author says that the chart shows, or `nil`.
   public var authorDescription: String?
+  /// Whether the author's description is written for who hears the chart, and so is told before all that is found in the data.
+  public var authorLeads = false
   /// Marks that share both axes, in the order in which they were declared. The first decides on the axes.
   public var layers: [DeclaredLayer]
   /// Layers of which no row has a place, so that only their rows are told.

@@ -91,7 +91,7 @@ struct DescriptionLines: Narrating {
     _ tokens: [ChartToken], upTo level: DescriptionLevel, without told: Set<OverviewPart>, groups: GroupDetail
   ) -> [String] {
     var lines: [String] = []
-    for token in tokens where token.level <= level {
+    for token in inOrder(tokens) where token.level <= level {
       switch token {
       case .title: lines.append(narrator.title)
       // Who stops after two lines has the message, whatever stands below the title.
@@ -108,6 +108,16 @@ struct DescriptionLines: Narrating {
       }
     }
     return lines + (level >= .marks ? separated(whole.labels().map(\.text)) : [])
+  }
+
+  /// The tokens of the profile; what an author wrote for who hears the chart stands before the message.
+  private func inOrder(_ tokens: [ChartToken]) -> [ChartToken] {
+    guard chart.authorLeads, tokens.contains(.author), let message = tokens.firstIndex(of: .message) else {
+      return tokens
+    }
+    var tokens = tokens.filter { $0 != .author }
+    tokens.insert(.author, at: min(message, tokens.count))
+    return tokens
   }
 
   /// The title with the line below it.

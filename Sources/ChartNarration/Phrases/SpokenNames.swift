@@ -21,6 +21,7 @@ struct SpokenNames {
     unit = stated ?? Self.headUnit(of: chart, voice) ?? Self.unit(of: chart, voice)
     yTitle = chart.yAxis.title == nil ? nil : parts?.measure ?? chart.yAxis.title
     yField = parts?.measure
+    rank = RankOrder(chart).map { _ in Self.rank(by: chart.yAxis, voice) }
     isOfSingleRows = chart.series.allSatisfy { $0.marks.allSatisfy { $0.rowCount <= 1 } }
     differOnlyInCapitals =
       names.mayDifferOnlyInCapitals && Set(names.map(\.capitalizedFirst)).count < Set(names).count
@@ -31,12 +32,29 @@ struct SpokenNames {
   let unit: String?
   /// The unit that is told beside the title of Y: none where the title has it.
   let titleUnit: String?
+  /// What counts the places of a chart of ranks: `place 2`; `nil` where values are no ranks.
+  let rank: String?
   /// The title of Y without its unit.
   private let yTitle: String?
   /// The name of its column without a unit that it ends with; `nil` where it ends with none.
   private let yField: String?
   /// Whether each value is that of one row, so that it is no mean and no total of any.
   let isOfSingleRows: Bool
+
+  /// The word of the title where it is one that counts, such as `Rank`, else that of places.
+  private static func rank(by axis: Axis, _ voice: Voice) -> String {
+    name(of: axis).flatMap { Counter(title: $0, decimals: axis.decimals, voice) }?.word ?? voice.say(.nameRank)
+  }
+
+  /// Whether values are the time for a distance, by their unit or their title, such as `min/km`.
+  var isPace: Bool {
+    let name = (unit ?? yTitle ?? "").lowercased().replacing(" per ", with: "/")
+    let words = name.split(separator: "/").map { String($0).trimmed }
+    return words.count == 2 && Self.times.contains(words[0]) && Self.distances.contains(words[1])
+  }
+
+  private static let times: Set<String> = ["min", "mins", "minutes", "s", "sec", "secs", "seconds"]
+  private static let distances: Set<String> = ["km", "kilometer", "kilometre", "mi", "mile", "100 m", "500 m"]
 
   /// Whether values are percents.
   var isInPercent: Bool { unit.map { voice.unit($0) } == voice.say(.numberPercent, ["number": ""]).trimmed }
@@ -74,7 +92,7 @@ struct SpokenNames {
 
   /// The unit of X: given, in its title, or a column that is named for it, such as `miles`.
   var xUnit: String? {
-    if let unit = statedXUnit { return unit }
+    if let unit = givenXUnit ?? headXUnit { return unit }
     guard chart.xAxis.type == .quantitative, let field = chart.xAxis.field, voice.isUnit(field.spoken) else {
       return nil
     }
@@ -82,11 +100,15 @@ struct SpokenNames {
     return xCounter == nil ? field.spoken : nil
   }
 
-  /// The unit that is given or stands in the title.
-  private var statedXUnit: String? {
+  /// The unit that is given or that the title ends with.
+  private var givenXUnit: String? {
     let given = chart.xAxis.numberLook == .percent ? chart.xAxis.toldUnit : chart.xAxis.unit
-    if let unit = given ?? namedXUnit?.unit ?? chart.xAxis.toldUnit { return unit }
-    guard chart.xAxis.type == .quantitative else { return nil }
+    return given ?? namedXUnit?.unit ?? chart.xAxis.toldUnit
+  }
+
+  /// The unit that the title begins with, but of what is counted by it.
+  private var headXUnit: String? {
+    guard chart.xAxis.type == .quantitative, xCounter == nil else { return nil }
     return Self.name(of: chart.xAxis).flatMap { NamedUnit.head(of: $0, voice) }
   }
 
@@ -95,7 +117,7 @@ struct SpokenNames {
   var xCounter: Counter? {
     let axis = chart.xAxis
     let isBinned = chart.walkedSeries.contains { if case .bin? = $0.marks.first?.x { true } else { false } }
-    guard [.plain, .digits].contains(axis.numberLook), axis.isNumbered, !isBinned, statedXUnit == nil, !axis.holdsYears,
+    guard [.plain, .digits].contains(axis.numberLook), axis.isNumbered, !isBinned, givenXUnit == nil, !axis.holdsYears,
       !axis.writesYears
     else { return nil }
     return Self.name(of: axis).flatMap {

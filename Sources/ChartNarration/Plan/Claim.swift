@@ -256,6 +256,7 @@ enum Claim: Equatable, Sendable {
   var movedSeries: Int? {
     switch self {
     case .movedMost(let series, _, _), .movedTo(let series, _), .seriesArc(let series, _): series
+    case .setback(let setback): setback.series
     default: nil
     }
   }

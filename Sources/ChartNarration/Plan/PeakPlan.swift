@@ -25,8 +25,21 @@ struct PeakPlan {
       !facts.walked.contains(where: \.hasInfinity)
     else { return [] }
     let claims = walked.indices.compactMap { claim($0, range: high - low, top: high) }
+    if let above = together(claims) { return above }
     let hasPeaks = claims.contains { if case .peaks = $0 { true } else { false } }
     return claims.count == walked.count && hasPeaks ? claims : []
+  }
+
+  /// Of two series that peak together the one that lies above, by its peaks.
+  private func together(_ claims: [Claim]) -> [Claim]? {
+    let peaks = claims.compactMap { claim -> [XValue]? in
+      guard case .peaks(let series, let marks) = claim else { return nil }
+      return marks.map { chart.walkedSeries[series].marks[$0].x }
+    }
+    guard peaks.count == 2, peaks[0] == peaks[1], !chart.yAxis.isReversed, let above = Dominance(chart) else {
+      return nil
+    }
+    return [.above(above), claims[above.upper]]
   }
 
   private func claim(_ place: Int, range: Double, top: Double) -> Claim? {

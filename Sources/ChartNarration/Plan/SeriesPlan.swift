@@ -76,7 +76,9 @@ struct SeriesPlan {
     }
     guard let first = found.first else { return [] }
     guard found.count == 1 else { return found.prefix(2).map { .setback($0) } + against(found) }
-    guard let most = mostMoved, most.series != first.series, most.rises != first.rises else { return [.setback(first)] }
+    guard let most = mostMoved, most.series != first.series, most.rises != first.rises else {
+      return mostMoved == nil ? withThird([.setback(first)]) : [.setback(first)]
+    }
     return [.setback(first), .movedMost(series: most.series, rises: most.rises, isBeside: false)]
   }
 
@@ -188,7 +190,7 @@ struct SeriesPlan {
   /// A series that goes farther is not told by where it is at last.
   private static let mostStill = 0.35
 
-  /// Of three series those that the claims do not name, by where they went: of so few each is seen.
+  /// Of three series those that the claims do not name, by where they are at last: of so few each is seen.
   private func withThird(_ claims: [Claim]) -> [Claim] {
     let named = claims.compactMap(\.movedSeries)
     guard chart.series.count == 3, !comesRound, !named.isEmpty, named.count == claims.count, endTogether,

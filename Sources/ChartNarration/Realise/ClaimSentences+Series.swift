@@ -36,9 +36,7 @@ extension ClaimSentences {
     }
     let key: PhraseKey =
       rises ? (isBeside ? .messageAlsoRoseMost : .messageRoseMost) : isBeside ? .messageAlsoFellMost : .messageFellMost
-    // Where the first is on top, as along ranks, a number that grows goes down.
-    let told: PhraseKey = chart.isTurned ? (rises ? .messageSankMost : .messageClimbedMost) : key
-    return voice.say(told, ends.adding("name", seriesName(chart.series[place])))
+    return voice.say(waySentences.turned(rises) ?? key, ends.adding("name", seriesName(chart.series[place])))
   }
 
   func movedTo(_ place: Int, rises: Bool) -> String {

@@ -7,6 +7,13 @@ struct WaySentences: Narrating {
   private var placeLists: PlaceLists { PlaceLists(narrator: narrator) }
   private var told: Series { chart.walkedSeries[0] }
 
+  /// Where the first is on top, as along ranks, a number that grows goes down; time for a distance is a pace.
+  func turned(_ rises: Bool) -> PhraseKey? {
+    guard chart.isTurned else { return nil }
+    if names.isPace { return rises ? .messageSlowedMost : .messageQuickenedMost }
+    return rises ? .messageSankMost : .messageClimbedMost
+  }
+
   /// `56 percent of the rise from 1993 to 1995`.
   func text(of move: SteepMove) -> String {
     let values: PhraseValues = [

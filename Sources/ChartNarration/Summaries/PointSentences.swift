@@ -13,8 +13,9 @@ struct PointSentences: Narrating {
     let number = numbers.exact(hundredths == 0 ? 0 : found.spearman, decimals: 2).text
     let values: PhraseValues = ["x": names.xAlone.withoutAside, "y": names.y.withoutAside, "number": number]
     let isUp = found.spearman > 0
+    // Where the lowest is on top, "lower" could mean either.
     if abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation {
-      return voice.say(isUp ? .correlationRises : .correlationFalls, values)
+      return voice.say(isUp ? .correlationRises : chart.isTurned ? .correlationShrinks : .correlationFalls, values)
     }
     guard found.isTendency else { return voice.say(.correlation, values) }
     return voice.say(isUp ? .correlationTendsUp : .correlationTendsDown, values)

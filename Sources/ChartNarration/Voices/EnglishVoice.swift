@@ -509,6 +509,7 @@ extension Voice {
     message.pooled-higher	=overall with higher
     message.pooled-lower	=overall with lower
     message.pooled-neither	=overall there is no clear relation
+    message.quickened-most	={name} quickened most, from {first} {place-first} to {last} {place-last}
     message.reversed	=lower values are drawn higher
     message.rhythm	={n} peaks, about one every {distance}	one={n} peak, about one every {distance}
     message.ridge	=highest {y} where {x} is {range}, lower on both sides
@@ -529,6 +530,7 @@ extension Voice {
     message.side-up	=below zero in {k} of {n} until {x}, above in {later} of {behind} since
     message.single	=one value: {value} {place}
     message.single-whole	={value} {place}, the only whole {bucket}
+    message.slowed-most	={name} slowed most, from {first} {place-first} to {last} {place-last}
     message.steep-down	=steep fall from {first} {place-first} to {last} {place-last}
     message.steep-fall	={percent} of the fall from {from} to {to}
     message.steep-rise	={percent} of the rise from {from} to {to}
@@ -565,6 +567,7 @@ extension Voice {
     message.yearly-high	=highest {place} each year, from {first} {place-first} to {last} {place-last}
     message.yearly-mean	=yearly mean
     names.lower-end	={title} from
+    names.rank	=place
     names.title	={y} by {x}
     names.total	=total
     names.unnamed	=no name
@@ -704,6 +707,7 @@ extension Voice {
     relations.rises	=higher {x} goes with higher {y}: rank correlation {number}
     relations.share-change	=share of {name}: from {first} {place-first} to {last} {place-last}
     relations.share-range	=share of {name}: lowest {lowest} {place-lowest}, highest {highest} {place-highest}
+    relations.shrinks	=higher {x} goes with smaller {y}: rank correlation {number}
     relations.tends-down	=higher {x} tends to go with lower {y}: rank correlation {number}
     relations.tends-up	=higher {x} tends to go with higher {y}: rank correlation {number}
     relations.titled-cluster	={points} at {x-title} {x} and {y-title} {y}
@@ -1473,6 +1477,7 @@ extension Voice {
     [names]
     unnamed = "no name"
     total = "total"
+    rank = "place"
     untitled = "chart without a title"
     title = "{y} by {x}"
     lower-end = "{title} from"
@@ -1585,6 +1590,8 @@ extension Voice {
     fell-most = "{name} fell most, from {first} {place-first} to {last} {place-last}"
     climbed-most = "{name} climbed most, from {first} {place-first} to {last} {place-last}"
     sank-most = "{name} sank most, from {first} {place-first} to {last} {place-last}"
+    quickened-most = "{name} quickened most, from {first} {place-first} to {last} {place-last}"
+    slowed-most = "{name} slowed most, from {first} {place-first} to {last} {place-last}"
     also-rose-most = "{name} rose most, from {first} to {last}"
     also-fell-most = "{name} fell most, from {first} to {last}"
     gap = "gap between {names}: {first} {place-first}, {last} {place-last}"
@@ -1962,6 +1969,7 @@ extension Voice {
     correlation = "no clear relation between {x} and {y}: rank correlation {number}"
     rises = "higher {x} goes with higher {y}: rank correlation {number}"
     falls = "higher {x} goes with lower {y}: rank correlation {number}"
+    shrinks = "higher {x} goes with smaller {y}: rank correlation {number}"
     tends-up = "higher {x} tends to go with higher {y}: rank correlation {number}"
     tends-down = "higher {x} tends to go with lower {y}: rank correlation {number}"
     clusters = { one = "{n} cluster", other = "{n} clusters" }

@@ -5,6 +5,7 @@ extension Meaning {
   static let plans: [Meaning] = [
     movedMost("rose-most", sign: 1), movedMost("fell-most", sign: -1),
     movedMost("climbed-most", sign: -1, onReversed: true), movedMost("sank-most", sign: 1, onReversed: true),
+    movedMost("quickened-most", sign: -1, onReversed: true), movedMost("slowed-most", sign: 1, onReversed: true),
     alsoMoved("rose", sign: 1),
     alsoMoved("fell", sign: -1),
     Meaning("message.gap", .message) { claim, scene in

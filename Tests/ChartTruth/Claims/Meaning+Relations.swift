@@ -6,7 +6,8 @@ extension Meaning {
   static let relations: [Meaning] =
     [
       correlation("correlation") { _ in true }, correlation("rises") { $0 > 0 }, correlation("falls") { $0 < 0 },
-      correlation("tends-up") { $0 >= 0.3 }, correlation("tends-down") { $0 <= -0.3 },
+      correlation("shrinks") { $0 < 0 }, correlation("tends-up") { $0 >= 0.3 },
+      correlation("tends-down") { $0 <= -0.3 },
       Meaning("relations.clusters", .message) { claim, scene in
         let count = scene.evidence.crowds.count
         scene.owed = ["its \(count) clusters"]
