@@ -29,7 +29,11 @@ let testSettings = settings + [.unsafeFlags(["-Onone", "-no-emit-module-separate
       swiftSettings: settings),
     .target(
       name: "Combine", dependencies: ["ChartDeclarations"], path: "Sources/AppleNames/Combine", swiftSettings: settings),
-    .macro(name: "PreviewMacros", path: "Sources/AppleNames/PreviewMacros", swiftSettings: settings),
+    .macro(
+      name: "PreviewMacros", dependencies: ["PreviewExpansion"], path: "Sources/AppleNames/PreviewMacros",
+      swiftSettings: settings),
+    // Apart from the program that the compiler runs: a test that depended on it would have all tests built for that, too.
+    .target(name: "PreviewExpansion", path: "Sources/AppleNames/PreviewExpansion", swiftSettings: settings),
     // Views as apps have them, written for Apple's platforms, in both modes of the language.
     .target(
       name: "SwiftChartsCorpus5", dependencies: ["Charts", "SwiftUI", "Accessibility", "Combine"],
@@ -50,10 +54,11 @@ let testSettings = settings + [.unsafeFlags(["-Onone", "-no-emit-module-separate
         "Accessibility", "AudioGraphFile",
       ],
       swiftSettings: testSettings),
+    .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"], swiftSettings: testSettings),
     .testTarget(
       name: "SwiftChartsCorpusTests",
       dependencies: [
-        "SwiftUI", "ChartModel", "ChartNarration", "ChartDescriptions", "SwiftChartsCorpus5",
+        "SwiftUI", "ChartModel", "ChartNarration", "ChartDescriptions", "ChartSnapshot", "SwiftChartsCorpus5",
         "SwiftChartsCorpus6",
       ],
       swiftSettings: testSettings),
@@ -116,11 +121,13 @@ let package = Package(
     .target(
       name: "ChartSnapshot",
       dependencies: [
-        "ChartModel", "ChartAnalysis", "ChartNarration", "ChartDeclarations", "ChartDescriptions", "ChartSound",
-        "ChartLint",
+        "CChartSnapshot", "ChartModel", "ChartAnalysis", "ChartNarration", "ChartDeclarations", "ChartDescriptions",
+        "ChartSound", "ChartLint",
       ],
       swiftSettings: settings
     ),
+    // The time of day and the previews of a module, which Swift alone cannot reach.
+    .target(name: "CChartSnapshot"),
     .target(
       name: "ChartLint",
       dependencies: ["SourceText", "ChartModel", .product(name: "TOMLKit", package: "TOMLKit")],

@@ -1,8 +1,6 @@
 public import ChartDeclarations
-import ChartDescriptions
 import ChartModel
-import ChartNarration
-import ChartSound
+import Foundation
 
 /// Holds all that is said of the charts in a view against the file beside the test; the first time it writes the file.
 ///
@@ -15,50 +13,44 @@ import ChartSound
 /// - Parameters:
 ///   - view: The view, in which there may be several charts; each stands under its title.
 ///   - name: What tells several files of one test apart.
+///   - date: What `Date.now` is while the view is made and read, where it is to stand still; random numbers are then the same each time.
+///     ``withFrozenTime(_:seed:_:)`` says how far it reaches.
 /// - Throws: `SnapshotFailure` where the file was written now, or where the words are not those of the file.
 @MainActor public func expectDescription(
-  of view: some View, named name: String? = nil, file: String = #filePath, function: String = #function
+  of view: @autoclosure () -> some View, named name: String? = nil, at date: Date? = nil, file: String = #filePath,
+  function: String = #function
 ) throws {
-  try expect(view, "description", name, file, function) { try $0.describe() }
+  try SnapshotKind.description.expect(charts(of: view, at: date), name, file, function)
 }
 
 /// Holds what a screen reader says on each mark of the charts in a view against the file beside the test.
 ///
-/// - Throws: As ``expectDescription(of:named:file:function:)`` does.
+/// - Throws: As ``expectDescription(of:named:at:file:function:)`` does.
 @MainActor public func expectLabels(
-  of view: some View, named name: String? = nil, file: String = #filePath, function: String = #function
+  of view: @autoclosure () -> some View, named name: String? = nil, at date: Date? = nil, file: String = #filePath,
+  function: String = #function
 ) throws {
-  try expect(view, "labels", name, file, function) { try $0.labels().joined(separator: "\n") }
+  try SnapshotKind.labels.expect(charts(of: view, at: date), name, file, function)
 }
 
 /// Holds the notes of the charts in a view against the file beside the test: a line a note, with seconds, hertz and the mark.
 ///
-/// - Throws: As ``expectDescription(of:named:file:function:)`` does.
+/// - Throws: As ``expectDescription(of:named:at:file:function:)`` does.
 @MainActor public func expectAudioGraph(
-  of view: some View, named name: String? = nil, file: String = #filePath, function: String = #function
+  of view: @autoclosure () -> some View, named name: String? = nil, at date: Date? = nil, file: String = #filePath,
+  function: String = #function
 ) throws {
-  try expect(view, "audio-graph", name, file, function) { $0.score().notes.map(line).joined(separator: "\n") }
+  try SnapshotKind.audioGraph.expect(charts(of: view, at: date), name, file, function)
 }
 
-@MainActor private func expect(
-  _ view: some View, _ kind: String, _ name: String?, _ file: String, _ function: String,
-  _ text: (DeclaredChart) throws -> String
-) throws {
-  let texts = try view.charts().map { try text(DeclaredChart(chart: $0)) }
-  let told = texts.isEmpty ? "No chart." : texts.joined(separator: "\n\n")
-  try SnapshotFile(test: file, function: function, name: name, kind: kind).expect(told)
+@MainActor private func charts(of view: () -> some View, at date: Date?) -> [ChartDeclaration] {
+  frozen(at: date) { view().charts() }
 }
 
-/// One chart of a view.
-private struct DeclaredChart: DescribableChart {
-  let chart: ChartDeclaration
-  func declaration() -> ChartDeclaration { chart }
+/// Does something while it is a date, or at the present.
+func frozen<Result>(at date: Date?, _ body: () -> Result) -> Result {
+  #if os(Linux)
+    if let date { return withFrozenTime(date, body) }
+  #endif
+  return body()
 }
-
-private func line(_ note: Note) -> String {
-  let (start, length) = (thousandths(note.start), thousandths(note.length))
-  return "\(start) s, \(length) s, \(thousandths(note.frequency)) Hz, \(note.mark ?? "\(note.role)")"
-}
-
-/// A number with at most three decimals.
-private func thousandths(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }

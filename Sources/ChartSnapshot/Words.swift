@@ -9,7 +9,8 @@ public struct WordsFailure: Error, CustomStringConvertible, Equatable {
   public let description: String
 }
 
-/// Holds what authors wrote in a view, labels and values of marks and the summary of a descriptor, against the guidelines and the data.
+/// Holds what authors wrote in a view, labels and values of marks, and the summary and the points of a descriptor, against the guidelines
+/// and the data.
 ///
 /// ```swift
 /// @MainActor @Test func wordsAreTrue() throws { try expectTrueWords(of: StepsChart(days: Day.samples)) }
@@ -18,9 +19,18 @@ public struct WordsFailure: Error, CustomStringConvertible, Equatable {
 ///
 /// - Throws: `WordsFailure` with the errors that lint finds; warnings pass.
 @MainActor public func expectTrueWords(of view: some View) throws {
-  let linter = Linter()
-  let texts = view.charts().flatMap { LintText.authored(in: BucketedChart($0)) }
-  let findings = texts.flatMap(linter.findings).filter { $0.severity == .error && $0.status == .finding }
-  guard !findings.isEmpty else { return }
-  throw WordsFailure(description: findings.map { "\"\($0.text)\". \($0.message) (\($0.rule))" }.joined(separator: "\n"))
+  let page = ChartPage(view)
+  let failures = zip(page.charts(), page.descriptors()).flatMap { chart, descriptor in
+    let chart = BucketedChart(chart)
+    let points = descriptor.map { DescriptorPoints(descriptor: BucketedChart($0), chart: chart).findings } ?? []
+    return errors(of: chart) + points
+  }
+  guard failures.isEmpty else { throw WordsFailure(description: failures.joined(separator: "\n")) }
+}
+
+/// What lint finds in the words of a chart, a line each.
+private func errors(of chart: BucketedChart) -> [String] {
+  let findings = LintText.authored(in: chart).flatMap(Linter().findings)
+  return findings.filter { $0.severity == .error && $0.status == .finding }
+    .map { "\"\($0.text)\". \($0.message) (\($0.rule))" }
 }

@@ -20,6 +20,9 @@ public import ChartModel
   /// All charts as they are now, from top to bottom.
   public func charts() -> [ChartDeclaration] { page.charts.map(\.titled) }
 
+  /// What the descriptor of each of these charts says, as a chart of its points; `nil` for those that have none of their own.
+  public func descriptors() -> [ChartDeclaration?] { page.charts.map(\.descriptor) }
+
   /// The texts of the page from top to bottom, each a line.
   public func texts() -> [String] { page.lines }
 

@@ -27,6 +27,18 @@ struct Page {
       }
     }
   }
+
+  /// The page whose only chart has a descriptor; as it is where there are several, since nothing says which is meant.
+  func described(by descriptor: ChartDeclaration) -> Page {
+    guard charts.count == 1 else { return self }
+    var page = self
+    page.items = items.map { item in
+      guard case .chart(var chart) = item else { return item }
+      chart.descriptor = chart.descriptor ?? descriptor
+      return .chart(chart)
+    }
+    return page
+  }
 }
 
 /// A text of a page.
@@ -47,6 +59,8 @@ struct PageText {
 /// A chart of a page, and what it does when it is touched.
 struct PageChart {
   var declaration: ChartDeclaration
+  /// What its descriptor says of it, as a chart; `nil` where it has none.
+  var descriptor: ChartDeclaration?
   /// The heading above it.
   var heading: String?
   /// What a touch does, those nearest to the marks first.

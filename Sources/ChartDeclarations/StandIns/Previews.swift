@@ -54,6 +54,10 @@ public enum Preview {
 @MainActor public protocol DeclaredPreview {
   /// The name of the preview; `nil` where it has none.
   static var name: String? { get }
+  /// The file in which it stands, `Module/File.swift`.
+  static var file: String { get }
+  /// The line in which it stands.
+  static var line: Int { get }
   /// The view.
   static var view: any View { get }
 }

@@ -11,11 +11,11 @@ struct PreviewExpansion {
     let scanner = SwiftScanner(source)
     // The braces of the body are the first that stand in no other brackets.
     let arguments = scanner.first("(").map { $0..<scanner.end(ofBracketAt: $0) }
-    let start = arguments?.upperBound ?? 0
-    guard let open = scanner.first("{", from: scanner.text[..<min(start, scanner.text.count)].contains("{") ? start : 0)
-    else {
-      return ""
-    }
+    // A body that is no trailing closure is an argument.
+    guard
+      let open = scanner.first("{", from: arguments?.upperBound ?? 0)
+        ?? arguments.flatMap({ scanner.first("{", from: $0.lowerBound + 1) })
+    else { return "" }
     let close = scanner.end(ofBracketAt: open)
     let title = arguments.map { scanner[($0.lowerBound + 1)..<($0.upperBound - 1)] } ?? ""
     return type(title: title, body: scanner[(open + 1)..<(close - 1)])
@@ -32,6 +32,8 @@ struct PreviewExpansion {
           }
         }
         static var name: Swift.String? { \(Self.literal(title) ?? "nil") }
+        static var file: Swift.String { #fileID }
+        static var line: Swift.Int { return #line }
         static var view: any ChartDeclarations.View { Content() }
       }
       """

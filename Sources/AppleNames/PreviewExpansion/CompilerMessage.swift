@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// A message of the compiler to a program that expands macros, as the plug-in protocol of Swift 5.9 and later has it.
-struct CompilerMessage {
+package struct CompilerMessage {
   private let name: String
   private let content: [String: Any]
 
   /// The next message; `nil` where there is no further one.
-  static func next(from input: FileHandle) throws -> CompilerMessage? {
+  package static func next(from input: FileHandle) throws -> CompilerMessage? {
     guard let header = try input.read(upToCount: 8), header.count == 8 else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     // A message of no length ends the talk.
@@ -24,14 +24,14 @@ struct CompilerMessage {
     return CompilerMessage(name: name, content: content as? [String: Any] ?? [:])
   }
 
-  static func send(_ reply: [String: Any], to output: FileHandle) throws {
+  package static func send(_ reply: [String: Any], to output: FileHandle) throws {
     let bytes = try JSONSerialization.data(withJSONObject: reply)
     let header = Data((0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) })
     try output.write(contentsOf: header + bytes)
   }
 
   /// What is answered.
-  var reply: [String: Any] {
+  package var reply: [String: Any] {
     switch name {
     case "getCapability": ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     case "expandFreestandingMacro", "expandAttachedMacro":
