@@ -1754,7 +1754,7 @@ _chartvoice_sonify() {
     repeating_flags=()
     non_repeating_flags=(--no-header --keep-totals --strict --quiet --value-first --no-value-first --mask --intro --version -h --help)
     repeating_options=(--allow-data)
-    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --pan --length-by --context --duration --tempo --speech-voice --speech-rate -o --output --captions --srt --audacity --score --midi --picture --transcript)
+    non_repeating_options=(--delimiter --text-encoding --decimal --date-order --missing --header-line --identifiers --measures --sheet --mark --x --x-end --y --y-end --series --bucket --aggregate --stack --from --to --window --at --groups --time-zone --first-weekday --title --x-title --x-unit --y-title --y-unit --y-domain --most-marks --voice --verbosity --profile --format --encoding --channels --sample-rate --instrument --pitch --pitch-scale --polarity --mapping --arrangement --stack-tones --hear --pan --length-by --context --duration --tempo --speech-voice --speech-rate -o --output --captions --srt --audacity --score --midi --picture --transcript)
     __chartvoice_offer_flags_options 1
 
     # Offer option value completions
@@ -1917,6 +1917,9 @@ _chartvoice_sonify() {
         ;;
     '--stack-tones')
         __chartvoice_add_completions -W 'total'$'\n''parts'
+        return
+        ;;
+    '--hear')
         return
         ;;
     '--pan')

@@ -66,7 +66,7 @@ import Testing
     values[501] = .range(from: 0, to: 5)
     values[503] = .range(from: 5, to: 10)
     let kept = EventChart(values, kind: .bar).marks
-    #expect(kept.count <= 160)
+    #expect(kept.count <= 510)
     #expect(kept.contains { $0.mark == "s/501" } && kept.contains { $0.mark == "s/503" })
   }
 

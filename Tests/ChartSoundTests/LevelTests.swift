@@ -8,7 +8,7 @@ import Testing
   static let charts: [TestChart] = [
     TestChart(PitchTests.values), TestChart(PitchTests.values, kind: .line), TestChart([5]), TestChart([-3, 3]),
     TestChart((0..<400).map { sin(Double($0)) }), TestChart((0..<400).map { sin(Double($0)) }, kind: .line),
-    TestChart([Array(repeating: .missing, count: 99) + [.number(1)] + Array(repeating: .missing, count: 99)]),
+    TestChart([Array(repeating: .missing, count: 30) + [.number(1)] + Array(repeating: .missing, count: 30)]),
     TestChart([PitchTests.values.map { .number($0) }, PitchTests.values.reversed().map { .number($0) }], groupSize: 3),
   ]
 

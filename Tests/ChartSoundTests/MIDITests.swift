@@ -115,7 +115,7 @@ import Testing
     #expect(file.notes.map(\.program) == [73, 73, 71, 121])
     // The first is the cue of zero, in the middle.
     #expect(file.notes.map(\.pan) == [64, 114, 14, 64])
-    #expect(file.notes.map(\.velocity) == [56, 84, 126, 19])
+    #expect(file.notes.map(\.velocity) == [56, 84, 126, 25])
   }
 
   @Test func channelsThatAreFullGoOnAtAnotherPort() throws {

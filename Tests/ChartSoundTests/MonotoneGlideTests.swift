@@ -15,6 +15,14 @@ import Testing
       [points.map { (.number($0.x), .number($0.y)) }], kind: .line, type: .quantitative, interpolation: curve)
   }
 
+  /// Its notes along the axis, whatever would set them apart.
+  static func linear(_ points: [(x: Double, y: Double)]) -> [Note] {
+    let chart = chart(points).chart
+    var options = SoundOptions()
+    options.mapping = .linear
+    return Score(chart: chart, facts: ChartFacts(chart), options: options).notes.filter { $0.mark != nil }
+  }
+
   static func values(_ seed: UInt64) -> [(x: Double, y: Double)] {
     var random = SeededGenerator(seed: seed)
     var x = 0.0
@@ -29,7 +37,7 @@ import Testing
   @Test(arguments: UInt64(1)...20) func glidesAlongTheDrawnCurve(seed: UInt64) throws {
     let points = Self.values(seed)
     let drawn = DrawnCurve(points)
-    let notes = Self.chart(points).marks
+    let notes = Self.linear(points)
     #expect(notes.count == points.count)
     for (place, note) in notes.enumerated().dropLast() {
       for share in [0, 0.25, 0.5, 0.75, 1] {

@@ -6,10 +6,11 @@ import Testing
 /// The side says X, the series or nothing.
 @Suite struct PanTests {
   static func score(
-    _ count: Int, _ pan: PanMapping?, _ arrangement: SeriesArrangement = .inTurn, kind: MarkKind = .bar
+    _ count: Int, _ pan: PanMapping?, _ arrangement: SeriesArrangement = .inTurn, kind: MarkKind = .bar,
+    marks: Int = 3
   ) -> Score {
-    let lists = (0..<count).map { row in (0..<3).map { MarkValue.number(Double(row + $0)) } }
-    let chart = TestChart(lists, kind: kind, groupSize: 2)
+    let lists = (0..<count).map { row in (0..<marks).map { MarkValue.number(Double(row + $0)) } }
+    let chart = TestChart(lists, kind: kind, groupSize: marks > 3 ? 4 : 2)
     var options = SoundOptions()
     (options.pan, options.arrangement) = (pan, arrangement)
     return Score(chart: chart.chart, facts: chart.facts, options: options)
@@ -33,8 +34,8 @@ import Testing
 
   /// Ticks stand where their series does; where the side says nothing, no note has one.
   @Test func ticksGoWithTheSide() {
-    #expect(Self.pans(Self.score(2, nil), .tick) == [-0.8, 0.8, -0.8, 0.8])
-    #expect(Self.pans(Self.score(2, .series), .tick) == [-0.8, -0.8, 0.8, 0.8])
+    #expect(Self.pans(Self.score(2, nil, marks: 9), .tick) == [-0.8, 0, -0.8, 0])
+    #expect(Self.pans(Self.score(2, .series, marks: 9), .tick) == [-0.8, -0.8, 0.8, 0.8])
     let silent = Self.score(2, .nothing, kind: .line)
     #expect(silent == silent.centred && silent.notes.allSatisfy { $0.pan.sign == .plus })
   }

@@ -17,7 +17,7 @@ import Testing
         + #"{"start":0,"length":0.25,"frequency":220,"endFrequency":220,"pan":-0.8,"gain":8.869,"instrument":"clear","#
         + #""role":"data","mark":"s/0","series":"North","#
         + #""x":{"from":"2025-06-06T00:00:00Z","to":"2025-06-07T00:00:00Z"},"y":0,"glide":null,"slopes":null,"text":null},"#
-        + #"{"start":1,"length":0.02,"frequency":800,"endFrequency":800,"pan":0.8,"gain":-24,"instrument":"noise","#
+        + #"{"start":1,"length":0.025,"frequency":800,"endFrequency":800,"pan":0.8,"gain":-19,"instrument":"noise","#
         + #""role":"missing","mark":"s/1","series":"North","x":"2025-06-07T00:00:00Z","y":null,"#
         + #""glide":null,"slopes":null,"text":null}]}"#
     )

@@ -60,7 +60,8 @@ import Testing
     let glides = Score(chart: line.chart, facts: line.facts).notes.map(\.glide)
     return [
       "Time": "\(options.secondsPerMark) seconds a mark, \(number(options.duration.lowerBound)) to "
-        + "\(number(options.duration.upperBound)) seconds in all",
+        + "\(number(options.duration.upperBound)) seconds in all; at least \(options.leastPerMark) a mark and "
+        + "\(options.leastPerSeries) a series",
       "Onsets": "at least \(least) milliseconds apart",
       "Close marks": Onset.onsets(of: close, at: [0, 0, 0.01], duration: 1).map(\.time) == [0, 0.05, 0.1]
         ? "moved apart where there is time for all" : "otherwise",
@@ -80,7 +81,9 @@ import Testing
         + "tone, \(milliseconds(IntroductionTone.seriesLength)) for a series, \(IntroductionLine.pause) seconds between lines, "
         + "at most \(number(IntroductionLine.longest)) seconds",
       "Spoken words": spoken(),
-      "Longest": "\(number(ScoreTiming.longest)) seconds",
+      "Close values": "ranks, or symlog, where the middle half of at least \(PitchSpread.leastMarks) marks lies within "
+        + "\(PitchSpread.leastOctaves.rounded(toStep: 0.01)) octaves",
+      "Longest": "\(number(options.longest)) seconds",
     ]
   }
 
@@ -100,7 +103,7 @@ import Testing
   }
 
   private static func cues() throws -> [String: String] {
-    let signs = TestChart([-4, 4, -2, 2], groupSize: 2)
+    let signs = TestChart([-4, 4, -2, 2, 1, -1, 3, -3], groupSize: 4)
     let score = Score(chart: signs.chart, facts: signs.facts)
     let zero = try #require(score.notes.first { $0.role == .zero })
     let tick = try #require(score.notes.first { $0.role == .tick })
@@ -116,7 +119,7 @@ import Testing
         + "with values on both sides",
       "Ticks":
         "\(milliseconds(tick.length)) milliseconds at \(number(tick.frequency)) Hz, \(below(tick)) dB below a note, "
-        + "at each group",
+        + "at each group of at least \(AxisTick.leastMarks) heard marks",
       "Rules across values":
         "\(milliseconds(rule.length)) milliseconds at their pitch, \(below(rule)) dB below a note, the "
         + "first \(rules.count) before each series",

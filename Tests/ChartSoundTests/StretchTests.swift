@@ -1,3 +1,4 @@
+import ChartAnalysis
 import ChartModel
 import ChartSound
 import ChartTestSupport
@@ -124,7 +125,7 @@ import Testing
     chart.chart.series[1].isContinuous = true
     chart.chart.series[1].kind = .line
     let notes = chart.marks
-    #expect(notes.map(\.start) == [0, 1.7, 1.95, 2.2])
+    #expect(notes.map(\.start) == [0, 2.2, 2.575, 2.95])
     #expect(notes.map(\.glide).map { $0 != nil } == [false, true, true, true])
     #expect(notes[1].endFrequency == notes[2].frequency)
   }
@@ -144,7 +145,10 @@ import Testing
       let value = place == last ? 5 : Double.random(in: 0...10, using: &generator)
       return (EventChart.hours(place, place + length), place % 997 == 5 ? .missing : .number(value))
     }
-    let score = EventChart([events]).score
+    let chart = EventChart([events]).chart
+    var options = SoundOptions()
+    options.take(seconds: 8)
+    let score = Score(chart: chart, facts: ChartFacts(chart), options: options)
     let notes = score.notes.filter { $0.mark != nil }
     #expect((320...700).contains(notes.count))
     #expect(score.duration == 8 && notes.allSatisfy { $0.start + $0.length <= 8 + 2e-6 && $0.length >= 0.02 })

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(1, 2.0), (10, 2.0), (30, 3.6), (50, 6.0), (67, 8.0), (400, 8.0)])
+  @Test(arguments: [(1, 2.0), (10, 2.0), (30, 3.6), (50, 6.0), (67, 8.0), (133, 8.0), (200, 12.0), (600, 30.0)])
   func wholeChart(marks: Int, seconds: Double) {
     let chart = TestChart((0..<marks).map(Double.init))
     let score = Score(chart: chart.chart, facts: chart.facts)
@@ -58,10 +58,10 @@ import Testing
     let chart = TestChart([values, values])
     let score = Score(chart: chart.chart, facts: chart.facts)
     let second = score.notes.filter { $0.series == "s1" }
-    #expect(abs(score.duration - 3.1) < 1e-6)
-    #expect(second.first?.start == 1.9)
+    #expect(abs(score.duration - 3.7) < 1e-6)
+    #expect(second.first?.start == 2.2)
     let markers = score.notes.filter { $0.role == .marker }
-    #expect(markers.map(\.start) == [1.45, 1.55])
+    #expect(markers.map(\.start) == [1.75, 1.85])
     #expect(markers.allSatisfy { $0.mark == nil && $0.series == nil })
   }
 
@@ -72,15 +72,39 @@ import Testing
     }
     let score = Score(chart: chart.chart, facts: chart.facts)
     let notes = score.notes.filter { $0.role == .data }
-    #expect(notes.map(\.start) == [0, 0.5, 2.2])
+    #expect(notes.map(\.start) == [0, 0.75, 2.95])
     #expect(notes.map(\.pan) == [-0.8, 0.8, 0.8])
   }
 
-  @Test func tenThousandSeriesStayWithinTenMinutesAndAreCounted() {
+  @Test func tenThousandSeriesStayWithinHalfAMinuteAndAreNamed() {
     let chart = TestChart(Array(repeating: [.number(1), .number(2)], count: 10_000))
     let score = Score(chart: chart.chart, facts: chart.facts)
-    #expect(score.duration <= 600)
-    #expect(score.silentSeries == 10_000 - Set(score.notes.compactMap(\.series)).count)
+    let heard = Set(score.notes.compactMap(\.series))
+    #expect(score.duration <= 30 && heard.count == 13)
+    #expect(score.silentSeries.count == 10_000 - heard.count && heard.isDisjoint(with: score.silentSeries.map(\.id)))
+  }
+
+  /// There is time for eight of fifty marks each: the highest, the lowest, and those that go farthest, in the order of the chart.
+  @Test func seriesThatStandOutAreHeard() {
+    let steps: [Double] = [1, 9, 2, 8, 3, 7, 4, 6, 5, 0.5]
+    let values = steps.map { step in (0..<50).map { MarkValue.number(20 + step * Double($0) / 49) } }
+    let low = (0..<50).map { _ in MarkValue.number(1) }, high = (0..<50).map { _ in MarkValue.number(99) }
+    let chart = TestChart(values + [low, high])
+    let score = Score(chart: chart.chart, facts: chart.facts)
+    let heard = (score.notes.compactMap(\.series)).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(heard == ["s1", "s3", "s5", "s6", "s7", "s8", "s10", "s11"])
+    #expect(score.silentSeries.map(\.id) == ["s0", "s2", "s4", "s9"])
+  }
+
+  @Test func aPersonsSecondsHoldAllSeries() {
+    let chart = TestChart(Array(repeating: (0..<50).map { .number(Double($0)) }, count: 12))
+    var options = SoundOptions()
+    options.take(seconds: 6)
+    let score = Score(chart: chart.chart, facts: chart.facts, options: options)
+    #expect(score.silentSeries.isEmpty && abs(score.duration - (6 + 11 * 0.7)) < 1e-6)
+    options.heardNames = ["s3"]
+    let one = Score(chart: chart.chart, facts: chart.facts, options: options)
+    #expect(Set(one.notes.compactMap(\.series)) == ["s3"] && one.silentSeries.isEmpty)
   }
 
   @Test func panFollowsXAtConstantPower() throws {

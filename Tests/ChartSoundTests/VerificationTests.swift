@@ -59,7 +59,7 @@ import Testing
   static func score(_ values: [MarkValue], kind: MarkKind = .bar) -> Score {
     let chart = TestChart([values], kind: kind)
     var options = SoundOptions()
-    options.duration = 1...1
+    options.take(seconds: 1)
     return Score(chart: chart.chart, facts: chart.facts, options: options)
   }
 

@@ -83,7 +83,7 @@ import Testing
     let marks = (0..<2_000).map { (EventChart.at($0), MarkValue.number(Double($0 * 7 % 1_999) / 200)) }
     let chart = Self.chart([marks], domain: Self.window(-40, 200))
     let notes = chart.marks
-    #expect(notes.count <= 160)
+    #expect(notes.count <= 500)
     let values = marks.compactMap { $0.1.number }
     let heard = notes.compactMap { $0.y?.number }
     #expect(heard.min() == values.min() && heard.max() == values.max())

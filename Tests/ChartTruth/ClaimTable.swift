@@ -20,7 +20,9 @@ public enum ClaimTable {
     "message.lower-side", "message.the-others", "message.yearly-mean", "message.weekly-mean", "message.daily-mean",
     "groups.heights", "groups.value-at",
     // They tell of the sound; tests of pitch and length hold that against the notes.
-    "sound.lower-is-more", "sound.longer-is-more", "sound.lowest-tone", "sound.highest-tone", "sound.every-tone",
+    "sound.lower-is-more", "sound.longer-is-more", "sound.means", "sound.column-means", "sound.own-pitches",
+    "sound.order-alone", "sound.ratios", "sound.close", "sound.silent", "sound.lowest-tone", "sound.highest-tone",
+    "sound.every-tone",
     // The key of a picture of a score names kinds of notes.
     "sound.time", "sound.pitch", "sound.value", "sound.missing", "sound.tick", "sound.reference", "sound.zero",
     "sound.marker", "sound.speech",

@@ -45,7 +45,7 @@ import Testing
     let score = try Self.score("gap-in-the-middle")
     let missing = score.notes.filter { $0.role == .missing }
     #expect(missing.map(\.start) == [0.96, 1.08, 1.2, 1.32])
-    #expect(missing.allSatisfy { $0.gain == -24 && $0.length == 0.02 })
+    #expect(missing.allSatisfy { $0.gain == -19 && $0.length == 0.025 })
     let glides = Dictionary(grouping: Self.data(score)) { $0.glide }.values.sorted { $0[0].start < $1[0].start }
     #expect(glides.map(\.count) == [8, 8])
     #expect((glides[0].last.map { $0.start + $0.length } ?? 9) <= 0.96 && glides[1].first?.start == 1.44)
@@ -60,22 +60,23 @@ import Testing
     #expect(notes.filter { $0.frequency == 1_760 }.compactMap(\.y?.number) == [-6])
   }
 
-  /// All but one within 2 cents of the lowest tone, as the bars are drawn.
-  @Test func aHugeOutlierStandsAlone() throws {
-    let notes = Self.data(try Self.score("huge-outlier"))
-    let high = notes.filter { 1_200 * log2($0.frequency / 220) > 2 }
-    #expect(notes.count == 30 && high.count == 1 && high.first?.y == .number(250_000))
-    let expected = 220 * exp2(3.0 * 250 / 260)
-    #expect(abs((high.first?.frequency ?? 0) - expected) < 0.01)
+  /// As the bars are drawn, all but one would lie within 2 cents: their order is heard instead, the outlier above all.
+  @Test func aHugeOutlierLeavesTheOthersApart() throws {
+    let score = try Self.score("huge-outlier")
+    let notes = Self.data(score).sorted { $0.frequency < $1.frequency }
+    #expect(notes.count == 30 && score.concessions == [.mapping(.rank)])
+    #expect(notes.last?.y == .number(250_000) && abs((notes.last?.frequency ?? 0) - 1_760) < 0.01)
+    let steps = zip(notes, notes.dropFirst()).map { 1_200 * log2($1.frequency / $0.frequency) }
+    #expect(steps.allSatisfy { $0 == 0 || $0 > 50 })
   }
 
-  /// One after another, each behind a marker of two notes, none left out.
+  /// One after another, each behind a marker of two notes, as many as there is time for.
   @Test func twentySeries() throws {
     let score = try Self.score("many-series")
     let notes = Self.data(score)
-    #expect(Set(notes.map(\.series)).count == 20 && score.silentSeries == 0)
-    #expect(score.notes.count { $0.role == .marker } == 2 * 19)
-    #expect(abs(score.duration - (8 + 19 * 0.7)) < 0.001)
+    let heard = Set(notes.map(\.series)).count
+    #expect(heard + score.silentSeries.count == 20 && heard > 4 && score.duration <= 30)
+    #expect(score.notes.count { $0.role == .marker } == 2 * (heard - 1))
     #expect(Self.leastInterval(notes) >= 0.05 - 2e-6)
   }
 

@@ -52,7 +52,7 @@ import Testing
     (["--pitch", "nan...220"], "--pitch nan...220: give the lowest and the highest pitch in Hz, as in 220...1760."),
     (
       ["--context", "ticks,tocks"],
-      "--context \"tocks\": no such sound. Use ticks, zero, rules, markers, crossings, edges, drone, or all or none alone."
+      "--context \"tocks\": no such sound. Use ticks, zero, rules, means, markers, crossings, edges, drone, or all or none alone."
     ),
     (["--duration", "0.1"], "--duration: give 0.5 to 60 seconds."),
     (["--duration", "nan"], "--duration: give 0.5 to 60 seconds."),
@@ -66,6 +66,23 @@ import Testing
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix("Error: " + message + "\n"))
     #expect(folder.names == [])
+  }
+
+  /// Series by their names, in any case; a name that no series has is refused with the nearest.
+  @Test func seriesThatAreAskedForAreHeard() throws {
+    let folder = try TemporaryFolder()
+    let rows = (2_000...2_009).flatMap { ["\($0),North,\($0 * 7 % 31)", "\($0),South,\($0 * 5 % 29)"] }
+    let file = try folder.file("a.csv", "year,region,sales\n" + rows.joined(separator: "\n") + "\n")
+    let (wav, score) = (
+      folder.url.appendingPathComponent("a.wav").path, folder.url.appendingPathComponent("a.json").path
+    )
+    let asked = ["sonify", file, "-o", wav, "--score", score]
+    #expect(try Program.run(asked + ["--hear", "south"]).status == 0)
+    let text = try String(contentsOfFile: score, encoding: .utf8)
+    #expect(text.contains("\"series\":\"South\"") && !text.contains("\"series\":\"North\""))
+    let wrong = try Program.run(asked + ["--hear", "Nort"])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.hasSuffix("--hear \"Nort\": no series here has this name. Did you mean \"North\"?\n"))
   }
 
   /// What stands too close to be heard is counted, and told.

@@ -38,7 +38,7 @@ import Testing
     let scores = try Self.scores(narrated)
     let ids = narrated.views.views[0].chart.series[0].marks.map(\.id)
     let whole = try #require(scores.score(.all, tempo: 1))
-    #expect(whole.heardMarks.count < 200)
+    #expect(whole.heardMarks.count < 700)
     let silent = try #require(ids.first { !whole.heardMarks.contains($0) })
     let place = try #require(ids.firstIndex(of: silent))
     let alone = try #require(scores.score(.marks([silent]), tempo: 1))

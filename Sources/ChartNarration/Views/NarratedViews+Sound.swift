@@ -18,6 +18,9 @@ extension NarratedViews {
   /// What a listener must know where the length of a tone says the number of a field.
   public func longerIsMore(of name: String) -> String { voice.say(.soundLongerIsMore, ["name": name]) }
 
+  /// What a listener must know of a sound that gives way so that one can follow it.
+  public var soundNotes: SoundNotes { SoundNotes(voice) }
+
   /// What a picture of the sound calls its axes and its kinds of notes.
   public var soundWords: SoundWords { SoundWords(voice) }
 
@@ -26,6 +29,31 @@ extension NarratedViews {
     if let single { return single.comment }
     let each = zip(titles, narrators).map { Sentence($0).adding($1.message, .context).sentence }
     return (overview() + [message] + each).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// What of a sound gave way so that one can follow it, a sentence each.
+public struct SoundNotes: Sendable {
+  private let voice: Voice
+
+  init(_ voice: Voice) { self.voice = voice }
+
+  /// The means of the columns of a heat map come before its rows.
+  public var meansFirst: String { voice.say(.soundMeans) }
+  /// What is heard there, for captions.
+  public var columnMeans: String { Sentence(voice.say(.soundColumnMeans)).line }
+  /// Each series has all pitches to itself.
+  public var ownPitches: String { voice.say(.soundOwnPitches) }
+  /// Pitch tells the order of values alone.
+  public var orderAlone: String { voice.say(.soundOrderAlone) }
+  /// Pitch follows ratios of values.
+  public var ratios: String { voice.say(.soundRatios) }
+  /// Not all marks are heard.
+  public var closeMarks: String { voice.say(.soundClose) }
+
+  /// Which series are not heard.
+  public func silent(_ names: [String]) -> String {
+    voice.say(.soundSilent, ["names": voice.list(names.map(\.spoken))])
   }
 }
 

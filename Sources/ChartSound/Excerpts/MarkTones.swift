@@ -13,7 +13,7 @@ public struct MarkTones: Sendable {
   private let options: SoundOptions
   private let isDiverging: Bool
   private let heights: MarkHeights
-  private let mapping: PitchMapping
+  private let mappings: PitchMappings
   private let positions: XPositions
   private let lengths: MarkLengths?
   /// The series that are heard, then the totals and parts that are not.
@@ -39,7 +39,7 @@ public struct MarkTones: Sendable {
     isDiverging = facts.isDiverging
     heights = MarkHeights(chart, facts: facts)
     let rules = RuleCues(chart, heights: heights, isHeard: options.context.contains(.rules))
-    mapping = PitchMapping(
+    mappings = PitchMappings(
       chart, heights: heights, rules: rules, isDiverging: facts.isDiverging, options: self.options)
     let heard = chart.heardSeries
     positions = XPositions(series: heard, chart: chart, duration: Self.longest)
@@ -75,7 +75,8 @@ public struct MarkTones: Sendable {
     let end = notes.reduce(0) { max($0, $1.start + $1.length) }
     guard !notes.isEmpty else { return nil }
     return Score(
-      title: chart.title ?? "", duration: max(time, end), pitch: mapping, lengths: lengths?.mapping, notes: notes,
+      title: chart.title ?? "", duration: max(time, end), pitch: mappings.shared, lengths: lengths?.mapping,
+      notes: notes,
       zone: chart.calendar.zone)
   }
 
@@ -111,7 +112,7 @@ public struct MarkTones: Sendable {
     var onsets = Onset.onsets(of: marks.map { sounds[$0] }, at: times, duration: duration)
     for place in onsets.indices { onsets[place].place = marks[onsets[place].place] }
     return SeriesNotes(
-      series: series, sounds: sounds, onsets: onsets, positions: positions, mapping: mapping,
+      series: series, sounds: sounds, onsets: onsets, positions: positions, mapping: mappings[series],
       options: options(ofSeries: index), isDiverging: isDiverging, lengths: lengths, start: start,
       firstGlide: firstGlide, tellsShares: chart.showsShares)
   }

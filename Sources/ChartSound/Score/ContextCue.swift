@@ -6,6 +6,8 @@ public enum ContextCue: String, Sendable, CaseIterable {
   case zero
   /// Rules: soft notes before the marks, soft ticks among them.
   case rules
+  /// The means of the columns of a heat map, before its rows.
+  case means
   /// The notes between two series, and between two charts.
   case markers
   /// Where one of two or three series passes another.

@@ -48,6 +48,9 @@ enum SeriesMarker {
 
 /// A soft tick at the edge of a focus group.
 enum AxisTick {
+  /// The fewest heard marks of a group whose edge has a tick: never more than a quarter of the notes are ticks.
+  static let leastMarks = 4
+
   static func note(at start: Double, pan: Double, series: Series) -> Note {
     // E7 is above every default pitch and, without harmonics, below the 4 kHz where clicks are looked for.
     let frequency = 2_637.02

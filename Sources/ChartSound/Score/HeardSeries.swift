@@ -1,5 +1,5 @@
 internal import ChartAnalysis
-internal import ChartModel
+public import ChartModel
 
 extension Series {
   /// Whether a mark of it is heard: a series of hidden marks alone would be a silence of which nobody knows the reason.
@@ -12,6 +12,12 @@ extension BucketedChart {
   /// The total of a normalized stack, or of shares that make a hundred, is the same everywhere, that of a centered one cannot
   /// be read, and that of the parts of a whole is the whole.
   var heardSeries: [Series] { isHeardInParts ? series : walkedSeries }
+
+  /// What the series are called that can be heard by themselves.
+  public var soundingNames: [String] { soloSeries.map { $0.name ?? $0.id } }
+
+  /// The series that can be heard by themselves: those that are heard, then the parts of a stack whose total is heard.
+  var soloSeries: [Series] { heardSeries + (hasHeardParts ? stackedParts : []) }
 
   /// The facts of the series that are heard, in the same order.
   func heardFacts(_ facts: ChartFacts) -> [SeriesFacts] { isHeardInParts ? facts.series : facts.walked }

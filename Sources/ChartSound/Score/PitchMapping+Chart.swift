@@ -42,7 +42,7 @@ extension Sequence<BucketedChart> {
 
 extension BucketedChart {
   /// Whether heights are levels or shares, which are evenly spread whatever the scale.
-  fileprivate var hasEvenHeights: Bool {
+  var hasEvenHeights: Bool {
     if showsShares { return true }
     if case .categories = yAxis.domain { return true }
     return false

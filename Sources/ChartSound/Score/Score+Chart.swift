@@ -18,8 +18,10 @@ extension Score {
     let heights = MarkHeights(chart, facts: facts)
     let rules = RuleCues(chart, heights: heights, isHeard: options.context.contains(.rules))
     let tellsZero = facts.isDiverging && options.context.contains(.zero)
-    var timing = ScoreTiming(chart: chart, lead: (tellsZero ? ZeroCue.length : 0) + rules.lead, options: options)
-    let mapping = PitchMapping(
+    let lead = (tellsZero ? ZeroCue.length : 0) + rules.lead
+    let means = MeansCue(chart, options: options)
+    var timing = ScoreTiming(chart: chart, heights: heights, lead: lead, means: means.isHeard, options: options)
+    let mappings = PitchMappings(
       chart, heights: heights, rules: rules, isDiverging: facts.isDiverging, options: options)
     let positions = XPositions(series: timing.series.map(\.series), chart: chart, duration: timing.share)
     let heard = chart.heardFacts(facts)
@@ -28,17 +30,19 @@ extension Score {
         edges: positions.edges(of: heard, timing: timing), share: timing.share, seriesCount: timing.series.count)
     }
     var writer = ScoreWriter(
-      chart, facts: facts, timing: timing, mapping: mapping, options: options, positions: positions, heights: heights,
+      chart, facts: facts, timing: timing, mappings: mappings, options: options, positions: positions, heights: heights,
       rules: rules)
+    writer.write(means)
     for (index, entry) in timing.series.enumerated() {
       let facts = heard.indices.contains(entry.place) ? heard[entry.place] : nil
       writer.write(entry.series, facts: facts, index: index)
     }
     self.init(
-      title: chart.title ?? "", duration: timing.duration.onScoreGrid, pitch: mapping,
+      title: chart.title ?? "", duration: timing.duration.onScoreGrid, pitch: mappings.shared,
       lengths: writer.lengths?.mapping, notes: writer.sortedNotes, spans: writer.sortedSpans, zone: chart.calendar.zone,
-      silentSeries: timing.silentSeries,
+      silentSeries: timing.silent.map { SilentSeries(id: $0.id, name: $0.name) },
       reducedCount: writer.reducedCount)
+    concessions = (means.isHeard ? [.means] : []) + mappings.concessions
     if options.context.contains(.edges) { addEdges() }
   }
 }

@@ -5,7 +5,7 @@ extension Score {
   /// The score of charts that belong together, one after another, three soft rising notes between two.
   ///
   /// Charts that share their Y axis share their pitches too; else each has those of its own axis, and `pitch` has no
-  /// domain. Of more than four charts each is shorter, so that all stay a glance.
+  /// domain. All together they last no longer than `options.longest`: the charts for which there is no time are the last.
   ///
   /// - Parameters:
   ///   - views: The charts.
@@ -17,7 +17,8 @@ extension Score {
     introduction: ((_ place: Int, _ tones: [IntroductionTone]) -> [IntroductionLine])? = nil
   ) {
     let charts = Array(zip(views.views.map(\.chart), facts))
-    var options = options.sharing(among: charts.count)
+    let longest = min(options.longest, ChartLimits.soundSeconds) / min(options.tempo.clamped(to: 0.5...4), 1)
+    var options = options.sharing(among: charts.map(\.0))
     options.polarity = options.polarity ?? charts.map(\.0).drawnPolarity
     let hasEdges = options.context.remove(.edges) != nil
     let introduced = { (place: Int, score: Score) in
@@ -36,12 +37,13 @@ extension Score {
       pitch: PitchMapping(low: options.lowFrequency, high: options.highFrequency, domain: nil), notes: [],
       zone: charts.first?.0.calendar.zone ?? .utc)
     // Introductions do not count: who asks for them loses no chart by them.
-    var (glides, counted) = (0, 0.0)
+    var (glides, counted, isFull) = (0, 0.0, false)
     for (place, (chart, facts)) in charts.enumerated() {
       // What would pass the limit is counted, not introduced; what follows it is not even made.
-      let score = silentSeries == 0 ? Score(chart: chart, facts: facts, options: options) : nil
-      guard let score, counted + ViewMarker.pause + score.duration <= ChartLimits.soundSeconds else {
-        silentSeries += chart.heardSeries.count
+      let score = isFull ? nil : Score(chart: chart, facts: facts, options: options)
+      guard let score, counted == 0 || counted + ViewMarker.pause + score.duration <= longest + 1e-6 else {
+        isFull = true
+        silentSeries += chart.heardSeries.map { SilentSeries(id: $0.id, name: $0.name) }
         continue
       }
       counted += (place == 0 ? 0 : ViewMarker.pause) + score.duration
@@ -65,6 +67,7 @@ extension Score {
     duration = (start + score.duration).onScoreGrid
     silentSeries += score.silentSeries
     reducedCount += score.reducedCount
+    concessions += score.concessions.filter { !concessions.contains($0) }
   }
 }
 
@@ -88,21 +91,26 @@ enum ViewMarker {
 }
 
 extension SoundOptions {
-  /// The same for one of several charts.
-  fileprivate func sharing(among count: Int) -> SoundOptions {
-    guard count > Self.fullCharts else { return self }
+  /// The same for one of several charts, which has its part of the time.
+  fileprivate func sharing(among charts: [BucketedChart]) -> SoundOptions {
+    guard charts.count > 1 else { return self }
     var options = self
-    let longest = duration.upperBound * Double(Self.fullCharts) / Double(count)
-    options.duration = duration.lowerBound...max(duration.lowerBound, longest)
+    options.longest = max(longest / Double(charts.count) - ViewMarker.pause, max(leastPerSeries, 0.5))
+    let least = min(duration.lowerBound, options.longest)
+    options.duration = least...max(least, min(duration.upperBound, options.longest))
+    options.keepAxis(of: charts)
     return options
   }
 
-  /// How many charts sound as long as each would alone.
-  private static let fullCharts = 4
+  /// Leaves pitches as the Y axis stands where several charts have the same, so that they compare.
+  public mutating func keepAxis(of charts: [BucketedChart]) {
+    keepsAxis = charts.count > 1 && charts.allSatisfy { $0.yAxis.domain == charts.first?.yAxis.domain }
+  }
 }
 
 extension PitchMapping {
-  fileprivate var withoutDomain: PitchMapping {
+  /// The same for marks of which not all share one way from value to pitch.
+  var withoutDomain: PitchMapping {
     var mapping = PitchMapping(low: low, high: high, domain: nil)
     (mapping.polarity, mapping.steps) = (polarity, steps)
     return mapping

@@ -21,11 +21,13 @@ public struct Score: Sendable, Equatable {
   public var spans: [ScoreSpan]
   /// The zone in which instants along X are written.
   public var zone: TimeZoneRules
-  /// How many series at the end of the chart are left out because the score would pass ten minutes.
-  public var silentSeries: Int
+  /// The series for which there is no time, in the order of the chart.
+  public var silentSeries: [SilentSeries]
   /// How many marks are not heard because they stand too close to others: of each slot of time the lowest and the highest
   /// are.
   public var reducedCount: Int
+  /// What gave way so that the sound can be followed.
+  public var concessions: [ScoreConcession] = []
   /// What introduces the charts, line by line: the words, and when they and their tones are heard.
   public var introduction: [Caption] = []
 
@@ -33,7 +35,7 @@ public struct Score: Sendable, Equatable {
   public init(
     title: String, duration: Double, pitch: PitchMapping, lengths: LengthMapping? = nil, notes: [Note],
     spans: [ScoreSpan] = [],
-    zone: TimeZoneRules = .utc, silentSeries: Int = 0, reducedCount: Int = 0
+    zone: TimeZoneRules = .utc, silentSeries: [SilentSeries] = [], reducedCount: Int = 0
   ) {
     self.title = title
     self.duration = duration
@@ -61,6 +63,17 @@ public struct Score: Sendable, Equatable {
   }
 }
 
+/// A series that is not heard, for there is no time for all.
+public struct SilentSeries: Sendable, Equatable {
+  /// The id of the series.
+  public var id: String
+  /// What the data calls it, or `nil`.
+  public var name: String?
+
+  /// A series from its parts.
+  public init(id: String, name: String?) { (self.id, self.name) = (id, name) }
+}
+
 /// The time in which a focus group or a mark is heard.
 public struct ScoreSpan: Sendable, Equatable {
   /// How much a listener needs to find it; groups come first.
@@ -75,6 +88,9 @@ public struct ScoreSpan: Sendable, Equatable {
     /// Whether the first is more important than the second.
     public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
+
+  /// The id of the means of a heat map's columns together, which are heard before its rows.
+  public static let meansID = "@means"
 
   /// The id of the group or the mark.
   public var id: String

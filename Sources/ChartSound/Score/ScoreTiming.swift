@@ -3,10 +3,10 @@ import ChartModel
 
 /// How the time of a score is shared among the series of a chart.
 struct ScoreTiming {
-  /// The series that are heard, each with its place in `heardSeries`.
+  /// The series that are heard, each with its place in `soloSeries`, which begins with `heardSeries`.
   let series: [(place: Int, series: Series)]
-  /// How many series at the end of the chart are not.
-  let silentSeries: Int
+  /// The series for which there is no time.
+  let silent: [Series]
   /// How series are heard beside each other: as asked, where there are two or three.
   let arrangement: SeriesArrangement
   /// Seconds that the marks of each series take.
@@ -15,78 +15,58 @@ struct ScoreTiming {
   let lead: Double
   /// Seconds between two series.
   let pause: Double
+  /// Seconds before the first series, for the means of a heat map and the pause behind them.
+  let prelude: Double
   /// The stretches of series that are compared.
   var stretches: StretchedTime?
 
-  /// A score is never longer: more is a recording, not a glance.
-  static let longest = ChartLimits.soundSeconds
   /// The length of an empty chart.
   static let silence = 0.5
-  /// The least for a series: one slot with a lowest, a highest and a missing mark.
-  private static let leastShare = 3 * Onset.shortestInterval
 
   /// The timing of a chart.
   ///
   /// - Parameters:
   ///   - chart: The chart.
+  ///   - heights: How high its marks stand: of more series than there is time for, those are heard that stand out.
   ///   - lead: Seconds that cues take before each series.
+  ///   - means: Whether the means of a heat map are heard before it, as long as a series.
   ///   - options: How it is to sound.
-  init(chart: BucketedChart, lead: Double, options: SoundOptions) {
-    let sounding = chart.heardSeries.enumerated().filter { $0.element.isHeard }
+  init(chart: BucketedChart, heights: MarkHeights, lead: Double, means: Bool, options: SoundOptions) {
+    let known = options.heardNames.isEmpty ? chart.heardSeries : chart.soloSeries
+    let sounding = known.enumerated().filter { $0.element.isHeard && options.wants($0.element) }
+    let budget = TimeBudget(chart, sounding.map(\.element), lead: lead, means: means, options: options)
+    let salience = SeriesSalience(sounding.map(\.element), heights: heights)
+    let heard = salience.places(budget.seriesCount)
     self.lead = lead
-    // The parts of a whole follow each other like the marks of one series.
-    pause = chart.isPartToWhole ? 0 : options.pause.clamped(to: 0...10)
-    let least = Self.leastShare + lead + pause
-    let most = max(1, Int(clamping: (Self.longest / least).clamped(to: 1...10_000)))
-    series = sounding.prefix(most).map { ($0.offset, $0.element) }
-    silentSeries = sounding.count - series.count
+    pause = budget.pause
+    series = heard.map { (sounding[$0].offset, sounding[$0].element) }
+    silent = sounding.indices.filter { !heard.contains($0) }.map { sounding[$0].element }
     arrangement = chart.isPartToWhole ? .inTurn : options.arrangement.usable(for: series.count)
-    let counts = series.map { chart.noteCount(of: $0.series, options) }
-    share = Self.share(
-      marks: arrangement == .together ? counts.max() ?? 0 : counts.reduce(0, +),
-      among: arrangement == .together ? 1 : counts.count,
-      leads: arrangement == .inTurn ? Double(counts.count) * lead : lead, options: options)
+    share = budget.share(of: series.map(\.series), arrangement)
+    prelude = means && !series.isEmpty ? share + max(pause, SeriesArrangement.longPause) : 0
   }
 
   /// The length of the whole score in seconds.
   var duration: Double {
     guard !series.isEmpty else { return Self.silence }
-    return switch arrangement {
-    case .inTurn: Double(series.count) * (lead + share) + Double(series.count - 1) * pause
-    case .together: lead + share + Double(series.count - 1) * SeriesArrangement.offset
-    case .compared: lead + (stretches?.duration ?? share)
-    }
+    let last = series.count - 1
+    return begin(of: arrangement == .compared ? 0 : last) + (stretches?.duration ?? share)
   }
 
   /// When the lead of a series begins, in seconds; `nil` of one that has none of its own.
   func lead(of index: Int) -> Double? {
-    if arrangement == .inTurn { return Double(index) * (lead + share + pause) }
-    return index == 0 ? 0 : nil
+    if arrangement == .inTurn { return prelude + Double(index) * (lead + share + pause) }
+    return index == 0 ? prelude : nil
   }
 
   /// When the marks of a series begin, in seconds, before stretches are heard in turn.
   func begin(of index: Int) -> Double {
-    switch arrangement {
-    case .inTurn: Double(index) * (lead + share + pause) + lead
-    case .together: lead + Double(index) * SeriesArrangement.offset
-    case .compared: lead
-    }
-  }
-
-  private static func share(marks: Int, among count: Int, leads: Double, options: SoundOptions) -> Double {
-    guard count > 0 else { return 0 }
-    let bounds = options.duration.lowerBound.clamped(to: 0.5...60)...options.duration.upperBound.clamped(to: 0.5...60)
-    let tempo = options.tempo.clamped(to: 0.5...4)
-    let wanted = (options.secondsPerMark.clamped(to: 0.01...10) * Double(marks)).clamped(to: bounds) / tempo
-    let shared = max(min(wanted, bounds.upperBound / tempo - leads), min(wanted, bounds.lowerBound / tempo))
-    return max(leastShare, shared / Double(count))
-  }
-}
-
-extension BucketedChart {
-  /// How many notes the marks of a series ask for.
-  fileprivate func noteCount(of series: Series, _ options: SoundOptions) -> Int {
-    let parts = isHeardAsParts(series, options) ? stackedParts.count : 1
-    return series.marks.count * max(parts, 1)
+    let before: Double =
+      switch arrangement {
+      case .inTurn: Double(index) * (lead + share + pause)
+      case .together: Double(index) * SeriesArrangement.offset
+      case .compared: 0
+      }
+    return prelude + before + lead
   }
 }

@@ -4,7 +4,7 @@ internal import ChartModel
 /// Gathers the notes and spans of a score, series by series.
 struct ScoreWriter {
   let timing: ScoreTiming
-  let mapping: PitchMapping
+  let mappings: PitchMappings
   let options: SoundOptions
   let isDiverging: Bool
   let positions: XPositions
@@ -30,11 +30,11 @@ struct ScoreWriter {
   private var glides = 0
 
   init(
-    _ chart: BucketedChart, facts: ChartFacts, timing: ScoreTiming, mapping: PitchMapping, options: SoundOptions,
+    _ chart: BucketedChart, facts: ChartFacts, timing: ScoreTiming, mappings: PitchMappings, options: SoundOptions,
     positions: XPositions, heights: MarkHeights, rules: RuleCues
   ) {
     self.timing = timing
-    self.mapping = mapping
+    self.mappings = mappings
     self.options = options
     isDiverging = facts.isDiverging
     self.positions = positions
@@ -42,7 +42,7 @@ struct ScoreWriter {
     self.rules = rules
     crossings = CrossingCues(chart, positions: positions, options: options)
     let isInParts = chart.totals.map { chart.isHeardAsParts($0, options) } == true
-    let stack = isInParts ? StackNotes(parts: chart.stackedParts, mapping: mapping, options: options) : nil
+    let stack = isInParts ? StackNotes(parts: chart.stackedParts, mapping: mappings.shared, options: options) : nil
     // So many parts that no slot has room for all of them are heard by their total.
     self.stack = stack.flatMap { 3 * $0.shortestInterval <= timing.share ? $0 : nil }
     shares = facts.parts?.shares ?? []
@@ -86,7 +86,7 @@ struct ScoreWriter {
     let sounds = heights.sounds(of: series)
     let phrase = SeriesNotes(
       series: series, sounds: sounds, onsets: onsets(of: series, sounds: sounds, at: index), positions: positions,
-      mapping: mapping, options: options, isDiverging: isDiverging, lengths: lengths,
+      mapping: mappings[series], options: options, isDiverging: isDiverging, lengths: lengths,
       start: begin, firstGlide: glides, tellsShares: tellsShares)
     writeGroups(facts?.groups ?? [], of: phrase, at: index, ticks: hasTicks)
     let written = isInParts(series) ? parts(of: phrase) : phrase.notes()
@@ -96,13 +96,23 @@ struct ScoreWriter {
     glides += phrase.onsets.count
   }
 
+  /// What is heard before all series: the means of a heat map, and the marker behind them.
+  mutating func write(_ means: MeansCue) {
+    guard means.isHeard, timing.prelude > timing.share else { return }
+    notes += means.notes(
+      from: 0, lasting: timing.share, positions: positions, mapping: mappings.shared, options: options)
+    spans.append(ScoreSpan(id: ScoreSpan.meansID, importance: .group, start: 0, end: timing.share.onScoreGrid))
+    guard options.context.contains(.markers) else { return }
+    notes += SeriesMarker.notes(inPauseAt: timing.share, length: timing.prelude - timing.share)
+  }
+
   private mutating func writeLead(of series: Series, at start: Double, isFirst: Bool, options: SoundOptions) {
     if !isFirst, options.context.contains(.markers) {
       notes += SeriesMarker.notes(inPauseAt: start - timing.pause, length: timing.pause)
     }
     let zero = tellsZero ? ZeroCue.length : 0
-    if tellsZero { notes.append(ZeroCue.note(at: start, series: series, mapping: mapping, options: options)) }
-    notes += rules.notes(at: start + zero, series: series, mapping: mapping, options: options)
+    if tellsZero { notes.append(ZeroCue.note(at: start, series: series, mapping: mappings.shared, options: options)) }
+    notes += rules.notes(at: start + zero, series: series, mapping: mappings.shared, options: options)
     if options.context.contains(.drone) { addDrone(at: start + timing.lead) }
   }
 
@@ -111,7 +121,7 @@ struct ScoreWriter {
     guard let height = rules.levels.first ?? (isDiverging ? 0 : nil) else { return }
     let length = timing.arrangement == .inTurn ? timing.share : timing.duration - timing.lead
     let role: NoteRole = rules.levels.isEmpty ? .zero : .reference
-    notes.append(Drone.note(at: start, length: length, height: height, mapping: mapping, role: role))
+    notes.append(Drone.note(at: start, length: length, height: height, mapping: mappings.shared, role: role))
   }
 
   private func isInParts(_ series: Series) -> Bool { stack != nil && series.id == total }
@@ -178,11 +188,16 @@ struct ScoreWriter {
       let end = max((phrase.start + next).onScoreGrid, begin + 0.001)
       let x = phrase.series.marks[onset.place].x
       spans.append(placed(ScoreSpan(id: group.id, importance: .group, start: begin, end: end), at: x, place))
-      guard ticks, options.context.contains(.ticks) else { continue }
+      guard hasTick(group, of: phrase), ticks, options.context.contains(.ticks) else { continue }
       let pan = phrase.options.pan(ofTickAt: positions.place(of: x))
       let tick = AxisTick.note(at: begin, pan: pan, series: phrase.series)
       notes.append(placed(tick, at: x, place))
     }
+  }
+
+  /// Fewer marks are not worth an edge: ticks among them would be as many as notes.
+  private func hasTick(_ group: MarkGroup, of phrase: SeriesNotes) -> Bool {
+    phrase.onsets.count { group.places.contains($0.place) } >= AxisTick.leastMarks
   }
 
   private mutating func writeMarks(

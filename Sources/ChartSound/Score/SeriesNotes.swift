@@ -127,7 +127,8 @@ struct SeriesNotes {
   /// infinite: states that text keeps apart are not one in sound.
   static func missingNote(_ state: MarkValue) -> Note {
     var note = Note(
-      start: 0, length: 0.02, frequency: NoiseVoice.centre, gain: -24, instrument: Instrument.noiseName, role: .missing)
+      start: 0, length: 0.025, frequency: NoiseVoice.centre, gain: -19, instrument: Instrument.noiseName, role: .missing
+    )
     switch state {
     case .missing, .category: break
     case .empty: note.frequency = NoiseVoice.centre / 2

@@ -1,3 +1,5 @@
+internal import ChartModel
+
 /// How a chart becomes a score; the defaults are those of the research on sonification.
 ///
 /// ```swift
@@ -17,8 +19,14 @@ public struct SoundOptions: Sendable, Equatable {
   public var mapping: ValueMapping?
   /// Seconds that each mark asks for.
   public var secondsPerMark = 0.12
-  /// The bounds of the whole chart in seconds, pauses between series not counted.
+  /// The bounds of the whole chart in seconds, pauses between series not counted, as far as `leastPerSeries` and `leastPerMark` leave it.
   public var duration = 2.0...8.0
+  /// The least seconds of each series: a shorter one is over before its course is caught.
+  public var leastPerSeries = 1.5
+  /// The least seconds of each mark of a series: 60 ms between values are followed (Brown and others 2003: 50 to 70 ms).
+  public var leastPerMark = 0.06
+  /// The most seconds of all series and charts, pauses counted: those that matter least find no room beyond it.
+  public var longest = 30.0
   /// How much faster than that: 2 is twice as fast, from 0.5 to 4. Notes never come closer than 50 ms; where marks would,
   /// the lowest and the highest are heard.
   public var tempo = 1.0
@@ -26,6 +34,8 @@ public struct SoundOptions: Sendable, Equatable {
   public var pause = 0.7
   /// How several series are heard.
   public var arrangement = SeriesArrangement.inTurn
+  /// The series that are heard, by their names or ids; all where this is empty.
+  public var heardNames: Set<String> = []
   /// What is heard of a stack.
   public var stack = StackSound.total
   /// The field whose numbers the lengths of notes say, one of `BucketedChart.lengthFields`; of a chart without it lengths say
@@ -47,6 +57,8 @@ public struct SoundOptions: Sendable, Equatable {
 
   /// Where the series stands whose notes are made, from −1 to 1; by X where it is `nil`.
   var seat: Double?
+  /// Whether pitches stand as the axis does, however near to each other, as in charts that are compared along one axis.
+  var keepsAxis = false
 
   /// The defaults.
   public init() {}
@@ -59,6 +71,11 @@ public struct SoundOptions: Sendable, Equatable {
     let range = instruments.range
     lowFrequency = lowFrequency.clamped(to: range)
     highFrequency = highFrequency.clamped(to: range)
+  }
+
+  /// The same with the seconds of the whole chart as a person asks for them: no series is left out, and each has a part of them.
+  public mutating func take(seconds: Double) {
+    (duration, leastPerSeries, leastPerMark, longest) = (seconds...seconds, 0, 0, ChartLimits.soundSeconds)
   }
 
   /// The same for one of several series: its instrument plays the values.

@@ -140,10 +140,11 @@ struct Sonify: ParsableCommand {
         "\(unnamed.withCommas) \(unnamed == 1 ? "mark has" : "marks have") no cue point: a sound file gets at most "
           + "\(Score.mostCuePoints.withCommas). --score names them all.")
     }
-    let silent = graph.score.silentSeries
+    let silent = graph.score.silentSeries.count
     if silent > 0 {
       StandardError.write(
-        "The last \(silent) series are not heard: the sound would pass 10 minutes. Choose fewer series.")
+        "\(silent.withCommas) series \(silent == 1 ? "is" : "are") not heard: the sound would be too long. "
+          + "Name those to hear with --hear, or give all of them --duration seconds.")
     }
   }
 }

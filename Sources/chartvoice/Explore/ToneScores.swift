@@ -27,6 +27,8 @@ final class ToneScores: Sendable {
   private init(_ narrated: NarratedViews, options: SoundOptions, instruments: InstrumentSet, loudness: Loudness) {
     views = narrated.views
     charts = zip(narrated.views.views, narrated.narrators).map { ($0.chart, $1.facts) }
+    var options = options
+    options.keepAxis(of: charts.map(\.chart))
     (self.options, self.instruments, self.loudness) = (options, instruments, loudness)
   }
 

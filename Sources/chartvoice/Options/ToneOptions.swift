@@ -48,6 +48,11 @@ struct ToneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The series that are heard, with commas between; as many as 30 seconds hold if not given.", valueName: "names"))
+  var hear: String?
+
+  @Option(
+    help: ArgumentHelp(
       "What the side says from which a mark is heard; x if not given, the series where they are heard at once.",
       valueName: "what"))
   var pan: PanMapping?
@@ -60,13 +65,13 @@ struct ToneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The sounds beside the data, with commas between: ticks, zero, rules, markers, crossings, edges, drone; or all, or "
-        + "none. All but edges and drone if not given.", valueName: "cues"))
+      "The sounds beside the data, with commas between: ticks, zero, rules, means, markers, crossings, edges, drone; or "
+        + "all, or none. All but edges and drone if not given.", valueName: "cues"))
   var context: String?
 
   @Option(
     help: ArgumentHelp(
-      "Seconds that the marks take, from 0.5 to 60; 2 to 8 by their number if not given.", valueName: "seconds"))
+      "Seconds that the marks take, from 0.5 to 60; 2 to 30 by their number if not given.", valueName: "seconds"))
   var duration: Double?
 
   @Option(help: ArgumentHelp("How many times as fast: from 0.5 to 4.", valueName: "times"))
@@ -114,11 +119,26 @@ struct ToneOptions: ParsableArguments {
     (options.arrangement, options.stack, options.pan) = (arrangement, stackTones, pan)
     options.lengthField = try lengthBy.map { try Self.lengthField($0, in: charts) }
     if let context { options.context = try Self.cues(context) }
-    if let duration { options.duration = duration...duration }
+    if let duration { options.take(seconds: duration) }
+    options.heardNames = try hear.map { try Self.heardNames($0, in: charts) } ?? []
     options.tempo = tempo
     guard charts.contains(where: arrangement.suits) else { throw ToneError.arrangement(arrangement) }
     guard charts.contains(where: stackTones.suits) else { throw ToneError.noParts }
     return options
+  }
+
+  /// The names that are asked for, each as a series has it; a name with commas in it is asked for whole.
+  private static func heardNames(_ text: String, in charts: [BucketedChart]) throws -> Set<String> {
+    let names = charts.flatMap(\.soundingNames)
+    if let whole = names.first(where: { $0 == text }) { return [whole] }
+    return try Set(
+      text.split(separator: ",").map { part in
+        let asked = part.split(separator: " ").joined(separator: " ")
+        guard let name = names.first(where: { $0 == asked || $0.lowercased() == asked.lowercased() }) else {
+          throw ToneError.series(asked, NearestNames.nearest(to: asked, among: names))
+        }
+        return name
+      })
   }
 
   /// The field of a name: as it is called in the data, or as its title says.
@@ -170,6 +190,8 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
   case cue(String)
   /// The marks have no such number, but these.
   case lengths(String, [String])
+  /// No series is called so; the nearest that is.
+  case series(String, String?)
   /// The seconds are too few or too many.
   case duration
   /// It is too slow or too fast.
@@ -197,6 +219,9 @@ enum ToneError: UserFacingFailure, CustomStringConvertible {
       "--context \"\(name.escapingControls)\": no such sound. "
         + "Use \(ContextCue.allCases.map(\.rawValue).joined(separator: ", ")), or all or none alone."
     case .lengths(let name, let fields): Self.lengths(name.escapingControls, fields.map(\.escapingControls))
+    case .series(let name, let near):
+      "--hear \"\(name.escapingControls)\": no series here has this name."
+        + (near.map { " Did you mean \"\($0.escapingControls)\"?" } ?? " Leave it out to hear all.")
     case .duration: "--duration: give 0.5 to 60 seconds."
     case .noParts:
       "--stack-tones parts: no stack here stands on zero, or its parts are shares, each of which is heard by itself. Leave it out."

@@ -7,7 +7,7 @@ import SoundFile
 struct AudioGraph {
   let score: Score
   private let sound: RenderedSound
-  /// What a listener must know where a lower tone is a larger value, and where lengths say a number.
+  /// What a listener must know where a lower tone is a larger value, where lengths say a number, and of what gave way.
   var note: String? { notes.isEmpty ? nil : notes.joined(separator: " ") }
   /// Why the introduction is not spoken; `nil` where it is, or where there is none.
   let speechFailure: String?
@@ -21,10 +21,10 @@ struct AudioGraph {
     let instruments = try tones.instruments()
     let options = try tones.options(instruments, charts: narrated.views.views.map(\.chart))
     let lengths = options.lengthField.map { narrated.longerIsMore(of: Self.title(of: $0, in: narrated)) }
-    notes = [options.polarity == .down ? narrated.lowerIsMore : nil, lengths].compactMap { $0 }
+    let known = [options.polarity == .down ? narrated.lowerIsMore : nil, lengths].compactMap { $0 }
     let introducer =
       introduction.intro
-      ? Introducer(narrated, introduction, sampleRate: format.sampleRate, notes: notes) : nil
+      ? Introducer(narrated, introduction, sampleRate: format.sampleRate, notes: known) : nil
     let make = { (lines: ((Int, [IntroductionTone]) -> [IntroductionLine])?) in
       Score(
         views: narrated.views, facts: narrated.narrators.map(\.facts), options: options, introduction: lines)
@@ -33,12 +33,13 @@ struct AudioGraph {
     score.title = narrated.title
     // The score says what the file holds: without sides, every note is in the middle.
     self.score = format.channels == 1 ? score.centred : score
+    notes = known + narrated.soundNotes.sentences(of: score)
     let speech = SpeechTrack(introducer?.clips ?? [:], sampleRate: format.sampleRate)
     sound = RenderedSound(score, instruments: instruments, format: format, speech: speech)
     speechFailure = introducer?.failure?.description
     let comment = ([narrated.comment].compactMap { $0 } + notes).joined(separator: " ")
     tags = SoundFileTags(title: narrated.title, comment: comment)
-    texts = narrated.textByID()
+    texts = narrated.textByID().merging([ScoreSpan.meansID: narrated.soundNotes.columnMeans]) { own, _ in own }
   }
 
   private static func title(of field: String, in narrated: NarratedViews) -> String {
@@ -62,7 +63,8 @@ struct AudioGraph {
   func transcript(_ narrated: NarratedViews) -> String {
     let told = narrated.transcript()
     let lines = Set(told.split(separator: "\n").map(String.init))
-    let words = notes + score.introduction.map(\.text).filter { !notes.contains($0) }
+    let introduced = score.introduction.map(\.text).filter { !notes.contains($0) }
+    let words = notes + narrated.soundNotes.unheard(in: score) + introduced
     return words.filter { !$0.isEmpty && !lines.contains($0) && !lines.contains(String($0.dropLast())) }.map {
       $0 + "\n"
     }.joined()
@@ -75,5 +77,25 @@ struct AudioGraph {
     let loudness = sound.level.loudness
     return score.json(sampleRate: sound.format.sampleRate, channels: sound.format.channels, loudness: loudness).text
       + "\n"
+  }
+}
+
+extension SoundNotes {
+  /// What of a score gave way, a sentence each.
+  fileprivate func sentences(of score: Score) -> [String] {
+    score.concessions.map { concession in
+      switch concession {
+      case .means: meansFirst
+      case .ownRanges: ownPitches
+      case .mapping(.rank): orderAlone
+      case .mapping: ratios
+      }
+    }
+  }
+
+  /// What of a score is not heard.
+  fileprivate func unheard(in score: Score) -> [String] {
+    let names = score.silentSeries.map { $0.name ?? $0.id }
+    return (score.reducedCount > 0 ? [closeMarks] : []) + (names.isEmpty ? [] : [silent(names)])
   }
 }

@@ -27,14 +27,14 @@ extension ToughCase {
       #expect(result.status == 64 && result.output.isEmpty && folder.names == ["steps.csv"])
       return result.toughEnd
     },
-    ToughCase("Eleven views of a minute each") {
+    ToughCase("Forty views") {
       let folder = try TemporaryFolder()
       let view =
         "{\"mark\": \"bar\", \"encoding\": {\"x\": {\"field\": \"a\"}, \"y\": {\"field\": \"a\", \"type\": \"quantitative\"}}}"
-      let views = [String](repeating: view, count: 11).joined(separator: ",")
+      let views = [String](repeating: view, count: 40).joined(separator: ",")
       let chart =
         "{\"$schema\": \"\(schema)\", \"data\": {\"values\": [{\"a\": 1}, {\"a\": 2}]}, \"hconcat\": [\(views)]}"
-      let result = try Program.run(["sonify", folder.file("v.vl.json", chart), "--duration", "60", "-o", out(folder)])
+      let result = try Program.run(["sonify", folder.file("v.vl.json", chart), "-o", out(folder)])
       #expect(result.status == 0)
       return "exit \(result.status): " + (try #require(result.errors.split(separator: "\n").last))
     },
