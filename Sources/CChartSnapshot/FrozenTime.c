@@ -13,6 +13,7 @@ struct cv_frozen_time cv_exchange_frozen_time(struct cv_frozen_time next) {
 
 #if defined(__linux__)
 #include <dlfcn.h>
+#include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <sys/syscall.h>
@@ -34,23 +35,31 @@ static void *after_this(const char *name, void **found) {
   return function;
 }
 
+// A program that is linked whole has no library behind this.
+static int missing(void) {
+  errno = ENOSYS;
+  return -1;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *result) {
   static void *found;
   if (frozen.is_frozen && clock == CLOCK_REALTIME) {
     *result = frozen.now;
     return 0;
   }
-  return ((int (*)(clockid_t, struct timespec *))after_this("clock_gettime", &found))(clock, result);
+  int (*next)(clockid_t, struct timespec *) = after_this("clock_gettime", &found);
+  return next ? next(clock, result) : missing();
 }
 
 int gettimeofday(struct timeval *result, void *zone) {
   static void *found;
-  if (frozen.is_frozen) {
+  if (frozen.is_frozen && result) {
     result->tv_sec = frozen.now.tv_sec;
     result->tv_usec = (suseconds_t)(frozen.now.tv_nsec / 1000);
     return 0;
   }
-  return ((int (*)(struct timeval *, void *))after_this("gettimeofday", &found))(result, zone);
+  int (*next)(struct timeval *, void *) = after_this("gettimeofday", &found);
+  return next ? next(result, zone) : missing();
 }
 
 // `swift_stdlib_random` asks the system by its number. No call takes more than six arguments.
@@ -65,7 +74,8 @@ long syscall(long number, ...) {
     for (long byte = 0; byte < argument[1]; byte++) ((uint8_t *)argument[0])[byte] = random_byte();
     return argument[1];
   }
-  return ((long (*)(long, ...))after_this("syscall", &found))(
-    number, argument[0], argument[1], argument[2], argument[3], argument[4], argument[5]);
+  long (*next)(long, ...) = after_this("syscall", &found);
+  if (!next) return missing();
+  return next(number, argument[0], argument[1], argument[2], argument[3], argument[4], argument[5]);
 }
 #endif

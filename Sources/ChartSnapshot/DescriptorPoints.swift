@@ -4,7 +4,8 @@ import ChartModel
 /// The points of an author's descriptor beside the marks of the chart.
 ///
 /// Points and marks meet at equal numbers and names; where no place is equal, as when a date is written as a number of seconds, and there are
-/// as many of both, in their order. What has no counterpart is not judged: a descriptor may leave out what it sums up.
+/// as many of both, in their order or against it. What has no counterpart is not judged: a descriptor may leave out what it sums up. Nor is a
+/// name, for which a descriptor has but a number.
 struct DescriptorPoints {
   let descriptor: BucketedChart
   let chart: BucketedChart
@@ -13,7 +14,7 @@ struct DescriptorPoints {
   var findings: [String] {
     let pairs = descriptor.series.flatMap { points in marks(for: points).map { paired(points.marks, $0) } ?? [] }
     let wrong = pairs.filter { !Self.agrees($0.point.value, $0.mark.value) }
-    return isInPercent(pairs) ? [] : wrong.map(finding)
+    return wrong.isEmpty || isInPercent(pairs) ? [] : wrong.map(finding)
   }
 
   private func finding(_ pair: (point: Mark, mark: Mark)) -> String {
@@ -31,22 +32,31 @@ struct DescriptorPoints {
   }
 
   private func paired(_ points: [Mark], _ marks: [Mark]) -> [(point: Mark, mark: Mark)] {
-    let known = Dictionary(marks.map { ($0.x, $0) }) { first, _ in first }
-    let equal = points.compactMap { point in known[point.x].map { (point: point, mark: $0) } }
+    let known = Dictionary(grouping: marks, by: \.x)
+    let equal = points.compactMap { point in counterpart(of: point, among: known[point.x] ?? []) }
     guard equal.isEmpty, points.count == marks.count else { return equal }
-    return zip(points, marks).map { (point: $0, mark: $1) }
+    let orders = [marks, marks.reversed()].map { marks in zip(points, marks).map { (point: $0, mark: $1) } }
+    return orders.first { $0.allSatisfy { Self.agrees($0.point.value, $0.mark.value) } } ?? orders.first ?? []
+  }
+
+  /// Of several marks at one place the one with which a point agrees; else the first.
+  private func counterpart(of point: Mark, among marks: [Mark]) -> (point: Mark, mark: Mark)? {
+    (marks.first { Self.agrees(point.value, $0.value) } ?? marks.first).map { (point: point, mark: $0) }
   }
 
   // MARK: What agrees
 
-  /// Whether all points are a hundred times the values or a hundredth: percent of one, written the other way.
+  /// Whether all points are a hundred times the values or a hundredth: percent of one, written the other way. One pair alone, and points that
+  /// are all the same, could be so by chance.
   private func isInPercent(_ pairs: [(point: Mark, mark: Mark)]) -> Bool {
-    [100, 0.01].contains { factor in
-      pairs.allSatisfy { pair in
-        guard let value = pair.mark.value.number else { return !pair.point.value.isPresent }
-        return Self.agrees(pair.point.value, .number(value * factor))
+    let said = Set(pairs.compactMap(\.point.value.number))
+    return said.count > 1
+      && [100, 0.01].contains { factor in
+        pairs.allSatisfy { pair in
+          guard let value = pair.mark.value.number else { return !pair.point.value.isPresent }
+          return Self.agrees(pair.point.value, .number(value * factor))
+        }
       }
-    }
   }
 
   /// Whether a point says a value, rounded to as many decimals as it is written with.
@@ -54,6 +64,7 @@ struct DescriptorPoints {
     guard case .number(let said) = point else { return !value.isPresent }
     switch value {
     case .number(let number): return abs(said - number) <= tolerance(of: said)
+    case .category: return true
     case .range(let low, let high): return said >= low - tolerance(of: said) && said <= high + tolerance(of: said)
     default: return false
     }
@@ -61,7 +72,11 @@ struct DescriptorPoints {
 
   /// Half of the last decimal of a number, and what arithmetic loses.
   private static func tolerance(of number: Double) -> Double {
-    let decimals = (0...9).first { (number * pow(10, Double($0))).rounded() == number * pow(10, Double($0)) } ?? 9
+    let decimals =
+      (0...9).first { decimals in
+        let scaled = number * pow(10, Double(decimals))
+        return abs(scaled - scaled.rounded()) <= 1e-9 * max(1, abs(scaled))
+      } ?? 9
     return pow(10, -Double(decimals)) / 2 + abs(number) * 1e-12
   }
 

@@ -6,7 +6,8 @@
   /// standard library draws by chance.
   ///
   /// It holds for the thread that calls it, and so for views and what they do as they appear; not for tasks that wait, and not for values
-  /// that were kept before, as those of `static let` are. Clocks that measure how long something takes go on. A `UUID()` is new each time,
+  /// that were kept before, as those of `static let` are. Clocks that measure how long something takes go on; what waits until a date, as a
+  /// semaphore with a deadline does, must not be asked meanwhile, for no date comes. A `UUID()` is new each time,
   /// and the order of sets and dictionaries is one of the process: `SWIFT_DETERMINISTIC_HASHING` in its environment fixes that.
   ///
   /// ```swift

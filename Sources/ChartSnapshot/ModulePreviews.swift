@@ -35,14 +35,13 @@
       (self.name, self.place, self.view) = (name, place, view)
     }
 
-    /// Previews whose names differ: the second of a name has a number.
+    /// Previews whose files differ: the second of a name, as files have it, has a number.
     private static func numbered(_ previews: [ModulePreview]) -> [ModulePreview] {
-      var counts: [String: Int] = [:]
+      var taken: Set<String> = []
       return previews.map { preview in
-        let count = (counts[preview.name] ?? 0) + 1
-        counts[preview.name] = count
-        guard count > 1 else { return preview }
-        return ModulePreview(name: "\(preview.name)-\(count)", place: preview.place, view: preview.view)
+        let names = [preview.name] + (2...(previews.count + 1)).map { "\(preview.name)-\($0)" }
+        let name = names.first { taken.insert(SnapshotFile.safe($0)).inserted } ?? preview.name
+        return ModulePreview(name: name, place: preview.place, view: preview.view)
       }
     }
 

@@ -21,7 +21,7 @@ struct SnapshotFile {
   }
 
   /// A name without what paths do not take.
-  private static func safe(_ name: String) -> String {
+  static func safe(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
   }
 

@@ -20,7 +20,7 @@ public struct WordsFailure: Error, CustomStringConvertible, Equatable {
 /// - Throws: `WordsFailure` with the errors that lint finds; warnings pass.
 @MainActor public func expectTrueWords(of view: some View) throws {
   let page = ChartPage(view)
-  let failures = zip(page.charts(), page.descriptors()).flatMap { chart, descriptor in
+  let failures = page.describedCharts().flatMap { chart, descriptor in
     let chart = BucketedChart(chart)
     let points = descriptor.map { DescriptorPoints(descriptor: BucketedChart($0), chart: chart).findings } ?? []
     return errors(of: chart) + points

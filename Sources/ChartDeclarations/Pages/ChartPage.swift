@@ -20,8 +20,10 @@ public import ChartModel
   /// All charts as they are now, from top to bottom.
   public func charts() -> [ChartDeclaration] { page.charts.map(\.titled) }
 
-  /// What the descriptor of each of these charts says, as a chart of its points; `nil` for those that have none of their own.
-  public func descriptors() -> [ChartDeclaration?] { page.charts.map(\.descriptor) }
+  /// All charts of one reading, each with what its descriptor says as a chart of its points; `nil` of those that have none of their own.
+  public func describedCharts() -> [(chart: ChartDeclaration, descriptor: ChartDeclaration?)] {
+    page.charts.map { ($0.titled, $0.descriptor) }
+  }
 
   /// The texts of the page from top to bottom, each a line.
   public func texts() -> [String] { page.lines }
