@@ -13,14 +13,16 @@ public enum FocusCommand: Equatable, Sendable {
   case find(String), findNext
   case bookmark(String), bookmarks, returnTo(String)
   // Questions.
-  case whereAmI, mean, previous, compare, rank, overview, summary, again, spell
+  case whereAmI, mean, previous, compare, rank, rankAcross, meanAcross, differenceAcross, overview, summary, again,
+    spell
   // A range.
   case mark, unmark, range, growLeft, growRight
   // The part that is shown.
   case coarser, finer, zoomIn, zoomOut, whole, scrollAhead, scrollBehind
   // Tones.
-  case play, playGroup, playRange, playFromHere, playAll, stop, faster, slower, words, tones
+  case play, playGroup, playRange, playFromHere, playAll, playGist, stop, faster, slower, words, tones
   // How it is said.
   case verbosity, braille
-  case help, quit
+  /// What is possible here, or about a topic.
+  case help(String), quit
 }

@@ -14,10 +14,13 @@ public struct FocusCommandParser: Sendable {
   ///
   /// The beginning of a word is enough where no other word begins so; the whole word always means itself.
   public func command(_ line: String) -> Result<FocusCommand, FocusWordError> {
+    let line = Self.arrows[line.filter { !$0.isWhitespace }] ?? line
     let parts = line.split(maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace).map(
       String.init)
     guard let typed = parts.first?.lowercased() else { return .failure(FocusWordError(message: "Nothing was typed.")) }
     let text = parts.count > 1 ? parts[1].split(whereSeparator: \.isWhitespace).joined(separator: " ") : ""
+    // Of a word of two parts people do not type the hyphen.
+    if let word = FocusWord.named(typed + "-" + text.lowercased()) { return .success(word.command()) }
     return word(typed).flatMap { word in
       switch word.text {
       case .none where !text.isEmpty: .failure(Self.extra(word))
@@ -35,10 +38,17 @@ public struct FocusCommandParser: Sendable {
     return .failure(Self.unknown(typed))
   }
 
+  /// What arrow keys send where a line is typed.
+  private static let arrows = [
+    "\u{1B}[A": "out", "\u{1B}[B": "in", "\u{1B}[C": "right", "\u{1B}[D": "left", "\u{1B}OA": "out",
+    "\u{1B}OB": "in", "\u{1B}OC": "right", "\u{1B}OD": "left", "\u{1B}[H": "first", "\u{1B}[F": "last",
+  ]
+
   /// What people type besides.
   private static let synonyms = [
     "up": "out", "down": "in", "enter": "in", "next": "right", "exit": "quit", "max": "highest", "min": "lowest",
-    "search": "find", "mute": "tones", "?": "help", "again": "repeat",
+    "search": "find", "average": "mean", "home": "first", "page-down": "next-series", "page-up": "previous-series",
+    "space": "repeat", "mute": "tones", "?": "help", "again": "repeat",
   ]
 
   // MARK: Errors

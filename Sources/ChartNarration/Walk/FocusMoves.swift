@@ -31,6 +31,7 @@ struct FocusMoves: FocusStep {
   private mutating func step(_ distance: Int) -> FocusAnnouncement {
     if let next = tree.neighbour(of: state.place, by: distance) { return arrive(at: next) }
     let end: FocusState.Edge = distance > 0 ? .end : .start
+    if here.parent == nil { return distance > 0 ? goInside() : atEdge(end, goesOnTo: "") }
     guard let next = nextTrack(distance) else { return atEdge(end, goesOnTo: "") }
     guard walk.edge == end else {
       state.edge = end
@@ -64,9 +65,13 @@ struct FocusMoves: FocusStep {
     let own = here.mark.map { state.scene.track(of: $0).name } ?? ""
     let key: WalkPhraseKey =
       end == .end ? (own.isEmpty ? .walkEnd : .walkEndOf) : own.isEmpty ? .walkStart : .walkStartOf
-    var sentence = Sentence(voice.say(key, ["name": own]))
-    if !name.isEmpty { sentence.append(voice.say(.walkGoesOn, ["name": name]), .sentence) }
-    return FocusAnnouncement(sentence.sentence)
+    // Several charts, and one, are not left by what is beside them.
+    guard here.parent != nil else { return said(.walkWhole) }
+    let place = state.scene.narrator(at: state.place).flatMap { narrator in here.mark.map { narrator.places.text($0.x) }
+    }
+    let sentence = Sentence(voice.say(key, ["name": own])).adding(place ?? here.name)
+    let way = name.isEmpty ? voice.say(.walkUpLeadsOut) : voice.say(.walkGoesOn, ["name": name])
+    return FocusAnnouncement(sentence.adding(way, .sentence).sentence)
   }
 
   private mutating func go(to place: Int, edge: WalkPhraseKey) -> FocusAnnouncement {
@@ -112,7 +117,7 @@ struct FocusMoves: FocusStep {
     let inside = known.flatMap { tree.places[$0].parent == state.place ? $0 : nil } ?? here.children.first
     // A series whose marks are walked by place has them below the X axis.
     guard let place = inside ?? firstMarkOfSeries else { return said(.walkNothingInside) }
-    if inside == nil { state.enteredFrom = (state.place, place) }
+    if tree.places[place].mark != nil { state.entersBySeries = inside == nil }
     return arrive(at: place, namesGroup: inside == nil)
   }
 
@@ -128,13 +133,18 @@ struct FocusMoves: FocusStep {
   }
 
   private mutating func goOutside() -> FocusAnnouncement {
-    let entered = state.enteredFrom.flatMap { $0.mark == state.place ? $0.series : nil }
-    state.enteredFrom = nil
-    guard let parent = entered ?? here.parent else { return said(.walkWhole) }
+    guard let parent = seriesEnteredBy ?? here.parent else { return said(.walkWhole) }
     let from = state.place
     let announcement = arrive(at: parent, namesGroup: false)
     state.cameFrom = from
     return announcement
+  }
+
+  /// The series of this mark, where one came in to the marks through a series.
+  private var seriesEnteredBy: Int? {
+    guard state.entersBySeries, isPartOfStop, let mark = here.mark else { return nil }
+    let track = state.scene.track(of: mark)
+    return tree.places.firstIndex { $0.role == .series && $0.id == track.series.id && $0.view == here.view }
   }
 
   private mutating func goBack() -> FocusAnnouncement {
@@ -149,25 +159,32 @@ struct FocusMoves: FocusStep {
   /// The mark of another series at the same X, or the nearest.
   private mutating func changeSeries(_ distance: Int) -> FocusAnnouncement {
     guard let mark = here.mark else { return changeSibling(distance) }
+    let kept = state.keptX ?? mark
     var track = mark.track + distance
     while tree.tracks.indices.contains(track), tree.tracks[track].view == state.scene.track(of: mark).view {
-      if let place = tree.nearest(to: mark, in: track) {
-        let isSame = tree.places[place].mark?.x == mark.x
+      if let place = tree.nearest(to: kept, in: track) {
+        state.keptX = kept
+        let isSame = tree.places[place].mark?.x == kept.x
         return arrive(at: place, lead: isSame ? "" : voice.say(.walkNearest))
       }
       track += distance
     }
-    return said(distance > 0 ? .walkNoSeriesAfter : .walkNoSeriesBefore)
+    return noSeries(distance, from: state.scene.track(of: mark).name)
   }
 
   /// From a series, a group or an axis to what stands beside it.
   private mutating func changeSibling(_ distance: Int) -> FocusAnnouncement {
     let around = here.role == .group ? tree.around(state.place) { $0.role == .series } ?? state.place : state.place
     let beside = tree.neighbour(of: around, by: distance).flatMap { tree.places[$0].role == .series ? $0 : nil }
-    guard tree.places[around].role == .series, let beside else {
-      return said(distance > 0 ? .walkNoSeriesAfter : .walkNoSeriesBefore)
-    }
+    guard tree.places[around].role == .series else { return said(.walkNotOnMark) }
+    guard let beside else { return noSeries(distance, from: tree.places[around].name) }
     return arrive(at: beside)
+  }
+
+  /// `West is the last series.`
+  private func noSeries(_ distance: Int, from name: String) -> FocusAnnouncement {
+    guard !name.isEmpty, tree.tracks.count > 1 else { return said(.walkOnlySeries) }
+    return said(distance > 0 ? .walkNoSeriesAfter : .walkNoSeriesBefore, ["name": name])
   }
 
   private mutating func goTo(_ role: FocusNode.Role) -> FocusAnnouncement {

@@ -37,6 +37,17 @@ public struct FocusNavigator {
   /// The state in which a walk begins: at the whole chart.
   public var start: FocusState { FocusState(FocusScene(narrated)) }
 
+  /// What is said and heard before anybody asks: the title and the opening, and the sound in little more than a second.
+  ///
+  /// ```
+  /// Steps in June. Rose from 4,210 on June 2 to 11,190 on June 28.
+  /// ```
+  public func begin(in state: inout FocusState) -> FocusAnnouncement {
+    let announcement = FocusAnnouncement(FirstLine(narrated: state.narrated).text, tones: .gist)
+    state.last = announcement
+    return state.letting(announcement, saysWords: state.saysWords)
+  }
+
   /// Does what a command asks for, and says what came of it.
   ///
   /// There is always something to say, if only that there is nothing further; nothing where a person mutes words.
@@ -46,22 +57,27 @@ public struct FocusNavigator {
     if Self.moves(command) {
       state.edge = nil
       if command != .inside { state.cameFrom = nil }
-      if command != .outside { state.enteredFrom = nil }
     }
+    if !Self.keepsX(command) { state.keptX = nil }
     if !Self.keepsPlace(command) { state.kept = nil }
     var walk = FocusWalk(navigator: self, state: state, edge: edge)
+    let before = state.place
     let announcement = walk.announcement(of: command)
     state = walk.state
-    if command != .again, command != .spell { state.last = announcement }
+    // An edge is said once: what is said again is the place.
+    let isEdge = Self.moves(command) && state.place == before && announcement.tones == nil && !announcement.isUnfinished
+    if command != .again, command != .spell, !isEdge { state.last = announcement }
     return state.letting(announcement, saysWords: state.saysWords || Self.isAlwaysSaid(command))
   }
 
   /// Whether a command may lead to another place.
   private static func moves(_ command: FocusCommand) -> Bool {
     switch command {
-    case .whereAmI, .mean, .previous, .compare, .rank, .overview, .summary, .again, .spell, .bookmark, .bookmarks,
+    case .whereAmI, .mean, .previous, .compare, .rank, .rankAcross, .meanAcross, .differenceAcross, .overview, .summary,
+      .again, .spell, .bookmark, .bookmarks,
       .mark,
-      .unmark, .range, .play, .playGroup, .playRange, .playFromHere, .playAll, .stop, .faster, .slower, .words, .tones,
+      .unmark, .range, .play, .playGroup, .playRange, .playFromHere, .playAll, .playGist, .stop, .faster, .slower,
+      .words, .tones,
       .braille, .help, .quit:
       false
     default: true
@@ -70,12 +86,22 @@ public struct FocusNavigator {
 
   /// Whether a command changes what is shown, or asks something, and leaves the place.
   private static func keepsPlace(_ command: FocusCommand) -> Bool {
-    [.coarser, .finer, .zoomIn, .zoomOut, .whole, .whereAmI, .again, .overview, .summary, .help, .verbosity].contains(
-      command)
+    switch command {
+    case .coarser, .finer, .zoomIn, .zoomOut, .whole, .whereAmI, .again, .overview, .summary, .help, .verbosity: true
+    default: false
+    }
+  }
+
+  /// Whether a command leaves the X where it is, so that series are compared there.
+  private static func keepsX(_ command: FocusCommand) -> Bool {
+    !moves(command) || [.nextSeries, .previousSeries, .inside, .outside].contains(command)
   }
 
   /// What a person asks for in words is said even where words are muted.
   private static func isAlwaysSaid(_ command: FocusCommand) -> Bool {
-    [.words, .tones, .help, .whereAmI, .spell].contains(command)
+    switch command {
+    case .words, .tones, .help, .whereAmI, .spell: true
+    default: false
+    }
   }
 }

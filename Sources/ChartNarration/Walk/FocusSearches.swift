@@ -7,20 +7,71 @@ struct FocusSearches: FocusStep {
   mutating func announcement(of command: FocusCommand) -> FocusAnnouncement {
     switch command {
     case .go(let text): go(to: text)
-    case .value(let text): goToValue(text)
+    case .value(let text): currentTrack.map { goToValue(text, in: $0) } ?? said(.walkNoValue)
     case .find(let text): find(text)
     default: find(state.sought)
     }
   }
 
-  /// - Parameter text: `June 6`, `25 percent`, `4200`, or the beginning of a label.
+  /// - Parameter text: `June 6`, `25 percent`, `4200`, `first above 4200`, the name of a series alone or before any of these.
   private mutating func go(to text: String) -> FocusAnnouncement {
     guard let track = currentTrack else { return said(.walkNotFound, ["text": text.spoken]) }
+    if labelled(text, in: track) == nil, let named = named(text) {
+      return named.rest.isEmpty ? goToSeries(named.track) : go(to: named.rest, in: named.track)
+    }
+    return go(to: text, in: track)
+  }
+
+  private mutating func go(to text: String, in track: Int) -> FocusAnnouncement {
+    if let bound = Self.bound(text) { return goToFirst(bound.number, isAbove: bound.isAbove, in: track) }
     if let share = Self.percent(text) { return goAlong(share, in: track) }
     if let place = labelled(text, in: track) { return jump(to: place) }
     if let range = read(text, in: track) { return goToX(range, in: track) }
-    if Double(typed: text) != nil { return goToValue(text) }
+    if Double(typed: text) != nil { return goToValue(text, in: track) }
     return said(.walkNotFound, ["text": text.spoken])
+  }
+
+  // MARK: Series
+
+  /// The series whose name a text begins with, the longest name first, and what follows the name.
+  private func named(_ text: String) -> (track: Int, rest: String)? {
+    let sought = text.lowercased()
+    let fitting = tree.tracks.indices.filter { track in
+      let name = tree.tracks[track].name.lowercased()
+      return !name.isEmpty && tree.tracks[track].view == state.view ?? 0
+        && (sought == name || sought.hasPrefix(name + " "))
+    }
+    guard let best = fitting.max(by: { tree.tracks[$0].name.count < tree.tracks[$1].name.count }) else { return nil }
+    return (best, text.dropFirst(tree.tracks[best].name.count).drop { $0 == " " }.description)
+  }
+
+  /// The mark of a series at the X where one is, or the nearest.
+  private mutating func goToSeries(_ track: Int) -> FocusAnnouncement {
+    let marks = tree.marks(of: track)
+    guard let mark = here.mark else {
+      return marks.first.map { jump(to: $0) } ?? said(.walkNothingInside)
+    }
+    guard let place = tree.nearest(to: mark, in: track) else { return said(.walkNothingInside) }
+    return jump(to: place, lead: tree.places[place].mark?.x == mark.x ? "" : voice.say(.walkNearest))
+  }
+
+  // MARK: Bounds
+
+  /// `first above 4200`, `first below 4200`.
+  private static func bound(_ text: String) -> (number: Double, isAbove: Bool)? {
+    for (words, isAbove) in [("first above ", true), ("first below ", false)] where text.lowercased().hasPrefix(words) {
+      return Double(typed: String(text.dropFirst(words.count))).map { ($0, isAbove) }
+    }
+    return nil
+  }
+
+  private mutating func goToFirst(_ number: Double, isAbove: Bool, in track: Int) -> FocusAnnouncement {
+    guard !state.scene.narrated.profile.hidesNumbers else { return said(.walkHidden) }
+    let place = tree.marks(of: track).first { place in
+      value(at: place)?.number.map { isAbove ? $0 > number : $0 < number } == true
+    }
+    guard let place else { return said(isAbove ? .walkNoneAbove : .walkNoneBelow, ["number": number.plainText]) }
+    return jump(to: place)
   }
 
   // MARK: Along X
@@ -91,8 +142,8 @@ struct FocusSearches: FocusStep {
   // MARK: Along Y
 
   /// The next mark with a value, else the one whose value is nearest.
-  private mutating func goToValue(_ text: String) -> FocusAnnouncement {
-    guard let number = Double(typed: text), let track = currentTrack else {
+  private mutating func goToValue(_ text: String, in track: Int) -> FocusAnnouncement {
+    guard let number = Double(typed: text) else {
       return said(.walkNotFound, ["text": text.spoken])
     }
     // Who may not hear numbers may not try them out either.

@@ -14,7 +14,8 @@ struct FocusSettings: FocusStep {
       var announcement = FocusAnnouncement(Sentence(voice.say(.walkEnded)).sentence, tones: .stop)
       announcement.ends = true
       return announcement
-    default: return FocusAnnouncement(FocusWord.helpLines(where: state.allows))
+    case .help(let topic): return FocusAnnouncement(HelpText(where: state.allows).lines(topic, at: state))
+    default: return FocusAnnouncement([])
     }
   }
 
@@ -53,6 +54,8 @@ extension FocusState {
     case "out", "top": here.parent != nil
     case "next-series", "previous-series": scene.tree.tracks.count > 1
     case "next-crossing", "previous-crossing": scene.tree.tracks.count { $0.walked != nil } > 1
+    case "rank-across", "mean-across", "difference-across":
+      here.role == .mark && scene.tree.tracks.count { $0.walked != nil } > 1
     case "mean", "previous", "rank", "mark", "grow-right", "grow-left": here.role == .mark
     case "compare": here.role == .mark && (rangeStart != nil || !bookmarks.isEmpty)
     case "range", "unmark", "play-range": rangeStart != nil

@@ -12,6 +12,7 @@ struct FocusSounds: FocusStep {
     case .playRange: marksInRange.isEmpty ? said(.walkNoRange) : heard(.marks(marksInRange))
     case .playFromHere: heard(tree.firstMark(in: state.place).map { .from(tree.places[$0].id) })
     case .playAll: heard(.all)
+    case .playGist: heard(.gist)
     case .stop: FocusAnnouncement(Sentence(voice.say(.walkStopped)).sentence, tones: .stop)
     case .faster: play(at: state.tempo * Self.tempoStep)
     case .slower: play(at: state.tempo / Self.tempoStep)

@@ -27,8 +27,10 @@ public struct FocusState: Sendable {
   var edge: Edge?
   /// The place that one came out of, to which the way in leads back.
   var cameFrom: Int?
-  /// The series from which one came in to a mark that lies inside another place, and that mark.
-  var enteredFrom: (series: Int, mark: Int)?
+  /// Whether one came in to the marks through a series, to which the way out leads back, though they lie inside another place.
+  var entersBySeries = false
+  /// The mark from which one began to change series: its X is kept until one moves along X.
+  var keptX: FocusMark?
   /// Where along X one was when one began to change buckets or what is shown.
   var kept: Double?
   /// The buckets that were asked for last, `nil` for those at the start; and those from which one came to coarser ones.
@@ -71,6 +73,9 @@ public struct FocusState: Sendable {
     let (overview, summary) = (scene.overview, scene.summary)
     Task.detached { _ = (overview.value, summary.value) }
   }
+
+  /// Whether one is on a mark.
+  public var isOnMark: Bool { here.mark != nil }
 
   /// The id of the place where one is.
   public var id: String { here.id }

@@ -22,12 +22,13 @@ struct FocusWalk {
       take(FocusJumps(walk: self), command)
     case .go, .value, .find, .findNext: take(FocusSearches(walk: self), command)
     case .bookmark, .bookmarks, .returnTo: take(FocusBookmarks(walk: self), command)
+    case .rankAcross, .meanAcross, .differenceAcross: take(FocusAcross(walk: self), command)
     case .whereAmI, .mean, .previous, .compare, .rank, .overview, .summary, .again, .spell:
       take(FocusAnswers(walk: self), command)
     case .mark, .unmark, .range, .growLeft, .growRight: take(FocusRange(walk: self), command)
     case .coarser, .finer, .zoomIn, .zoomOut, .whole, .scrollAhead, .scrollBehind:
       take(FocusShowing(walk: self), command)
-    case .play, .playGroup, .playRange, .playFromHere, .playAll, .stop, .faster, .slower, .words, .tones:
+    case .play, .playGroup, .playRange, .playFromHere, .playAll, .playGist, .stop, .faster, .slower, .words, .tones:
       take(FocusSounds(walk: self), command)
     case .verbosity, .braille, .help, .quit: take(FocusSettings(walk: self), command)
     }

@@ -59,7 +59,7 @@ public struct FocusWord: Sendable, Equatable {
     FocusWord("left", "to the place before, along X", .moving, .left),
     FocusWord(
       "right", "to the place after, along X; from the end of a series, asked twice, to the next", .moving, .right),
-    FocusWord("in", "into a series, a group, or the parts of a mark", .moving, .inside),
+    FocusWord("in", "into the chart, a series, a group, or the parts of a mark", .moving, .inside),
     FocusWord("out", "out to the group, the series, the chart", .moving, .outside),
     FocusWord("first", "to the first place beside this one", .moving, .first),
     FocusWord("last", "to the last place beside this one", .moving, .last),
@@ -84,7 +84,10 @@ public struct FocusWord: Sendable, Equatable {
     FocusWord("previous-gap", "to the place without a value before", .jumping, .previousGap),
     FocusWord("next-crossing", "to where two series cross next", .jumping, .nextCrossing),
     FocusWord("previous-crossing", "to where two series crossed before", .jumping, .previousCrossing),
-    FocusWord("go", "to a place: go June 6, go 25 percent; to a value: go 4200", .jumping, .needed) { .go($0) },
+    FocusWord(
+      "go", "to a place or a series: go June 6, go 25 percent, go Japan 2000; to a value: go first above 5000",
+      .jumping, .needed
+    ) { .go($0) },
     FocusWord("value", "to the nearest value of Y: value 4200", .jumping, .needed) { .value($0) },
     FocusWord("find", "to the next label with a text: find June", .jumping, .needed) { .find($0) },
     FocusWord("find-next", "to the next label with the same text", .jumping, .findNext),
@@ -101,7 +104,10 @@ public struct FocusWord: Sendable, Equatable {
     FocusWord("mean", "compare with the mean of the series", .asking, .mean),
     FocusWord("previous", "compare with the mark before", .asking, .previous),
     FocusWord("compare", "compare with the place where the range begins, or with the last bookmark", .asking, .compare),
-    FocusWord("rank", "which rank the value has", .asking, .rank),
+    FocusWord("rank", "which rank the value has in its series", .asking, .rank),
+    FocusWord("rank-across", "which rank it has among the series at this X", .asking, .rankAcross),
+    FocusWord("mean-across", "compare with the mean of the series at this X", .asking, .meanAcross),
+    FocusWord("difference-across", "compare with each other series at this X", .asking, .differenceAcross),
     FocusWord("overview", "what the chart shows", .asking, .overview),
     FocusWord("summary", "the whole description without marks", .asking, .summary),
   ]
@@ -130,6 +136,7 @@ public struct FocusWord: Sendable, Equatable {
     FocusWord("play-range", "play the range", .sound, .playRange),
     FocusWord("play-from-here", "play from here to the end", .sound, .playFromHere),
     FocusWord("play-all", "play the whole chart", .sound, .playAll),
+    FocusWord("play-gist", "play the chart in little more than a second", .sound, .playGist),
     FocusWord("stop", "stop the sound", .sound, .stop),
     FocusWord("faster", "play faster", .sound, .faster),
     FocusWord("slower", "play slower", .sound, .slower),
@@ -140,7 +147,7 @@ public struct FocusWord: Sendable, Equatable {
   private static let others: [FocusWord] = [
     FocusWord("verbosity", "say less or more: brief, standard, full in turn", .other, .verbosity),
     FocusWord("braille", "a line of braille behind each announcement, off or on", .other, .braille),
-    FocusWord("help", "what is possible here", .other, .help),
+    FocusWord("help", "what is possible here, or all of a topic: help jumping", .other, .optional) { .help($0) },
     FocusWord("quit", "end the walk", .other, .quit),
   ]
 }

@@ -2,7 +2,8 @@ extension KeyMap {
   /// The keys where a person sets none.
   ///
   /// Arrows, Home and End, Page Up and Page Down, the brackets and the signs are as most walkable charts have them; no
-  /// standard key needs Control with Shift or Alt, which many terminals do not tell. Digits are left to the person.
+  /// standard key needs Control with Shift or Alt, which many terminals do not tell, and what a key with Shift or Control, a page key or a
+  /// function key asks for has a letter or a sign, too. Digits are left to the person.
   static let standard: [Key: String] = {
     var lines: [Key: String] = [
       .named(.left): "left", .named(.right): "right", .named(.down): "in", .named(.enter): "in", .named(.up): "out",
@@ -21,7 +22,10 @@ extension KeyMap {
     ".": "ahead", ",": "behind", "[": "lowest", "]": "highest", "#": "rank", "/": "find", ":": anyCommand,
     "?": "help", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", "{": "scroll-behind", "}": "scroll-ahead",
     "(": "coarser", ")": "finer", "<": "slower", ">": "faster",
-    "a": "mean", "A": "play-all", "b": "bookmark", "B": "braille", "c": "compare", "d": "verbosity",
+    ";": "next-series", "N": "next-series", "U": "previous-series", "O": "out", "D": "in", "H": "first", "Z": "last",
+    "L": "grow-left", "M": "grow-right", "@": "rank-across", "&": "mean-across", "%": "difference-across", "X": "start",
+    "Y": "end", "F": "play-gist", "a": "mean", "A": "play-all", "b": "bookmark", "B": "braille", "c": "compare",
+    "d": "verbosity",
     "e": "previous", "f": "play-from-here", "g": "go", "G": "value", "'": "back", "h": "help", "i": "next-crossing",
     "I": "previous-crossing",
     "j": "return", "J": "bookmarks", "k": "next-peak", "K": "previous-peak", "l": "legend", "m": "mark",

@@ -6,6 +6,8 @@ public enum ToneRequest: Equatable, Sendable {
   case from(String)
   /// The whole chart.
   case all
+  /// The whole chart in little more than a second.
+  case gist
   /// Nothing more.
   case stop
 }

@@ -34,9 +34,10 @@ struct Explore: ParsableCommand {
       try? WalkOutput.standard(speak: { _ in }).say(session.takeNotes())
     }
     let walk = Walk(
-      help: { source.help(keys, where: session.state.allows) }, log: try options.log.map(WalkLog.init),
+      help: { source.help(keys, where: session.state.allows).lines($0, at: session.state) },
+      log: try options.log.map(WalkLog.init),
       takeNotes: session.takeNotes, silence: session.silence, settle: session.settle,
-      prepare: session.prepare, perform: session.perform)
+      prepare: session.prepare, opening: session.begin, perform: session.perform)
     try source.run(walk, keys: keys, isQuiet: input.quiet, .standard(speak: session.speak))
   }
 

@@ -18,6 +18,8 @@ struct KeyWalk {
   private var isPrepared = false
   /// Whether the line of the prompt must be said again, as something was taken from it.
   private var isErased = false
+  /// Whether help was asked for just now, so that a letter asks for a topic.
+  private var mayNameTopic = false
 
   init(_ walk: Walk, keys: KeyMap, output: WalkOutput) {
     (self.walk, self.keys, self.output) = (walk, keys, output)
@@ -59,9 +61,22 @@ struct KeyWalk {
       return true
     case .key(.character("c", .control)): return try run("quit")
     case .key(let key):
+      if let topic = topic(key) { return try run("help " + topic) }
       guard let line = keys[key] else { return try explain(key) }
+      defer { mayNameTopic = line == "help" }
       return try take(line)
     }
+  }
+
+  /// The topic that a key names behind that of help; the same key again names all.
+  private mutating func topic(_ key: Key) -> String? {
+    guard mayNameTopic, case .character(let letter) = key.base, key.modifiers.isEmpty else {
+      mayNameTopic = false
+      return nil
+    }
+    if keys[key] == "help" { return "topics" }
+    mayNameTopic = false
+    return HelpTopic.all.first { $0.letter == letter.lowercased().first }?.name
   }
 
   /// A letter that asks for nothing: silence would leave one to wonder.

@@ -46,6 +46,7 @@ final class ToneScores: Sendable {
       case .marks(let ids): return score(of: ids, tempo: tempo, &known)
       case .from(let id): return score(from: id, tempo: tempo, &known)
       case .all: return known.whole.notes.isEmpty ? nil : known.whole.atTempo(tempo)
+      case .gist: return gist
       case .stop: return nil
       }
     }
@@ -67,6 +68,18 @@ final class ToneScores: Sendable {
     if whole.notes.contains(where: { $0.role == .data }) { loudness.gain.withLock { $0 = found } }
     return found
   }
+
+  /// The series that stands out most, or the first that there is, in little more than a second.
+  private var gist: Score? {
+    guard let first = charts.first else { return nil }
+    var options = options
+    options.take(seconds: Self.gistSeconds)
+    (options.longest, options.leastPerSeries, options.context) = (Self.gistSeconds, Self.gistSeconds, [])
+    let score = Score(chart: first.chart, facts: first.facts, options: options)
+    return score.notes.isEmpty ? nil : score
+  }
+
+  private static let gistSeconds = 1.2
 
   // MARK: Marks
 

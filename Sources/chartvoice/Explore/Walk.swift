@@ -9,7 +9,8 @@ final class Walk {
   let prepare: () -> Void
   private let takeNotes: () -> [String]
   private let silence: () -> Void
-  private let help: () -> [String]
+  private let help: (String) -> [String]
+  private let opening: () -> FocusAnnouncement
   private let log: WalkLog?
   private let parser = FocusCommandParser()
 
@@ -27,25 +28,26 @@ final class Walk {
   /// A walk.
   ///
   /// - Parameters:
-  ///   - help: What is said to those who ask for help.
+  ///   - help: What is said to those who ask for help, or for help about a topic.
   ///   - log: Where commands are noted, as they are done.
   ///   - takeNotes: What there is to say besides, each once.
   ///   - silence: Ends what is heard, as before the program stops.
   ///   - settle: What the navigator says when it has made the charts that a command asked for.
+  ///   - opening: What is said and heard before anybody asks.
   ///   - prepare: Makes what takes a while to say.
   ///   - perform: What the navigator makes of a command.
   init(
-    help: @escaping () -> [String], log: WalkLog? = nil, takeNotes: @escaping () -> [String] = { [] },
+    help: @escaping (String) -> [String], log: WalkLog? = nil, takeNotes: @escaping () -> [String] = { [] },
     silence: @escaping () -> Void = {}, settle: @escaping () -> FocusAnnouncement = { FocusAnnouncement([]) },
-    prepare: @escaping () -> Void = {},
+    prepare: @escaping () -> Void = {}, opening: @escaping () -> FocusAnnouncement = { FocusAnnouncement([]) },
     perform: @escaping (FocusCommand) -> FocusAnnouncement
   ) {
     (self.help, self.log, self.takeNotes, self.silence) = (help, log, takeNotes, silence)
-    (self.perform, self.settle, self.prepare) = (perform, settle, prepare)
+    (self.perform, self.settle, self.prepare, self.opening) = (perform, settle, prepare, opening)
   }
 
   /// What is said before anybody asks.
-  func begin() -> Answer { answer(to: .overview) }
+  func begin() -> Answer { Answer(lines: opening().lines, notes: takeNotes()) }
 
   /// Does a command by its word and text, and notes it; a line that is no command says what would be one.
   ///
@@ -75,7 +77,7 @@ final class Walk {
   func pause() { silence() }
 
   private func answer(to command: FocusCommand, isWhole: Bool = false) -> Answer {
-    if command == .help { return Answer(lines: help()) }
+    if case .help(let topic) = command { return Answer(lines: help(topic)) }
     var announcement = perform(command)
     if isWhole, announcement.isUnfinished { announcement = announcement.followed(by: settle()) }
     return Answer(

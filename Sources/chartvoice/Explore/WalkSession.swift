@@ -23,6 +23,9 @@ final class WalkSession {
   /// Does a command: what is said comes back, what is heard begins.
   func perform(_ command: FocusCommand) -> FocusAnnouncement { heard { navigator.perform(command, in: &state) } }
 
+  /// What is said before anybody asks; what is heard begins.
+  func begin() -> FocusAnnouncement { heard { navigator.begin(in: &state) } }
+
   /// Makes the charts that a command asked for: where one is in them comes back.
   func settle() -> FocusAnnouncement { heard { navigator.settle(&state) } }
 

@@ -36,21 +36,21 @@ enum WalkSource {
     return descriptor
   }
 
-  /// What help says there, of the words that lead somewhere.
-  func help(_ keys: KeyMap, where isPossible: (FocusWord) -> Bool) -> [String] {
-    if case .keys = self { keys.helpLines(where: isPossible) } else { FocusWord.helpLines(where: isPossible) }
+  /// The help that tells of the words that lead somewhere.
+  func help(_ keys: KeyMap, where isPossible: @escaping (FocusWord) -> Bool) -> HelpText {
+    if case .keys = self { HelpText(keys, where: isPossible) } else { HelpText(where: isPossible) }
   }
 
   /// How one gets help and leaves, for who begins; empty for scripts.
   func hint(_ keys: KeyMap) -> [String] {
     switch self {
     case .script: return []
-    case .lines: return ["Type help for what is possible, quit to end."]
+    case .lines: return ["Type in to go in, help for help."]
     case .keys:
-      guard let help = keys.spokenKeys(for: "help").last, let quit = keys.spokenKeys(for: "quit").last else {
+      guard let inside = keys.spokenKeys(for: "in").first, let help = keys.spokenKeys(for: "help").last else {
         return []
       }
-      return ["Help: \(help). End: \(quit)."]
+      return ["\(inside) goes in, \(help) helps."]
     }
   }
 

@@ -69,31 +69,4 @@ import Testing
     #expect(given.toml.contains("\n\"\\\"\" = \"right\" # "))
     #expect(given.toml.hasSuffix("\n\"q\" = \"\"\n"))
   }
-
-  // MARK: Help
-
-  @Test func helpFollowsTheKeys() throws {
-    let explanations = Dictionary(FocusWord.all.map { ($0.name, $0.explanation) }) { first, _ in first }
-    func line(_ keys: String, _ word: String) throws -> String { "\(keys): \(try #require(explanations[word]))" }
-    let standard = KeyMap().helpLines()
-    #expect(standard.first == (try line("Left", "left")))
-    #expect(standard.contains(try line("Down or Enter", "in")))
-    #expect(standard.contains(try line("Period or Control Right", "ahead")))
-    #expect(standard.contains(try line("F1, Question mark or H", "help")))
-    #expect(
-      standard.suffix(3) == [
-        "Colon: type a command by its word", "Control C: end the walk, or leave a question without an answer",
-        "Control Z: leave for the shell; its command fg comes back",
-      ])
-    let own = try map([("5", "in"), ("left", ""), ("t", ""), ("1", "go June 3")]).helpLines()
-    #expect(own.first == (try line("Right", "right")))
-    #expect(own.contains(try line("Down, Enter or 5", "in")))
-    #expect(own.contains("1: go June 3"))
-    #expect(own.last == "By their words alone: left, top")
-  }
-
-  @Test func helpOfWords() {
-    #expect(FocusWord.helpLines().first?.hasPrefix("left: ") == true)
-    #expect(FocusWord.helpLines().contains { $0.hasPrefix("go TEXT: ") })
-  }
 }

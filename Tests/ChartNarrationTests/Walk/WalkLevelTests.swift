@@ -37,7 +37,7 @@ import Testing
   /// Help is long and alike everywhere: `HelpTests` has it.
   private static let words = FocusWord.all.filter { $0.name != "help" }.flatMap { word -> [String] in
     switch word.name {
-    case "go": ["go 25 percent", "go June 3", "go 4400", "go nowhere"]
+    case "go": ["go 25 percent", "go June 3", "go 4400", "go south 2", "go first above 3", "go nowhere"]
     case "value": ["value 4400"]
     case "find": ["find 1"]
     default: [word.name]
@@ -49,6 +49,7 @@ import Testing
     case .marks(let ids): ids.count > 8 ? "\(ids.count) marks" : ids.joined(separator: " ")
     case .from(let id): "from \(id)"
     case .all: "all"
+    case .gist: "gist"
     case .stop: "stop"
     }
   }

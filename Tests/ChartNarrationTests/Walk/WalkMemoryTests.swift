@@ -32,7 +32,9 @@ import Testing
     var walker = Walker(NarratedViews(try WalkedChart.lines([0, 1, 2, 3, 0, 1, 2, 3])))
     let south = walker.say("in", "right")
     #expect(walker.say("in", "out").last == south.last)
-    #expect(walker.say("in", "right", "out").last == "Day 1: north 2, south 3 steps.")
+    // Wherever one walked meanwhile; who comes by the X axis goes out to the place.
+    #expect(walker.say("in", "right", "out").last == south.last)
+    #expect(walker.say("x-axis", "in", "in", "right", "out").last == "Day 1: north 2, south 3 steps.")
   }
 
   /// Unnamed bookmarks never take the place of others.

@@ -21,7 +21,7 @@ import Testing
       heard.done.append("settled")
       return FocusAnnouncement(["settled"])
     }
-    let walk = Walk(help: { ["help of keys"] }, settle: settle) { command in
+    let walk = Walk(help: { ["help of keys" + ($0.isEmpty ? "" : ", " + $0)] }, settle: settle) { command in
       heard.done.append(Self.name(command))
       var announcement = FocusAnnouncement(["did " + Self.name(command)])
       announcement.isUnfinished = [.zoomIn, .zoomOut, .scrollAhead].contains(command)
@@ -46,7 +46,12 @@ import Testing
   @Test(arguments: [
     (["\u{1B}[C"], "did right\n"), (["\u{1B}[C", "\u{1B}[D"], "did right\ndid left\n"),
     (["5"], "5 does nothing. H is help.\n"),
-    (["h"], "help of keys\n"), (["q", "w"], "did quit\n(over)"), (["\u{3}"], "did quit\n(over)"),
+    (["h"], "help of keys\n"), (["h", "j"], "help of keys\nhelp of keys, jumping\n"),
+    (["h", "h", "M"], "help of keys\nhelp of keys, topics\nhelp of keys, moving\n"),
+    // A key that names no topic does what it always does.
+    (["h", "w"], "help of keys\ndid where\n"), (["h", "j", "w"], "help of keys\nhelp of keys, jumping\ndid where\n"),
+    (["h", "\u{1B}[C", "w"], "help of keys\ndid right\ndid where\n"), (["q", "w"], "did quit\n(over)"),
+    (["\u{3}"], "did quit\n(over)"),
     (["\u{4}"], "did quit\n(over)"), (["\u{1B}"], "did out\n"), (["\u{1B}\r"], ""),
     // Held: words when it rests, but nothing that was asked is lost.
     (["\u{1B}[C\u{1B}[C\u{1B}[C"], "did right\n"), (["\u{1B}[C\u{1B}[Cw\u{1B}[C"], "did right\ndid where\ndid right\n"),

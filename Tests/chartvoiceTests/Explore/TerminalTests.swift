@@ -92,8 +92,10 @@ import Testing
     try terminal.expect("\(Text.second)\n")
     try terminal.type("\u{1B}[C6")
     #expect(try terminal.expect("\(Text.found)\n") == "\(Text.found)\n")
-    try terminal.type("h")
-    #expect(try terminal.expect("\n6: find rain\n").contains("\(Text.keyHelp)\n5: "))
+    try terminal.type("hj")
+    try terminal.expect("\n6: find rain\n")
+    try terminal.type("hm")
+    try terminal.expect("\(Text.keyHelp)\n")
     try quit(terminal)
   }
 
