@@ -1986,7 +1986,7 @@ _chartvoice_sonify() {
 
 _chartvoice_verify() {
     repeating_flags=()
-    non_repeating_flags=(--version -h --help)
+    non_repeating_flags=(--listen --version -h --help)
     repeating_options=()
     non_repeating_options=(--score --instrument)
     __chartvoice_offer_flags_options 1

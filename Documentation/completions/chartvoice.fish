@@ -53,7 +53,7 @@ function __chartvoice_parse_tokens -S
         case 'sonify'
             __chartvoice_parse_subcommand 1 'delimiter=' 'text-encoding=' 'decimal=' 'date-order=' 'missing=' 'header-line=' 'no-header' 'identifiers=' 'measures=' 'keep-totals' 'sheet=' 'strict' 'allow-data=+' 'quiet' 'mark=' 'x=' 'x-end=' 'y=' 'y-end=' 'series=' 'bucket=' 'aggregate=' 'stack=' 'from=' 'to=' 'window=' 'at=' 'groups=' 'time-zone=' 'first-weekday=' 'title=' 'x-title=' 'x-unit=' 'y-title=' 'y-unit=' 'y-domain=' 'most-marks=' 'voice=' 'verbosity=' 'value-first' 'no-value-first' 'profile=' 'mask' 'format=' 'encoding=' 'channels=' 'sample-rate=' 'instrument=' 'pitch=' 'pitch-scale=' 'polarity=' 'mapping=' 'arrangement=' 'stack-tones=' 'hear=' 'pan=' 'length-by=' 'context=' 'duration=' 'tempo=' 'intro' 'speech-voice=' 'speech-rate=' 'o/output=' 'captions=' 'srt=' 'audacity=' 'score=' 'midi=' 'picture=' 'transcript=' 'version' 'h/help'
         case 'verify'
-            __chartvoice_parse_subcommand 1 'score=' 'instrument=' 'version' 'h/help'
+            __chartvoice_parse_subcommand 1 'score=' 'instrument=' 'listen' 'version' 'h/help'
         case 'lint'
             __chartvoice_parse_subcommand -r 1 'input-kind=' 'format=' 'fail-on=' 'max-warnings=' 'chart=' 'rule=+' 'off=+' 'config=' 'baseline=' 'write-baseline' 'prune-baseline' 'changed-since=' 'fix' 'unsafe' 'version' 'h/help'
         case 'rules'
@@ -728,6 +728,7 @@ complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice verify" -eq 1' -F
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice verify" score' -l 'score' -d 'Its score, as "sonify --score" writes it.' -rfa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'json\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice verify" instrument' -l 'instrument' -d 'The instruments of one\'s own that it was made with: TOML files, with commas between.' -rfka ''
+complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice verify" listen' -l 'listen' -d 'Also measure whether one can follow the sound: pace, time, and how far apart its tones lie.'
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice verify" version' -l 'version' -d 'Show the version.'
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_flags_or_options "chartvoice verify" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'chartvoice' -n '__chartvoice_should_offer_completions_for_positional "chartvoice lint" -ge 1' -F

@@ -61,7 +61,10 @@ import Testing
   @Test func totalsOrParts() {
     var options = SoundOptions()
     let totals = Self.score(Self.stack, options).notes.filter { $0.role == .data }
-    #expect(totals.map(\.mark) == ["total/0", "total/1", "total/2"])
+    // Behind the totals each part that has a value, from zero.
+    #expect(
+      totals.map(\.mark)
+        == ["total/0", "total/1", "total/2"] + ["s0/0", "s0/1", "s0/2", "s1/0", "s1/1", "s1/2", "s2/1", "s2/2"])
     options.stack = .parts
     let notes = Self.score(Self.stack, options).notes.filter { $0.mark != nil }
     #expect(

@@ -13,7 +13,7 @@ import Testing
     #expect(
       score.json(sampleRate: 48_000, channels: 2, loudness: -23).text
         == #"{"schema":"chartvoice.score/1","title":"Steps","sampleRate":48000,"channels":2,"duration":2,"loudness":-23,"#
-        + #""pitch":{"low":220,"high":1760,"scale":"log","domain":[0,2]},"lengths":null,"notes":["#
+        + #""pitch":{"low":220,"high":1760,"scale":"log","domain":[0,2]},"lengths":null,"unheard":{"marks":0,"series":[]},"notes":["#
         + #"{"start":0,"length":0.25,"frequency":220,"endFrequency":220,"pan":-0.8,"gain":8.869,"instrument":"clear","#
         + #""role":"data","mark":"s/0","series":"North","#
         + #""x":{"from":"2025-06-06T00:00:00Z","to":"2025-06-07T00:00:00Z"},"y":0,"glide":null,"slopes":null,"text":null},"#
@@ -30,7 +30,8 @@ import Testing
     #expect(
       score.json(sampleRate: 44_100, channels: 2, loudness: nil).text
         == #"{"schema":"chartvoice.score/1","title":null,"sampleRate":44100,"channels":2,"duration":0.5,"#
-        + #""loudness":null,"pitch":{"low":220,"high":1760,"scale":"log","domain":null},"lengths":null,"notes":[]}"#)
+        + #""loudness":null,"pitch":{"low":220,"high":1760,"scale":"log","domain":null},"lengths":null,"unheard":{"marks":0,"series":[]},"notes":[]}"#
+    )
   }
 
   @Test func valuesThatAreNotNumbers() {

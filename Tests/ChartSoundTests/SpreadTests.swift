@@ -49,6 +49,27 @@ import Testing
   }
 }
 
+/// Parts that are small beside their total, behind it.
+@Suite struct PartRangeTests {
+  @Test func partsHaveAllPitches() throws {
+    let parts: [[Double]] = [[1, 2, 3, 4], [2, 3, 1, 5], [10, 9, 11, 12]]
+    var chart = TestChart(parts.map { $0.map(MarkValue.number) }, domain: 0...200)
+    for place in parts.indices { chart.chart.series[place].role = .data }
+    let totals = (0..<4).map { x in
+      Mark(id: "total/\(x)", x: .category("\(x)"), value: .number(parts.reduce(0) { $0 + $1[x] }), rowCount: 1)
+    }
+    chart.chart.totals = Series(id: "total", marks: totals)
+    chart.chart.stack = .zero
+    let score = Score(chart: chart.chart, facts: ChartFacts(chart.chart))
+    #expect(score.concessions == [.partRange] && score.pitch.domain == nil)
+    let largest = try #require(score.notes.first { $0.mark == "s2/3" }),
+      total = score.notes.first { $0.mark == "total/3" }
+    #expect(abs(largest.frequency - 1_760) < 0.01)
+    #expect(abs((total?.frequency ?? 0) - EventChart.pitch(21.0 / 200)) < 0.01)
+    #expect(abs((score.notes.first { $0.mark == "total/0" }?.frequency ?? 0) - EventChart.pitch(13.0 / 200)) < 0.01)
+  }
+}
+
 /// A heat map is heard by the means of its columns, then row by row.
 @Suite struct MeansTests {
   static func chart() -> TestChart {

@@ -21,6 +21,7 @@ public enum ClaimTable {
     "groups.heights", "groups.value-at",
     // They tell of the sound; tests of pitch and length hold that against the notes.
     "sound.lower-is-more", "sound.longer-is-more", "sound.means", "sound.column-means", "sound.own-pitches",
+    "sound.own-pitches-of-parts",
     "sound.order-alone", "sound.ratios", "sound.close", "sound.silent", "sound.lowest-tone", "sound.highest-tone",
     "sound.every-tone",
     // The key of a picture of a score names kinds of notes.

@@ -80,6 +80,7 @@ import Testing
     #expect(try Program.run(asked + ["--hear", "south"]).status == 0)
     let text = try String(contentsOfFile: score, encoding: .utf8)
     #expect(text.contains("\"series\":\"South\"") && !text.contains("\"series\":\"North\""))
+    #expect(try Program.run(asked + ["--hear", "North, South"]).status == 0)
     let wrong = try Program.run(asked + ["--hear", "Nort"])
     #expect(wrong.status == 2)
     #expect(wrong.errors.hasSuffix("--hear \"Nort\": no series here has this name. Did you mean \"North\"?\n"))

@@ -112,12 +112,12 @@ struct DescriptionLines: Narrating {
 
   /// The tokens of the profile; what an author wrote for who hears the chart stands before the message.
   private func inOrder(_ tokens: [ChartToken]) -> [ChartToken] {
-    guard chart.authorLeads, tokens.contains(.author), let message = tokens.firstIndex(of: .message) else {
+    var kept = tokens.filter { $0 != .author }
+    guard chart.authorLeads, kept.count < tokens.count, let message = kept.firstIndex(of: .message) else {
       return tokens
     }
-    var tokens = tokens.filter { $0 != .author }
-    tokens.insert(.author, at: min(message, tokens.count))
-    return tokens
+    kept.insert(.author, at: message)
+    return kept
   }
 
   /// The title with the line below it.

@@ -43,7 +43,9 @@ struct SpokenNames {
 
   /// The word of the title where it is one that counts, such as `Rank`, else that of places.
   private static func rank(by axis: Axis, _ voice: Voice) -> String {
-    name(of: axis).flatMap { Counter(title: $0, decimals: axis.decimals, voice) }?.word ?? voice.say(.nameRank)
+    let word = name(of: axis).flatMap { Counter(title: $0, decimals: axis.decimals, voice) }?.word
+    // A season or a day is no place.
+    return word.flatMap { voice.isUnit($0) || voice.isUnit($0 + "s") ? nil : $0 } ?? voice.say(.nameRank)
   }
 
   /// Whether values are the time for a distance, by their unit or their title, such as `min/km`.
@@ -100,6 +102,13 @@ struct SpokenNames {
     return xCounter == nil ? field.spoken : nil
   }
 
+  /// The unit of lengths along X: from day 4 to day 16 are 12 days.
+  var xLengthUnit: String? {
+    if let unit = xUnit { return unit }
+    guard xCounter != nil else { return nil }
+    return Self.name(of: chart.xAxis).flatMap { NamedUnit.head(of: $0, voice) }
+  }
+
   /// The unit that is given or that the title ends with.
   private var givenXUnit: String? {
     let given = chart.xAxis.numberLook == .percent ? chart.xAxis.toldUnit : chart.xAxis.unit
@@ -118,7 +127,7 @@ struct SpokenNames {
     let axis = chart.xAxis
     let isBinned = chart.walkedSeries.contains { if case .bin? = $0.marks.first?.x { true } else { false } }
     guard [.plain, .digits].contains(axis.numberLook), axis.isNumbered, !isBinned, givenXUnit == nil, !axis.holdsYears,
-      !axis.writesYears
+      !axis.writesYears, !axis.reachesBelowZero
     else { return nil }
     return Self.name(of: axis).flatMap {
       Counter(title: $0, decimals: axis.decimals, voice)
@@ -198,5 +207,12 @@ extension Voice {
   /// The word for a calendar unit, as in `date by month`.
   func word(forBucket unit: CalendarUnit) -> String {
     phrases["buckets." + unit.rawValue]?.long.other.filled([:]) ?? ""
+  }
+}
+
+extension Axis {
+  /// Whether numbers below zero stand along it, which count nothing.
+  fileprivate var reachesBelowZero: Bool {
+    if case .numbers(let domain) = domain { domain.lowerBound < 0 } else { false }
   }
 }

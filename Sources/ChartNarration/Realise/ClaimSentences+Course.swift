@@ -28,7 +28,7 @@ extension ClaimSentences {
     let last = NumberSteps.log10Floor(length) - 2
     let unit = Double("1e\(last)") ?? 1
     let shown = numbers.exact((length / unit).rounded() * unit, decimals: max(0, -last), digits: 17).text
-    guard let name = names.xUnit else { return shown }
+    guard let name = names.xLengthUnit else { return shown }
     return voice.say(.labelValue, ["number": shown, "unit": voice.unit(name, forShown: shown)])
   }
 

@@ -38,6 +38,16 @@ struct SelectedPlaceLines: Narrating {
     }
   }
 
+  /// How far a value lies from the mean of all series at its X.
+  func fromMeanOfSeries(_ difference: Double, _ all: Statistics) -> String {
+    let number = withUnitOfDifference(averaged(abs(difference), in: all))
+    let values: PhraseValues = ["number": number, "n": numbers.whole(all.count)]
+    return switch sign(difference, like: all) {
+    case 0: voice.say(.walkAtMeanAcross, values)
+    case let sign: voice.say(sign > 0 ? .walkAboveAcross : .walkBelowAcross, values)
+    }
+  }
+
   /// Whether a difference is above zero, below it, or no more than noise of binary arithmetic.
   private func sign(_ difference: Double, like whole: Statistics) -> Int {
     let size = max(abs(whole.minimum ?? 0), abs(whole.maximum ?? 0))

@@ -13,9 +13,10 @@ struct PointSentences: Narrating {
     let number = numbers.exact(hundredths == 0 ? 0 : found.spearman, decimals: 2).text
     let values: PhraseValues = ["x": names.xAlone.withoutAside, "y": names.y.withoutAside, "number": number]
     let isUp = found.spearman > 0
-    // Where the lowest is on top, "lower" could mean either.
+    // Where the lowest is on top, "lower" could mean either; below zero "smaller" could, too.
+    let shrinks = chart.isTurned && (facts.lowest ?? 0) >= 0
     if abs(found.spearman) >= FeatureThresholds.standard.leastToldCorrelation {
-      return voice.say(isUp ? .correlationRises : chart.isTurned ? .correlationShrinks : .correlationFalls, values)
+      return voice.say(isUp ? .correlationRises : shrinks ? .correlationShrinks : .correlationFalls, values)
     }
     guard found.isTendency else { return voice.say(.correlation, values) }
     return voice.say(isUp ? .correlationTendsUp : .correlationTendsDown, values)

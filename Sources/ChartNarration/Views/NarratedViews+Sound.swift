@@ -1,3 +1,5 @@
+import ChartModel
+
 extension NarratedViews {
   /// The text of every focus group and mark by its id, for the captions and cue points of a sound; of several charts each
   /// begins with the name of its chart.
@@ -19,7 +21,7 @@ extension NarratedViews {
   public func longerIsMore(of name: String) -> String { voice.say(.soundLongerIsMore, ["name": name]) }
 
   /// What a listener must know of a sound that gives way so that one can follow it.
-  public var soundNotes: SoundNotes { SoundNotes(voice) }
+  public var soundNotes: SoundNotes { SoundNotes(self) }
 
   /// What a picture of the sound calls its axes and its kinds of notes.
   public var soundWords: SoundWords { SoundWords(voice) }
@@ -34,9 +36,10 @@ extension NarratedViews {
 
 /// What of a sound gave way so that one can follow it, a sentence each.
 public struct SoundNotes: Sendable {
-  private let voice: Voice
+  private let narrated: NarratedViews
+  private var voice: Voice { narrated.voice }
 
-  init(_ voice: Voice) { self.voice = voice }
+  init(_ narrated: NarratedViews) { self.narrated = narrated }
 
   /// The means of the columns of a heat map come before its rows.
   public var meansFirst: String { voice.say(.soundMeans) }
@@ -44,6 +47,8 @@ public struct SoundNotes: Sendable {
   public var columnMeans: String { Sentence(voice.say(.soundColumnMeans)).line }
   /// Each series has all pitches to itself.
   public var ownPitches: String { voice.say(.soundOwnPitches) }
+  /// The parts of a stack have all pitches to themselves.
+  public var ownPitchesOfParts: String { voice.say(.soundOwnPitchesOfParts) }
   /// Pitch tells the order of values alone.
   public var orderAlone: String { voice.say(.soundOrderAlone) }
   /// Pitch follows ratios of values.
@@ -52,8 +57,20 @@ public struct SoundNotes: Sendable {
   public var closeMarks: String { voice.say(.soundClose) }
 
   /// Which series are not heard.
-  public func silent(_ names: [String]) -> String {
-    voice.say(.soundSilent, ["names": voice.list(names.map(\.spoken))])
+  ///
+  /// - Parameter series: The id of each, and which of several charts it is in.
+  public func silent(_ series: [(id: String, view: Int)]) -> String {
+    let names = series.map { name(ofSeries: $0.id, inView: $0.view).spoken }
+    return voice.say(.soundSilent, ["names": voice.list(names)])
+  }
+
+  /// What a series is called, behind the name of its chart where there are several.
+  private func name(ofSeries id: String, inView view: Int) -> String {
+    guard narrated.narrators.indices.contains(view) else { return id }
+    let narrator = narrated.narrators[view]
+    let known = (narrator.chart.walkedSeries + narrator.chart.series).first { $0.id == id }
+    let name = known.map(narrator.seriesName) ?? id
+    return narrated.single == nil ? Sentence(narrated.names[view]).adding(name).text : name
   }
 }
 

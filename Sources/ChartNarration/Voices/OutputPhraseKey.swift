@@ -38,6 +38,7 @@ enum OutputPhraseKey: String, CaseIterable {
   case soundMeans = "sound.means"
   case soundColumnMeans = "sound.column-means"
   case soundOwnPitches = "sound.own-pitches"
+  case soundOwnPitchesOfParts = "sound.own-pitches-of-parts"
   case soundOrderAlone = "sound.order-alone"
   case soundRatios = "sound.ratios"
   case soundClose = "sound.close"

@@ -75,7 +75,7 @@ public struct MarkTones: Sendable {
     let end = notes.reduce(0) { max($0, $1.start + $1.length) }
     guard !notes.isEmpty else { return nil }
     return Score(
-      title: chart.title ?? "", duration: max(time, end), pitch: mappings.shared, lengths: lengths?.mapping,
+      title: chart.title ?? "", duration: max(time, end), pitch: mappings.stated, lengths: lengths?.mapping,
       notes: notes,
       zone: chart.calendar.zone)
   }

@@ -19,8 +19,11 @@ extension BucketedChart {
   /// The series that can be heard by themselves: those that are heard, then the parts of a stack whose total is heard.
   var soloSeries: [Series] { heardSeries + (hasHeardParts ? stackedParts : []) }
 
-  /// The facts of the series that are heard, in the same order.
-  func heardFacts(_ facts: ChartFacts) -> [SeriesFacts] { isHeardInParts ? facts.series : facts.walked }
+  /// The facts of the series that can be heard by themselves, in the same order.
+  func soloFacts(_ facts: ChartFacts) -> [SeriesFacts] {
+    if isHeardInParts { return facts.series }
+    return facts.walked + (hasHeardParts ? zip(series, facts.series).filter { isPart($0.0) }.map(\.1) : [])
+  }
 
   /// Whether the parts of a stack are heard at each X in place of their total.
   func isHeardAsParts(_ series: Series, _ options: SoundOptions) -> Bool {

@@ -7,7 +7,8 @@ struct MeansCue {
 
   /// The means of a chart; none of one that is no heat map, and where nobody wants them.
   init(_ chart: BucketedChart, options: SoundOptions) {
-    let hasCells = XExtent(chart)?.hasStretches != true && !chart.walkedSeries.contains(where: \.isContinuous)
+    let walked = chart.walkedSeries
+    let hasCells = !walked.contains(where: \.isContinuous) && !(chart.xAxis.bucketing == .none && walked.hasSpans)
     let heat = options.context.contains(.means) && hasCells ? HeatFacts(chart) : nil
     columns = zip(heat?.columns ?? [], heat?.columnLines ?? []).map { x, line in
       (x, line.mean.map { .tone(from: $0, to: $0) } ?? .silence)
@@ -37,5 +38,12 @@ struct MeansCue {
         gain: (EqualLoudness.gain(at: frequency) - 6).rounded(toStep: 0.001), instrument: options.instrument,
         role: .reference, x: x, y: .number(mean))
     }
+  }
+}
+
+extension [Series] {
+  /// Whether marks last from one time to another, as events do; bins are columns.
+  fileprivate var hasSpans: Bool {
+    contains { $0.marks.contains { if case .interval = $0.x { true } else { false } } }
   }
 }

@@ -121,7 +121,8 @@ extension Onset {
 }
 
 extension MarkSound {
-  fileprivate var isTone: Bool {
+  /// Whether it has a pitch.
+  var isTone: Bool {
     if case .tone = self { true } else { false }
   }
 }

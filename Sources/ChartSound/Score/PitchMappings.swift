@@ -3,26 +3,30 @@ internal import ChartModel
 
 /// The pitches of the series of a chart: one mapping for all, unless each needs one of its own to be heard.
 struct PitchMappings {
-  /// The mapping of the chart.
+  /// The mapping of series that have none of their own, of rules and of zero.
   let shared: PitchMapping
+  /// What a score states of all its notes: no domain where series have mappings of their own.
+  var stated: PitchMapping { own.isEmpty ? shared : shared.withoutDomain }
   /// What gave way so that marks are told apart.
   let concessions: [ScoreConcession]
   private let own: [String: PitchMapping]
 
   init(_ chart: BucketedChart, heights: MarkHeights, rules: RuleCues, isDiverging: Bool, options: SoundOptions) {
     let plain = PitchMapping(chart, heights: heights, rules: rules, isDiverging: isDiverging, options: options)
-    var spread = PitchSpread(chart, heights: heights, plain: plain)
     let mayChoose = options.mapping == nil && options.stack == .total && !options.keepsAxis
-    spread.isFree = mayChoose && rules.levels.isEmpty && !isDiverging
-    own = spread.ownMappings
-    let choice = own.isEmpty && mayChoose ? spread.choice : nil
+    let spread = PitchSpread(chart, heights: heights, plain: plain)
+    let apart = mayChoose && rules.levels.isEmpty && !isDiverging ? spread.ownMappings : [:]
+    let choice = apart.isEmpty && mayChoose ? spread.choice : nil
     let mapped = choice.map { choice in
       var options = options
       options.mapping = choice
       return PitchMapping(chart, heights: heights, rules: rules, isDiverging: isDiverging, options: options)
     }
-    shared = own.isEmpty ? mapped ?? plain : plain.withoutDomain
-    concessions = own.isEmpty ? choice.map { [.mapping($0)] } ?? [] : [.ownRanges]
+    let parts = mayChoose && chart.hasHeardParts ? spread.partMappings(isAsked: choice != nil) : [:]
+    own = apart.merging(parts) { first, _ in first }
+    shared = mapped ?? plain
+    concessions =
+      (apart.isEmpty ? [] : [.ownRanges]) + (choice.map { [.mapping($0)] } ?? []) + (parts.isEmpty ? [] : [.partRange])
   }
 
   /// The mapping of a series.
@@ -34,9 +38,6 @@ struct PitchSpread {
   private let chart: BucketedChart
   private let heights: MarkHeights
   private let plain: PitchMapping
-  /// Whether each series may have the pitches to itself.
-  var isFree = false
-
   /// A third of an octave: within less, a listener without training keeps few pitches apart in passing.
   static let leastOctaves = 1.0 / 3
   /// Of fewer marks each is heard by itself, however near it is.
@@ -49,7 +50,8 @@ struct PitchSpread {
   /// The mapping that sets the middle half of all marks apart; `nil` where the axis does, or none would.
   var choice: ValueMapping? {
     let values = chart.heardSeries.flatMap(tones)
-    guard !chart.hasEvenHeights, !chart.isPartToWhole, values.count >= Self.leastMarks, isNarrow(values, plain)
+    guard !chart.hasEvenHeights, !chart.isPartToWhole, values.count >= Self.leastMarks, isNarrow(values, plain),
+      let domain = plain.domain, values.allSatisfy(domain.contains)
     else { return nil }
     var symlog = plain
     symlog.scale = .symmetricLog(slopeAtZero: 1)
@@ -65,11 +67,26 @@ struct PitchSpread {
     let bounds = chart.heardSeries.map { series in
       (id: series.id, tones: tones(of: series).sorted())
     }.filter { !$0.tones.isEmpty }
-    guard isFree, bounds.count > 1, !chart.hasEvenHeights, !chart.isPartToWhole, areApart(bounds.map(\.tones)),
+    guard bounds.count > 1, !chart.hasEvenHeights, !chart.isPartToWhole, !chart.seriesAreRows, chart.kind != .rectangle,
+      areApart(bounds.map(\.tones)),
       bounds.contains(where: { $0.tones.count >= Self.leastMarks && octaves($0.tones, plain) < Self.leastOctaves })
     else { return [:] }
     let own = bounds.map { ($0.id, mapping(of: $0.tones)) }
     return Dictionary(own) { first, _ in first }
+  }
+
+  /// The mapping of the parts of a stack, from zero to the largest, where the axis of their total leaves their middle half together.
+  ///
+  /// - Parameter isAsked: Whether they need one in any case, as their total has not that of the axis.
+  func partMappings(isAsked: Bool) -> [String: PitchMapping] {
+    let parts = chart.stackedParts
+    let values = parts.flatMap(tones)
+    guard !chart.hasEvenHeights, values.count >= Self.leastMarks, let most = values.max(), most > 0,
+      values.allSatisfy({ $0 >= 0 }), isAsked || isNarrow(values, plain)
+    else { return [:] }
+    var own = plain
+    own.domain = 0...most
+    return Dictionary(parts.map { ($0.id, own) }) { first, _ in first }
   }
 
   private func mapping(of tones: [Double]) -> PitchMapping {

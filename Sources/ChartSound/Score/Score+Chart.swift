@@ -24,7 +24,7 @@ extension Score {
     let mappings = PitchMappings(
       chart, heights: heights, rules: rules, isDiverging: facts.isDiverging, options: options)
     let positions = XPositions(series: timing.series.map(\.series), chart: chart, duration: timing.share)
-    let heard = chart.heardFacts(facts)
+    let heard = chart.soloFacts(facts)
     if timing.arrangement == .compared {
       timing.stretches = StretchedTime(
         edges: positions.edges(of: heard, timing: timing), share: timing.share, seriesCount: timing.series.count)
@@ -38,9 +38,9 @@ extension Score {
       writer.write(entry.series, facts: facts, index: index)
     }
     self.init(
-      title: chart.title ?? "", duration: timing.duration.onScoreGrid, pitch: mappings.shared,
+      title: chart.title ?? "", duration: timing.duration.onScoreGrid, pitch: mappings.stated,
       lengths: writer.lengths?.mapping, notes: writer.sortedNotes, spans: writer.sortedSpans, zone: chart.calendar.zone,
-      silentSeries: timing.silent.map { SilentSeries(id: $0.id, name: $0.name) },
+      silentSeries: timing.silent.map { SilentSeries(id: $0.id) },
       reducedCount: writer.reducedCount)
     concessions = (means.isHeard ? [.means] : []) + mappings.concessions
     if options.context.contains(.edges) { addEdges() }

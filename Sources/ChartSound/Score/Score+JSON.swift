@@ -17,7 +17,17 @@ extension Score {
       ("loudness", .optional(loudness)),
       ("pitch", pitch.json),
       ("lengths", lengths?.json ?? .null),
+      ("unheard", unheard),
       ("notes", .array(notes.map { $0.json(in: zone) })),
+    ])
+  }
+}
+
+extension Score {
+  /// How many marks, and which series, there is no time for.
+  private var unheard: JSONNode {
+    .object([
+      ("marks", .integer(reducedCount)), ("series", .array(silentSeries.map { .string($0.id) })),
     ])
   }
 }

@@ -43,11 +43,11 @@ extension Score {
       let score = isFull ? nil : Score(chart: chart, facts: facts, options: options)
       guard let score, counted == 0 || counted + ViewMarker.pause + score.duration <= longest + 1e-6 else {
         isFull = true
-        silentSeries += chart.heardSeries.map { SilentSeries(id: $0.id, name: $0.name) }
+        silentSeries += chart.heardSeries.filter(options.wants).map { SilentSeries(id: $0.id, view: place) }
         continue
       }
       counted += (place == 0 ? 0 : ViewMarker.pause) + score.duration
-      append(introduced(place, score), glides: &glides, hasMarkers: options.context.contains(.markers))
+      append(introduced(place, score.inView(place)), glides: &glides, hasMarkers: options.context.contains(.markers))
     }
     if hasEdges, duration > 0 { addEdges() }
     if duration == 0 { duration = ScoreTiming.silence }
@@ -68,6 +68,15 @@ extension Score {
     silentSeries += score.silentSeries
     reducedCount += score.reducedCount
     concessions += score.concessions.filter { !concessions.contains($0) }
+  }
+}
+
+extension Score {
+  /// The same as that of one of several charts.
+  fileprivate func inView(_ place: Int) -> Score {
+    var score = self
+    for index in score.silentSeries.indices { score.silentSeries[index].view = place }
+    return score
   }
 }
 

@@ -67,11 +67,11 @@ public struct Score: Sendable, Equatable {
 public struct SilentSeries: Sendable, Equatable {
   /// The id of the series.
   public var id: String
-  /// What the data calls it, or `nil`.
-  public var name: String?
+  /// Which of several charts it is in.
+  public var view: Int
 
   /// A series from its parts.
-  public init(id: String, name: String?) { (self.id, self.name) = (id, name) }
+  public init(id: String, view: Int = 0) { (self.id, self.view) = (id, view) }
 }
 
 /// The time in which a focus group or a mark is heard.

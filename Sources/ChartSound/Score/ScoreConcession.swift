@@ -4,6 +4,8 @@ public enum ScoreConcession: Sendable, Equatable {
   case ownRanges
   /// The means of the columns of a heat map are heard before its rows.
   case means
+  /// The parts of a stack have all pitches to themselves, behind their total.
+  case partRange
   /// Most marks would lie together along the axis, and other pitches set them apart.
   case mapping(ValueMapping)
 }

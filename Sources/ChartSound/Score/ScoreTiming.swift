@@ -3,7 +3,7 @@ import ChartModel
 
 /// How the time of a score is shared among the series of a chart.
 struct ScoreTiming {
-  /// The series that are heard, each with its place in `soloSeries`, which begins with `heardSeries`.
+  /// The series that are heard, each with its place in `soloSeries`.
   let series: [(place: Int, series: Series)]
   /// The series for which there is no time.
   let silent: [Series]
@@ -32,7 +32,9 @@ struct ScoreTiming {
   ///   - means: Whether the means of a heat map are heard before it, as long as a series.
   ///   - options: How it is to sound.
   init(chart: BucketedChart, heights: MarkHeights, lead: Double, means: Bool, options: SoundOptions) {
-    let known = options.heardNames.isEmpty ? chart.heardSeries : chart.soloSeries
+    // Behind the total of a stack its parts are heard, unless they are heard in its place.
+    let isWhole = options.stack == .total || !options.heardNames.isEmpty
+    let known = isWhole ? chart.soloSeries : chart.heardSeries
     let sounding = known.enumerated().filter { $0.element.isHeard && options.wants($0.element) }
     let budget = TimeBudget(chart, sounding.map(\.element), lead: lead, means: means, options: options)
     let salience = SeriesSalience(sounding.map(\.element), heights: heights)
@@ -41,7 +43,7 @@ struct ScoreTiming {
     pause = budget.pause
     series = heard.map { (sounding[$0].offset, sounding[$0].element) }
     silent = sounding.indices.filter { !heard.contains($0) }.map { sounding[$0].element }
-    arrangement = chart.isPartToWhole ? .inTurn : options.arrangement.usable(for: series.count)
+    arrangement = options.arrangement.suits(chart) ? options.arrangement.usable(for: series.count) : .inTurn
     share = budget.share(of: series.map(\.series), arrangement)
     prelude = means && !series.isEmpty ? share + max(pause, SeriesArrangement.longPause) : 0
   }

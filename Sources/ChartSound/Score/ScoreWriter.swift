@@ -197,7 +197,7 @@ struct ScoreWriter {
 
   /// Fewer marks are not worth an edge: ticks among them would be as many as notes.
   private func hasTick(_ group: MarkGroup, of phrase: SeriesNotes) -> Bool {
-    phrase.onsets.count { group.places.contains($0.place) } >= AxisTick.leastMarks
+    phrase.onsets.count { group.places.contains($0.place) && phrase.sounds[$0.place].isTone } >= AxisTick.leastMarks
   }
 
   private mutating func writeMarks(

@@ -14,13 +14,18 @@ public struct CuePoint: Sendable, Equatable {
   }
 }
 
+extension CuePoint {
+  /// What it takes in a file: an entry, and a label with its end and a filler.
+  fileprivate var bytes: Int { 24 + 12 + label.utf8.count + 2 }
+}
+
 extension Score {
   /// The most cue points that a file gets: libsndfile loses all of them where its header grows too long.
   public static let mostCuePoints = ChartLimits.cuePoints
 
   /// The cue points of the focus groups and of the sounding marks, by their time.
   ///
-  /// Where there are more than the limit, groups come first, then the marks that the summary names, then the others,
+  /// Where there are more than the limit, or than a file takes, groups come first, then the marks that the summary names, then the others,
   /// evenly thinned out.
   ///
   /// - Parameters:
@@ -30,11 +35,19 @@ extension Score {
   public func cuePoints(
     sampleRate: Int, limit: Int = Score.mostCuePoints, label: (String) -> String?
   ) -> [CuePoint] {
-    spans(upTo: limit).compactMap { span in
-      guard let text = label(span.id)?.singleLine, !text.isEmpty else { return nil }
-      return CuePoint(frame: span.start.frame(at: Double(sampleRate)), label: text)
-    }
+    var (limit, points) = (limit, [CuePoint]())
+    repeat {
+      points = spans(upTo: limit).compactMap { span in
+        guard let text = label(span.id)?.singleLine, !text.isEmpty else { return nil }
+        return CuePoint(frame: span.start.frame(at: Double(sampleRate)), label: text)
+      }
+      limit = limit * 9 / 10
+    } while points.reduce(0) { $0 + $1.bytes } > Self.mostCueBytes && limit > 0
+    return points
   }
+
+  /// The most bytes of all cue points and their labels: libsndfile 1.2 denies a header of which twice the size is beyond 100 KiB.
+  static let mostCueBytes = 40_000
 
   /// The spans by their time; where there are more than the limit, those that matter most, each kind evenly thinned out.
   func spans(upTo limit: Int, of kinds: [ScoreSpan.Importance] = [.group, .landmark, .mark]) -> [ScoreSpan] {

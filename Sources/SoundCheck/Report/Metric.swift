@@ -7,6 +7,8 @@ public struct Metric: Sendable, Equatable {
   public enum Target: Sendable, Equatable {
     /// No more than this.
     case atMost(Double)
+    /// No less than this.
+    case atLeast(Double)
     /// This, or as much beside it as is allowed.
     case about(Double, within: Double)
   }
@@ -31,6 +33,7 @@ public struct Metric: Sendable, Equatable {
     guard let worst else { return true }
     switch target {
     case .atMost(let most): return worst <= most
+    case .atLeast(let least): return worst >= least - 1e-6
     case .about(let value, let tolerance): return abs(worst - value) <= tolerance
     }
   }
@@ -51,6 +54,7 @@ public struct Metric: Sendable, Equatable {
   private var targetText: String {
     switch target {
     case .atMost(let most): "at most \(Self.text(most))"
+    case .atLeast(let least): "at least \(Self.text(least))"
     case .about(let value, let tolerance): "\(Self.text(value)) within \(Self.text(tolerance))"
     }
   }

@@ -24,6 +24,7 @@ struct NoteMeasures {
 
   /// When those of the markers between series and charts sound that are still to come: tones are measured by their start.
   private var markers: ArraySlice<Double>
+  private var parts: [PartKey: Int] = [:]
 
   init(tones: [PlannedTone], plan: PlannedScore) {
     (self.tones, self.plan) = (tones, plan)
@@ -62,7 +63,7 @@ struct NoteMeasures {
   private mutating func hear(_ tone: PlannedTone, _ cents: Double?) {
     guard let value = tone.note.y?.number, let cents else { return }
     let frequency = tone.note.frequency * exp2(cents / 1_200)
-    let part = part(at: tone.note.start)
+    let part = part(of: tone.note)
     heard.append(Heard(part: part, value: value, frequency: frequency, note: tone.note))
     line.add(offTheLine(value, frequency), tone.note)
   }
@@ -122,10 +123,19 @@ struct NoteMeasures {
 
   /// What is held against each other: all of a score, and where there is no axis for all, what sounds between two markers; told
   /// by how many have sounded.
-  private mutating func part(at start: Double) -> Int {
+  private mutating func part(of note: Note) -> Int {
     guard plan.pitch.domain == nil else { return 0 }
-    markers = markers.drop { $0 < start }
-    return markers.startIndex
+    markers = markers.drop { $0 < note.start }
+    let key = PartKey(markers: markers.startIndex, series: note.series)
+    if let known = parts[key] { return known }
+    parts[key] = parts.count
+    return parts.count - 1
+  }
+
+  /// What tells notes apart that share no way from value to pitch: the markers before them, and their series.
+  private struct PartKey: Hashable {
+    var markers: Int
+    var series: String?
   }
 
   /// How far a note is from its planned level, beside the others.

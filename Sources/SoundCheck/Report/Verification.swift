@@ -25,8 +25,11 @@ public struct Verification: Sendable {
   ///   - source: the sound.
   ///   - plan: its score.
   ///   - instruments: those that the score may name; rise, harmonics and vibrato of others are taken for the plainest.
+  ///   - listening: whether it is also measured if one can follow the sound.
   /// - Throws: what the source throws.
-  public init(of source: inout some SampleSource, as plan: PlannedScore, instruments: [Instrument]) throws {
+  public init(
+    of source: inout some SampleSource, as plan: PlannedScore, instruments: [Instrument], listening: Bool = false
+  ) throws {
     let tones = plan.tones(instruments, sampleRate: source.sampleRate)
     var notes = NoteMeasures(tones: tones, plan: plan)
     try notes.measure(&source)
@@ -36,5 +39,6 @@ public struct Verification: Sendable {
     metrics =
       notes.metrics(channels: source.channels) + edges.metrics
       + whole.metrics(loudness: plan.loudness, duration: plan.duration)
+      + (listening ? ListeningMeasures(plan).metrics : [])
   }
 }

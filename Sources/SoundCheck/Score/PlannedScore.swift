@@ -29,6 +29,8 @@ public struct PlannedScore: Sendable, Equatable {
   }
   /// How values become pitches.
   var pitch: PlannedPitch
+  /// How many marks are left out because they are too close to others.
+  var closeMarks = 0
   /// Its notes, by their start.
   var notes: [Note]
 }
@@ -93,7 +95,8 @@ extension PlannedScore {
     }
     self.init(
       duration: file.duration, loudness: file.loudness, sampleRate: file.sampleRate, channels: file.channels,
-      pitch: file.pitch, notes: try Self.inOrder(notes.compactMap { $0 }, source))
+      pitch: file.pitch, closeMarks: max(file.unheard?.marks ?? 0, 0),
+      notes: try Self.inOrder(notes.compactMap { $0 }, source))
   }
 
   /// The notes by their start, where so few sound at once that each can be held against all that sound with it.
@@ -118,7 +121,13 @@ extension PlannedScore {
     var sampleRate: Int?
     var channels: Int?
     var pitch: PlannedPitch
+    var unheard: Unheard?
     var notes: [NoteText]
+
+    /// What of the chart does not sound.
+    struct Unheard: Decodable {
+      var marks: Int
+    }
   }
 
   private static func file(_ json: [UInt8], _ source: String) throws(SoundCheckError) -> File {
@@ -136,7 +145,7 @@ extension PlannedScore {
 private struct NoteText: Decodable {
   var start, length, frequency, endFrequency, pan, gain: Double
   var instrument, role: String
-  var mark: String?
+  var mark, series: String?
   var glide: Int?
   var slopes: [Double]?
   var y: Number?
@@ -156,7 +165,7 @@ private struct NoteText: Decodable {
     else { return nil }
     return Note(
       start: start, length: length, frequency: frequency, endFrequency: endFrequency, pan: pan, gain: gain,
-      instrument: instrument, role: role, mark: mark, y: y?.value.map { .number($0) }, glide: glide,
+      instrument: instrument, role: role, mark: mark, series: series, y: y?.value.map { .number($0) }, glide: glide,
       curve: slopes.map { PitchCurve(startSlope: $0[0], endSlope: $0[1]) })
   }
 }

@@ -137,8 +137,8 @@ struct Sonify: ParsableCommand {
     let unnamed = graph.countWithoutCue
     if unnamed > 0 {
       StandardError.write(
-        "\(unnamed.withCommas) \(unnamed == 1 ? "mark has" : "marks have") no cue point: a sound file gets at most "
-          + "\(Score.mostCuePoints.withCommas). --score names them all.")
+        "\(unnamed.withCommas) \(unnamed == 1 ? "mark has" : "marks have") no cue point: a sound file has no "
+          + "room for more. --score names them all.")
     }
     let silent = graph.score.silentSeries.count
     if silent > 0 {

@@ -29,13 +29,16 @@ struct Verify: ParsableCommand {
       "The instruments of one's own that it was made with: TOML files, with commas between.", valueName: "names"))
   var instrument: String?
 
+  @Flag(help: "Also measure whether one can follow the sound: pace, time, and how far apart its tones lie.")
+  var listen = false
+
   func run() throws {
     let plan = try PlannedScore(json: try bytes(), source: score)
     var source = SoundFileSource(reader: try SoundFileReader(path: sound))
     try requireMeasurable(source, as: plan)
     let own = try instrument.map { try InstrumentPlace.instruments($0) } ?? []
     let known = own + StandardInstrument.allCases.map { $0.instrument } + [.sine]
-    let check = try Verification(of: &source, as: plan, instruments: known)
+    let check = try Verification(of: &source, as: plan, instruments: known, listening: listen)
     for name in plan.instruments.subtracting(known.map(\.name)).sorted() {
       StandardError.write(
         "The instrument \"\(name.escapingControls)\" is not known: its harmonics are not measured. "

@@ -127,18 +127,31 @@ struct ToneOptions: ParsableArguments {
     return options
   }
 
-  /// The names that are asked for, each as a series has it; a name with commas in it is asked for whole.
+  /// The names that are asked for, each as a series has it.
   private static func heardNames(_ text: String, in charts: [BucketedChart]) throws -> Set<String> {
     let names = charts.flatMap(\.soundingNames)
-    if let whole = names.first(where: { $0 == text }) { return [whole] }
-    return try Set(
-      text.split(separator: ",").map { part in
-        let asked = part.split(separator: " ").joined(separator: " ")
-        guard let name = names.first(where: { $0 == asked || $0.lowercased() == asked.lowercased() }) else {
-          throw ToneError.series(asked, NearestNames.nearest(to: asked, among: names))
-        }
-        return name
-      })
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    var (found, place): (Set<String>, Int) = ([], 0)
+    while place < parts.count {
+      // A name may have commas in it: the longest that there is.
+      let known = (place + 1...parts.count).reversed().lazy.compactMap { end in
+        name(parts[place..<end].joined(separator: ","), among: names).map { (name: $0, end: end) }
+      }.first
+      guard let known else {
+        let asked = parts[place].split(separator: " ").joined(separator: " ")
+        throw ToneError.series(asked, NearestNames.nearest(to: asked, among: names))
+      }
+      found.insert(known.name)
+      place = known.end
+    }
+    return found
+  }
+
+  /// The series of a name as it is written, else without the blanks around it, else in other letters.
+  private static func name(_ asked: String, among names: [String]) -> String? {
+    func plain(_ name: String) -> String { name.split(separator: " ").joined(separator: " ") }
+    return names.first { $0 == asked } ?? names.first { plain($0) == plain(asked) }
+      ?? names.first { plain($0).lowercased() == plain(asked).lowercased() }
   }
 
   /// The field of a name: as it is called in the data, or as its title says.

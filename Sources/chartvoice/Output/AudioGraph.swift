@@ -54,7 +54,9 @@ struct AudioGraph {
 
   /// How many groups and marks get no cue point, since a WAV file gets only so many; other files get none at all.
   var countWithoutCue: Int {
-    sound.format.container == .wav ? max(0, score.spans.count - Score.mostCuePoints) : 0
+    guard sound.format.container == .wav else { return 0 }
+    let cues = score.cuePoints(sampleRate: sound.format.sampleRate) { texts[$0] }
+    return score.spans.count { texts[$0.id]?.isEmpty == false } - cues.count
   }
 
   func captions(as format: CaptionFormat) -> String { format.text(score.captions { texts[$0] }) }
@@ -87,6 +89,7 @@ extension SoundNotes {
       switch concession {
       case .means: meansFirst
       case .ownRanges: ownPitches
+      case .partRange: ownPitchesOfParts
       case .mapping(.rank): orderAlone
       case .mapping: ratios
       }
@@ -95,7 +98,7 @@ extension SoundNotes {
 
   /// What of a score is not heard.
   fileprivate func unheard(in score: Score) -> [String] {
-    let names = score.silentSeries.map { $0.name ?? $0.id }
-    return (score.reducedCount > 0 ? [closeMarks] : []) + (names.isEmpty ? [] : [silent(names)])
+    let series = score.silentSeries.map { (id: $0.id, view: $0.view) }
+    return (score.reducedCount > 0 ? [closeMarks] : []) + (series.isEmpty ? [] : [silent(series)])
   }
 }
