@@ -40,7 +40,7 @@ public struct SeriesStanding: Sendable {
   }
 
   /// How many of some values in ascending order are higher, plus one.
-  static func rank(of value: Double, among sorted: [Double]) -> Int {
+  package static func rank(of value: Double, among sorted: [Double]) -> Int {
     var low = 0
     var high = sorted.count
     while low < high {

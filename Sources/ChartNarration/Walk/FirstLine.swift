@@ -29,26 +29,18 @@ struct FirstLine {
     return opening
   }
 
-  /// The longest beginning before an ending that fits; a comma within a date, before a number, is none.
+  /// The longest beginning that fits. A comma before a year ends nothing: it stands within a date.
   private static func longestBeginning(of text: String, before ending: String) -> String? {
-    let pieces = text.components(separatedBy: ending)
-    let beginnings = pieces.indices.dropFirst().filter { pieces[$0].first?.isNumber == false }.map {
+    let pieces = text.split(separator: ending, omittingEmptySubsequences: false)
+    let beginnings = pieces.indices.dropFirst().filter { !beginsWithYear(pieces[$0]) }.map {
       pieces[..<$0].joined(separator: ending)
     }
     return beginnings.last { wordCount($0) <= mostWords }
   }
 
-  private static func wordCount(_ text: String) -> Int { text.split(separator: " ").count }
-}
-
-extension String {
-  /// The pieces between a separator.
-  fileprivate func components(separatedBy separator: String) -> [String] {
-    var (pieces, rest) = ([String](), self[...])
-    while let end = rest.firstRange(of: separator) {
-      pieces.append(String(rest[..<end.lowerBound]))
-      rest = rest[end.upperBound...]
-    }
-    return pieces + [String(rest)]
+  private static func beginsWithYear(_ piece: Substring) -> Bool {
+    piece.prefix(while: \.isNumber).count == 4 && piece.dropFirst(4).first?.isLetter != true
   }
+
+  private static func wordCount(_ text: String) -> Int { text.split(separator: " ").count }
 }

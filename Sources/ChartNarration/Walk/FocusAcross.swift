@@ -40,10 +40,9 @@ struct FocusAcross: FocusStep {
   private func rank(
     of own: Double, among others: [(name: String, number: Double)], _ narrator: Narrator
   ) -> String {
-    let above = others.count { $0.number > own && !ChartFacts.areEqual($0.number, own) }
-    return voice.say(
-      .walkRankAcross,
-      ["k": narrator.numbers.whole(above + 1), "n": narrator.numbers.whole(others.count + 1)])
+    let all = (others.map(\.number) + [own]).sorted()
+    let rank = SeriesStanding.rank(of: own, among: all)
+    return voice.say(.walkRankAcross, ["k": narrator.numbers.whole(rank), "n": narrator.numbers.whole(all.count)])
   }
 
   private func besideMean(
@@ -51,8 +50,7 @@ struct FocusAcross: FocusStep {
   ) -> String {
     let all = Statistics(others.map(\.number) + [own])
     guard let difference = all.mean.flatMap({ ChartFacts.difference(own, $0) }) else { return voice.say(.walkNoValue) }
-    let text = SelectedPlaceLines(narrator: narrator).fromMeanOfSeries(difference, all)
-    return text
+    return SelectedPlaceLines(narrator: narrator).fromMeanOfSeries(difference, all)
   }
 
   /// The nearest values first; of many series the nearest above and below.

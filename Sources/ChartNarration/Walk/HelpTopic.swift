@@ -18,7 +18,7 @@ public struct HelpTopic: Sendable {
     self.lines = lines.map { Line(words: $0.words.split(separator: " ").map(String.init), explanation: $0.explanation) }
   }
 
-  /// The topic of a name or its beginning; `nil` where there is none.
+  /// The topic with a name that begins so; `nil` where no name does.
   public static func named(_ name: String) -> HelpTopic? {
     let asked = name.lowercased()
     return asked.isEmpty ? nil : all.first { $0.name.hasPrefix(asked) }

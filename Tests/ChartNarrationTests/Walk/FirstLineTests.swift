@@ -21,6 +21,10 @@ import Testing
       "At most 822 until July 2, up to a peak of 7,148 in the week of September 3, down to 20 in the week of December 24.",
       "At most 822 until July 2, up to a peak of 7,148 in the week of September 3."
     ),
+    (
+      "Rose from 557 on January 22, 2020 to 504,155,459 on April 16, 2022, 77 percent of the rise after March 5, 2021.",
+      "Rose from 557 on January 22, 2020 to 504,155,459 on April 16, 2022."
+    ),
     // A comma within a date, or before thousands, ends nothing.
     (
       "Resignation rose from 168 in the night of February 1, 1900 to 15,538 in the morning of the day February 9, 1940, back down.",
